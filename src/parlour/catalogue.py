@@ -1,0 +1,58 @@
+"""The shelf: every game that can be played, the boxes it comes from, and how long it takes.
+
+A game is found by its row here and its module games/<family>/<id>.py, which holds it as GAME.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from parlour.core.errors import ParlourError, some
+from parlour.core.game import Game
+
+# The boxes in the order they stand on the shelf; their titles are in texts/ as box-<id>.
+BOXES = ("travel", "box315", "big", "halma_mill", "playground")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game on the shelf. Minutes are a usual length for the usual number of players."""
+
+    id: str
+    family: str
+    boxes: tuple[str, ...]
+    minutes: int
+
+
+# In the order of the booklets: a game stands in its first box, and again in every other box that prints it.
+SHELF = (
+    Entry("maedn", "ludo", ("travel", "big"), 40),
+    Entry("muehle", "mill", ("travel", "big", "halma_mill"), 20),
+    Entry("kniffel", "dice", ("big",), 30),
+)
+
+
+class UnknownGame(ParlourError):
+    """No game of that id stands on the shelf."""
+
+
+def entry(id: str) -> Entry:
+    for known in SHELF:
+        if known.id == id:
+            return known
+    raise UnknownGame(f"no game {id!r} on the shelf; games: {some([known.id for known in SHELF])}")
+
+
+@cache
+def game(id: str) -> Game:
+    """The game of that id."""
+    known = entry(id)
+    module = import_module(f"parlour.games.{known.family}.{known.id}")
+    found = module.GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def shelf() -> tuple[Game, ...]:
+    """Every game, in box order."""
+    return tuple(game(known.id) for known in SHELF)

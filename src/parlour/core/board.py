@@ -1,0 +1,72 @@
+"""A board as data: where things stand and what is printed under them. Drawn by the client, printed by the lab, used by rules."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Shape = Literal["circle", "square", "hexagon", "point", "well", "none"]
+Plate = Literal["wood", "linen", "felt", "paper"]
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place where something can stand. Its id is the name that notation uses."""
+
+    id: str
+    x: float  # in units of one field, to the right
+    y: float  # downwards
+    shape: Shape = "circle"
+    role: str = "field"  # what it is for: field, start, goal, home, light, dark, …; the client styles by it
+    colour: str = ""  # a colour token where the print is coloured
+    label: str = ""  # a letter or figure printed in it
+    size: float = 0.8  # diameter, or side of a square
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A printed line or arrow."""
+
+    points: tuple[Point, ...]
+    role: str = "line"  # line, arrow
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A printed patch under the sites; its corners are rounded."""
+
+    points: tuple[Point, ...]
+    role: str = "patch"
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Printed words or coordinates that are no place to stand."""
+
+    x: float
+    y: float
+    text: str
+    role: str = "coordinate"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Everything printed on the plate. `turns` says by how many degrees it is turned so that a seat's own side is nearest."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    plate: Plate
+    sites: tuple[Site, ...] = ()
+    lines: tuple[Line, ...] = ()
+    areas: tuple[Area, ...] = ()
+    captions: tuple[Caption, ...] = ()
+    turns: tuple[int, ...] = ()
+
+    def site(self, id: str) -> Site:
+        for site in self.sites:
+            if site.id == id:
+                return site
+        raise KeyError(id)

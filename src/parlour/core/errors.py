@@ -1,0 +1,60 @@
+"""What can go wrong at the contract, each error saying what was tried and what is allowed."""
+
+from collections.abc import Sequence
+
+SHOWN = 12  # longer lists of allowed values are cut in messages, never in the attributes
+
+
+def some(values: Sequence[object]) -> str:
+    """The values as a readable list, cut after SHOWN."""
+    listed = ", ".join(str(value) for value in values[:SHOWN])
+    return f"{listed}, … ({len(values)} in all)" if len(values) > SHOWN else listed or "none"
+
+
+class ParlourError(Exception):
+    """Any misuse of the contract."""
+
+
+class IllegalAction(ParlourError):
+    """An action that is not legal in this position; the position is unchanged."""
+
+    def __init__(self, action: object, legal: Sequence[int]) -> None:
+        super().__init__(f"action {action!r} is not legal here; legal: {some(legal)}")
+        self.action = action
+        self.legal = tuple(legal)
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, tuple[int, ...]]]:
+        return IllegalAction, (self.action, self.legal)
+
+
+class OptionError(ParlourError):
+    """An option, or a number of seats, that the game does not have."""
+
+
+class PositionError(ParlourError):
+    """A text that is no position of the game."""
+
+    def __init__(self, text: str, place: int, reason: str) -> None:
+        super().__init__(f"not a position: {reason}, at character {place + 1} of {text!r}")
+        self.text = text
+        self.place = place
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, int, str]]:
+        return PositionError, (self.text, self.place, self.reason)
+
+
+class NotationError(ParlourError):
+    """A text that is no legal action or move in this position."""
+
+    def __init__(self, text: str, allowed: Sequence[str]) -> None:
+        super().__init__(f"{text!r} is no legal move here; legal: {some(allowed)}")
+        self.text = text
+        self.allowed = tuple(allowed)
+
+    def __reduce__(self) -> tuple[type["NotationError"], tuple[str, tuple[str, ...]]]:
+        return NotationError, (self.text, self.allowed)
+
+
+class RecordError(ParlourError):
+    """A record that does not replay, or whose dice are not those of its seed."""

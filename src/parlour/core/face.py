@@ -1,0 +1,84 @@
+"""The face of a game: how people see it, touch it, write it down and are told why not."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from parlour.core.board import Board
+from parlour.core.errors import NotationError
+from parlour.core.event import Event
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.moves import whole_moves
+from parlour.core.scene import Scene
+from parlour.core.setup import Setup
+from parlour.core.state import CHANCE, State
+
+
+class Face(ABC):
+    """Everything about a game that is words, pictures and hands. It never decides what is legal: state.legal() does."""
+
+    @abstractmethod
+    def board(self, setup: Setup) -> Board:
+        """What is printed."""
+
+    @abstractmethod
+    def scene(self, state: State, seat: int) -> Scene:
+        """What lies on the table, as this seat may see it (-1: a watcher)."""
+
+    @abstractmethod
+    def gestures(self, state: State) -> dict[int, Gesture]:
+        """For each legal action of a decision, the one gesture that makes it; empty at CHANCE and OVER."""
+
+    @abstractmethod
+    def write(self, state: State, action: int) -> str:
+        """One action (or, at CHANCE, one outcome) in the game's notation."""
+
+    @abstractmethod
+    def tell(self, before: State, action: int, after: State) -> list[Event]:
+        """What happened, in order."""
+
+    @abstractmethod
+    def why_not(self, state: State, attempt: Gesture) -> Reason:
+        """The rule that forbids a gesture that makes no legal action; also for one that is only half made."""
+
+    @abstractmethod
+    def sketch(self, state: State) -> str:
+        """The position drawn in plain characters, for terminals and for reading aloud."""
+
+    def throws_itself(self, state: State) -> bool:
+        """At CHANCE: whether the throw follows without anybody pressing a button, because a decision just asked for it."""
+        return False
+
+    def read(self, state: State, text: str) -> int:
+        """The legal action with this text; NotationError lists what is allowed."""
+        texts = {self.write(state, action): action for action in state.legal()}
+        if text.strip() in texts:
+            return texts[text.strip()]
+        raise NotationError(text, sorted(texts))
+
+    def join(self, texts: Sequence[str]) -> str:
+        """The text of a whole move from the texts of its actions."""
+        return "".join(texts)
+
+    def write_move(self, state: State, actions: Sequence[int]) -> str:
+        """A whole move, which may be several actions of one seat, in the game's notation."""
+        walker = state.clone()
+        texts = []
+        for action in actions:
+            texts.append(self.write(walker, action))
+            walker.apply(action)
+        return self.join(texts)
+
+    def read_move(self, state: State, text: str) -> list[int]:
+        """The actions of the legal whole move with this text."""
+        texts = {self.write_move(state, move): move for move in whole_moves(state)}
+        if text.strip() in texts:
+            return texts[text.strip()]
+        raise NotationError(text, sorted(texts))
+
+    def list_moves(self, state: State) -> list[str]:
+        """Every legal whole move in writing, sorted as text."""
+        if state.turn == CHANCE:
+            return sorted(self.write(state, action) for action in state.legal())
+        return sorted(self.write_move(state, move) for move in whole_moves(state))

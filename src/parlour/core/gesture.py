@@ -1,0 +1,27 @@
+"""How a hand makes an action, and why some gestures make none."""
+
+from dataclasses import dataclass
+
+from parlour.core.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What to touch: sites in order, or dice to be thrown again, or a cell of the sheet, or a button.
+
+    Dice of equal face are interchangeable: any of them makes the gesture.
+    """
+
+    sites: tuple[str, ...] = ()
+    dice: tuple[str, ...] = ()
+    cell: str = ""  # a row id of the score sheet
+    button: str = ""  # a name of the family's; its words are `label`
+    label: Message | None = None  # words for buttons and screen readers, where sites alone do not tell
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The rule that forbids a gesture: an anchor into the game's rules text, and the sentence."""
+
+    anchor: str
+    message: Message

@@ -1,0 +1,80 @@
+"""What lies on the table now, as data that any client can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from parlour.core.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece on a site. Pieces have no name of their own: events carry them along their path, so that moves animate."""
+
+    kind: str  # stone, pawn, king, …: which drawing
+    colour: str  # a colour token: yellow, green, red, black, blue, white, orange, purple, pink, lightblue, ivory, ebony
+    site: str
+    level: int = 0  # 0 stands on the board, 1 on another piece, …
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die on the table; face 0 has not been thrown yet."""
+
+    id: str
+    face: int
+    fresh: bool = False  # came with the last throw
+    colour: str = "white"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a score sheet."""
+
+    id: str
+    label: Message
+    role: str = "box"  # box: can be filled; sum: computed
+    help: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A score sheet with a column a seat; cells[row id] holds each seat's figure, None while open."""
+
+    rows: tuple[Row, ...]
+    cells: Mapping[str, tuple[int | None, ...]]
+    offers: Mapping[str, int] = field(default_factory=dict)  # row id -> what the acting seat would write there now
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Things a seat holds off the board: stones in hand, prisoners, chips, points."""
+
+    name: Message
+    count: int
+    kind: str = ""  # which drawing; "" = only the words and the figure
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What belongs to one seat."""
+
+    colours: tuple[str, ...]  # the colours it plays, its own first
+    holdings: tuple[Holding, ...] = ()
+    place: int = 0  # its place, once it has one
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The whole table for one viewer."""
+
+    seats: tuple[SeatView, ...]
+    hand: int  # the seat that acts, -1 when over
+    colour: str  # the colour that acts, "" when over
+    prompt: Message  # what is to be done now
+    pieces: tuple[Piece, ...] = ()
+    dice: tuple[Die, ...] = ()
+    sheet: Sheet | None = None
+    throw: Message | None = None  # at a throw: the words on the button; None where nothing is to be pressed

@@ -1,0 +1,86 @@
+"""What is agreed before a game begins: how many seats, and which printed variants."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from parlour.core.errors import OptionError, some
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One printed variant as a switch, a number or a choice. Labels live in texts/, under the game's id and this name."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()  # the values of a choice, in the order of the form
+    low: int = 0  # bounds of a number, both included
+    high: int = 0
+    seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
+    source: str = ""  # where it is printed, or the ruling that made it
+
+    @property
+    def kind(self) -> Literal["switch", "number", "choice"]:
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def check(self, value: object) -> OptionValue:
+        """The value, if it is one of this option's."""
+        if self.kind == "switch" and isinstance(value, bool):
+            return value
+        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        if self.kind == "choice" and isinstance(value, str) and value in self.choices:
+            return value
+        raise OptionError(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}")
+
+    def allowed(self) -> str:
+        if self.kind == "switch":
+            return "true or false"
+        return f"{self.low} to {self.high}" if self.kind == "number" else some(self.choices)
+
+    def samples(self) -> tuple[OptionValue, ...]:
+        """Values that show the option's range, for tests and forms."""
+        if self.kind == "switch":
+            return (False, True)
+        if self.kind == "choice":
+            return self.choices
+        return tuple(dict.fromkeys((int(self.default), self.low, min(self.high, self.low + 1))))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A checked agreement: the game's id, its seats, and a value for every option, in declared order."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+
+    def option(self, name: str) -> OptionValue:
+        for known, value in self.options:
+            if known == name:
+                return value
+        raise OptionError(f"{self.game} has no option {name!r}; it has: {some([known for known, _ in self.options])}")
+
+    def flag(self, name: str) -> bool:
+        return bool(self.option(name))
+
+    def number(self, name: str) -> int:
+        return int(self.option(name))
+
+    def choice(self, name: str) -> str:
+        return str(self.option(name))
+
+
+def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option], seats: int, chosen: Mapping[str, object]) -> Setup:
+    """Check what was chosen against what the game has; what was not chosen takes its default."""
+    if isinstance(seats, bool) or seats not in allowed_seats:
+        raise OptionError(f"{game} cannot be played by {seats!r}; players: {some(allowed_seats)}")
+    for name in chosen:
+        if name not in options:
+            raise OptionError(f"{game} has no option {name!r}; it has: {some(list(options))}")
+    values = tuple((name, option.check(chosen[name]) if name in chosen else option.default) for name, option in options.items())
+    return Setup(game, seats, values)

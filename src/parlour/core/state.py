@@ -1,0 +1,148 @@
+"""A position of a game: whose turn it is, what is legal, and how it goes on.
+
+This is the hot path. It is compiled, and knows nothing of words and pictures. A family subclasses State with typed
+attributes of its own and writes `fill`, `play`, `clone`, `result`, `text` and `key`; everything else follows.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.errors import IllegalAction
+from parlour.core.result import Result, worth
+from parlour.core.setup import Setup
+
+CHANCE: Final[i64] = -1  # State.turn: dice decide
+OVER: Final[i64] = -2  # State.turn: nobody moves any more
+NOBODY: Final[i64] = -1  # State.hand: no seat has anything to do
+
+
+def room(actions: i64) -> vec[i64]:
+    """Room for that many actions, for a new State."""
+    return vec[i64]([0 for _ in range(actions)])
+
+
+class State:
+    """One position. `apply` changes it in place; `clone` first to keep it.
+
+    turn    a seat 0..n-1, or CHANCE, or OVER
+    hand    the seat that acts: the same as `turn` at a decision; at CHANCE the seat that throws; NOBODY when over
+    midway  this seat is in the middle of a move: the actions so far and the next ones are written as one move
+    moves   room for `fill`, shared with clones: what fill() wrote holds until any of them fills it again
+    """
+
+    def __init__(self, setup: Setup, moves: vec[i64]) -> None:
+        self.setup: Setup = setup
+        self.seats: i64 = setup.seats
+        self.turn: i64 = 0
+        self.hand: i64 = 0
+        self.midway: bool = False
+        self.moves: vec[i64] = moves
+
+    # What a family writes
+
+    @abstractmethod
+    def fill(self) -> i64:
+        """Write what is legal (at CHANCE: the outcomes) into self.moves, ascending, and return how many there are."""
+
+    @abstractmethod
+    def play(self, action: i64) -> None:
+        """Make an action that is known to be legal. The unchecked twin of apply, for search."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """How it ended; only when turn is OVER."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The position in the family's notation, whole: Game.position reads it back."""
+
+    @abstractmethod
+    def key(self) -> Hashable:
+        """The position's identity, without counters of moves made: equal keys have equal legal actions."""
+
+    # What a family may write better
+
+    def weights(self) -> list[int]:
+        """At CHANCE: the weights of the outcomes, in the order of legal()."""
+        return [1 for _ in range(self.fill())]
+
+    def throw(self, rng: Random) -> i64:
+        """At CHANCE: an outcome, drawn by weight."""
+        weights = self.weights()
+        left: i64 = rng.randrange(sum(weights))
+        count = self.fill()
+        at: i64 = 0
+        while at < count - 1:
+            left -= weights[at]
+            if left < 0:
+                break
+            at += 1
+        return self.moves[at]
+
+    def sample(self, rng: Random) -> i64:
+        """A random legal action: even odds at a decision, by weight at CHANCE."""
+        if self.turn == CHANCE:
+            return self.throw(rng)
+        return self.moves[rng.randrange(self.fill())]
+
+    def payoff(self, seat: i64) -> float:
+        """At OVER: what the result is worth to the seat, from 0 to 1; what searches maximise."""
+        return worth(self.result().places, seat)
+
+    def past(self) -> tuple[int, ...]:
+        """What text() leaves out and the rules still need (positions that were, for repetition); for pickling."""
+        return ()
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        """Take back what past() gave."""
+
+    # The same for every game
+
+    def legal(self) -> list[int]:
+        """The actions of whoever is to move; at CHANCE the outcomes; nothing when over."""
+        if self.turn == OVER:
+            return []
+        count = self.fill()
+        return [self.moves[at] for at in range(count)]
+
+    def allows(self, action: i64) -> bool:
+        if self.turn == OVER:
+            return False
+        count = self.fill()
+        for at in range(count):
+            if self.moves[at] == action:
+                return True
+        return False
+
+    def apply(self, action: int) -> None:
+        """Make the action, or raise IllegalAction and change nothing."""
+        if isinstance(action, bool) or not -(1 << 62) < action < 1 << 62 or not self.allows(action):
+            raise IllegalAction(action, self.legal())
+        self.play(action)
+
+    def playout(self, rng: Random) -> i64:
+        """Play at random to the end and return the number of actions made."""
+        made: i64 = 0
+        while self.turn != OVER:
+            self.play(self.sample(rng))
+            made += 1
+        return made
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from parlour.core.game import restore  # here, because a game is built from states
+
+        return restore, (self.setup, self.text(), self.past())
+
+    def __repr__(self) -> str:
+        return f"<{self.setup.game} {self.text()}>"

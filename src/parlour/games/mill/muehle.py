@@ -1,0 +1,91 @@
+"""Mühle, nine men's morris. Sheet: mill_and_stones.md, section 1."""
+
+import re
+
+from parlour.core.errors import PositionError
+from parlour.core.face import Face
+from parlour.core.game import Game
+from parlour.core.setup import Option, Setup
+from parlour.core.state import room
+from parlour.games.mill.rules import BLACK, MOST_ACTIONS, NAMES, STONES, WHITE, MillRules, MillState
+
+POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[a-g1-7,]*):B(?P<black>[a-g1-7,]*):H(?P<hands>\d,\d)(?: \| (?P<pending>.+))?")
+PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:, )?(?:quiet (?P<quiet>\d{1,4}))?")
+
+
+class Muehle(Game):
+    def begin(self, setup: Setup) -> MillState:
+        return MillState(setup, MillRules(setup), room(MOST_ACTIONS))
+
+    def parse(self, text: str, setup: Setup) -> MillState:
+        """Positions look like W:Wa1,d1:Bb2:H7,8 with, behind ` | `, `take 1` (stones to take now) and `quiet 12`."""
+        return read_position(text, self.begin(setup))
+
+    def make_face(self) -> Face:
+        from parlour.games.mill.face import MillFace
+
+        return MillFace()
+
+
+def read_position(text: str, state: MillState) -> MillState:
+    parts = POSITION.fullmatch(text.strip())
+    if parts is None:
+        raise PositionError(text, 0, "expected side:Wstones:Bstones:Hwhite,black, as in W:Wa1,d1:Bb2:H7,8")
+    white = _stones(text, parts["white"], parts.start("white"))
+    black = _stones(text, parts["black"], parts.start("black"))
+    if white & black:
+        raise PositionError(text, parts.start("black"), "a point holds two stones")
+    hands = [int(hand) for hand in parts["hands"].split(",")]
+    for colour, stones, hand in (("White", white, hands[0]), ("Black", black, hands[1])):
+        if stones.bit_count() + hand > STONES:
+            raise PositionError(text, parts.start("hands"), f"{colour} has more than {STONES} stones")
+    state.side = WHITE if parts["side"] == "W" else BLACK
+    state.turn = state.hand = state.side
+    state.own, state.enemy = (white, black) if state.side == WHITE else (black, white)
+    state.own_hand, state.enemy_hand = hands if state.side == WHITE else hands[::-1]
+    _read_pending(text, parts["pending"] or "", parts.start("pending"), state)
+    return state
+
+
+def _stones(text: str, names: str, place: int) -> int:
+    stones = 0
+    for name in names.split(",") if names else []:
+        if name not in NAMES:
+            raise PositionError(text, place, f"{name!r} is no point of the board")
+        if stones >> NAMES.index(name) & 1:
+            raise PositionError(text, place, f"{name} is named twice")
+        stones |= 1 << NAMES.index(name)
+    return stones
+
+
+def _read_pending(text: str, pending: str, place: int, state: MillState) -> None:
+    parts = PENDING.fullmatch(pending)
+    if parts is None:
+        raise PositionError(text, place, "expected `take 1` and `quiet 12` behind |")
+    state.quiet = int(parts["quiet"] or 0)
+    if state.quiet and (state.own_hand or state.enemy_hand):
+        raise PositionError(text, place, "quiet moves are counted only after the placing phase")
+    state.due = int(parts["take"] or 0)
+    if state.due == 0:
+        state.judge()
+    elif state.takeable() == 0:
+        raise PositionError(text, place, "there is no stone to take")
+    else:
+        state.midway = True
+
+
+GAME = Muehle(
+    id="muehle",
+    family="mill",
+    version=1,
+    seats=(2,),
+    usual_seats=2,
+    options=(
+        Option("flying", True, source="all booklets; off is common use"),
+        Option("take_from_mill_if_all", False, source="R2"),
+        Option("double_mill_takes_two", False, source="R3"),
+        Option("may_decline", False, source="R4"),
+        Option("repetition_draw", 3, low=0, high=9, source="R10"),
+        Option("no_mill_limit", 50, low=0, high=500, source="R10"),
+    ),
+)

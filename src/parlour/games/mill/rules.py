@@ -1,0 +1,341 @@
+"""Mill: place nine stones, move them along the lines, close rows of three and take enemy stones. (Sheet: mill_and_stones.md, 1)
+
+Points are numbered 0 to 23 in the order of their names; a side's stones are the bits of an integer. Moving and taking
+are two actions of one move:
+
+    0 + point            place a stone            48 + 24 * from + to    move or jump
+    24 + point           take an enemy stone      DECLINE                take nothing (option may_decline)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.core.result import Result
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+
+NAMES: Final = "a1 a4 a7 b2 b4 b6 c3 c4 c5 d1 d2 d3 d5 d6 d7 e3 e4 e5 f2 f4 f6 g1 g4 g7".split()
+LINES: Final = [
+    [NAMES.index(name) for name in line.split("-")]
+    for line in (
+        "a1-a4-a7 b2-b4-b6 c3-c4-c5 d1-d2-d3 d5-d6-d7 e3-e4-e5 f2-f4-f6 g1-g4-g7 "
+        "a1-d1-g1 b2-d2-f2 c3-d3-e3 a4-b4-c4 e4-f4-g4 c5-d5-e5 b6-d6-f6 a7-d7-g7"
+    ).split()
+]
+STONES: Final = 9
+WHITE: Final = 0
+BLACK: Final = 1
+
+TAKE: Final[i64] = 24
+MOVE: Final[i64] = 48
+DECLINE: Final[i64] = 48 + 24 * 24
+FULL: Final[i64] = (1 << 24) - 1
+MOST_ACTIONS: Final = 72  # three jumping stones with 18 free points are 54 actions; a player who may not jump has fewer
+
+
+def _neighbours(point: int) -> int:
+    """The points next to this one on a line, as bits."""
+    near = 0
+    for first, middle, last in LINES:
+        if point == middle:
+            near |= 1 << first | 1 << last
+        elif point in (first, last):
+            near |= 1 << middle
+    return near
+
+
+def _partners(point: int, which: int) -> int:
+    """The other two points of the point's first or second line, as bits."""
+    through = [line for line in LINES if point in line]
+    return sum(1 << other for other in through[which] if other != point)
+
+
+NEAR: Final = vec[i64]([_neighbours(point) for point in range(24)])
+FIRST_LINE: Final = vec[i64]([_partners(point, 0) for point in range(24)])  # every point lies on exactly two lines
+SECOND_LINE: Final = vec[i64]([_partners(point, 1) for point in range(24)])
+
+# The position of a lone bit: multiplying a de Bruijn sequence by it brings a different number to the top five bits.
+DE_BRUIJN: Final[i64] = 0x077CB531
+BIT_AT: Final = vec[i64]([0 for _ in range(32)])
+for _bit in range(32):
+    BIT_AT[(((1 << _bit) * 0x077CB531) & 0xFFFFFFFF) >> 27] = _bit
+
+
+def bit_count(bits: i64) -> i64:
+    """How many of the 24 bits are set."""
+    bits -= (bits >> 1) & 0x555555
+    bits = (bits & 0x333333) + ((bits >> 2) & 0x333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F
+    return (bits + (bits >> 8) + (bits >> 16)) & 0x1F
+
+
+class MillRules:
+    """The printed variants, as the engine wants them."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.flying: Final = setup.flag("flying")
+        self.from_mill_if_all: Final = setup.flag("take_from_mill_if_all")
+        self.double_takes_two: Final = setup.flag("double_mill_takes_two")
+        self.may_decline: Final = setup.flag("may_decline")
+        self.repetition: Final[i64] = setup.number("repetition_draw")
+        self.quiet_limit: Final[i64] = 2 * setup.number("no_mill_limit")  # both sides' moves
+
+
+class MillState(State):
+    """A position. Stones are told by whose move it is (own, enemy), so that no rule asks for a colour."""
+
+    def __init__(self, setup: Setup, rules: MillRules, moves: vec[i64]) -> None:
+        super().__init__(setup, moves)
+        self.rules: MillRules = rules
+        self.side: i64 = WHITE  # whose stones `own` are; the same as turn until the game is over
+        self.own: i64 = 0
+        self.enemy: i64 = 0
+        self.own_hand: i64 = STONES
+        self.enemy_hand: i64 = STONES
+        self.due: i64 = 0  # stones still to be taken in this move
+        self.quiet: i64 = 0  # moves since the placing phase or the last stone taken
+        self.seen: vec[i64] = vec[i64]()  # the positions since then, for repetition
+        self.loser: i64 = NOBODY
+        self.reason: str = ""
+
+    def clone(self) -> MillState:
+        copy = MillState(self.setup, self.rules, self.moves)
+        copy.turn = self.turn
+        copy.hand = self.hand
+        copy.midway = self.midway
+        copy.side = self.side
+        copy.own = self.own
+        copy.enemy = self.enemy
+        copy.own_hand = self.own_hand
+        copy.enemy_hand = self.enemy_hand
+        copy.due = self.due
+        copy.quiet = self.quiet
+        copy.seen = self.seen[:]
+        copy.loser = self.loser
+        copy.reason = self.reason
+        return copy
+
+    # What is legal
+
+    def fill(self) -> i64:
+        if self.due > 0:
+            return self.fill_takes()
+        moves = self.moves
+        free = FULL & ~(self.own | self.enemy)
+        at = BIT_AT
+        count: i64 = 0
+        if self.own_hand > 0:
+            while free != 0:
+                low = free & -free
+                free ^= low
+                moves[count] = at[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+                count += 1
+            return count
+        near = NEAR
+        jumping = self.jumps()
+        own = self.own
+        while own != 0:
+            low = own & -own
+            own ^= low
+            start = at[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+            base = MOVE + 24 * start
+            targets = free if jumping else free & near[start]
+            while targets != 0:
+                low = targets & -targets
+                targets ^= low
+                moves[count] = base + at[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+                count += 1
+        return count
+
+    def fill_takes(self) -> i64:
+        takeable = self.takeable()
+        count: i64 = 0
+        while takeable != 0:
+            low = takeable & -takeable
+            takeable ^= low
+            self.moves[count] = TAKE + BIT_AT[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+            count += 1
+        if self.rules.may_decline:  # R4
+            self.moves[count] = DECLINE
+            count += 1
+        return count
+
+    def jumps(self) -> bool:
+        """R6: jumping begins only when the hand is empty."""
+        return self.rules.flying and self.own_hand == 0 and bit_count(self.own) == 3
+
+    def takeable(self) -> i64:
+        """The enemy stones that are in no closed mill; R2: none if all are in mills, unless the club's exception is played."""
+        enemy = self.enemy
+        free: i64 = 0
+        left = enemy
+        while left != 0:
+            low = left & -left
+            left ^= low
+            point = BIT_AT[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+            first = FIRST_LINE[point]
+            second = SECOND_LINE[point]
+            if enemy & first != first and enemy & second != second:
+                free |= low
+        if free == 0 and self.rules.from_mill_if_all:
+            return enemy
+        return free
+
+    def blocked(self) -> bool:
+        """No stone in hand and none that can move."""
+        if self.own_hand > 0 or self.jumps():
+            return False
+        free = FULL & ~(self.own | self.enemy)
+        near = NEAR
+        at = BIT_AT
+        while free != 0:
+            low = free & -free
+            free ^= low
+            if near[at[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]] & self.own != 0:
+                return False
+        return True
+
+    # How it goes on
+
+    def play(self, action: i64) -> None:
+        if action < TAKE:
+            self.own |= 1 << action
+            self.own_hand -= 1
+            self.closed(action)
+        elif action < MOVE:
+            self.enemy &= ~(1 << (action - TAKE))
+            self.quiet = 0
+            self.seen = vec[i64]()
+            self.due -= 1
+            if self.due > 0 and self.takeable() == 0:
+                self.due = 0
+            if self.due == 0 or bit_count(self.enemy) + self.enemy_hand < 3:
+                self.due = 0
+                self.finish()
+        elif action == DECLINE:
+            self.due = 0
+            self.finish()
+        else:
+            step = action - MOVE
+            target = step % 24
+            self.own ^= 1 << (step // 24) | 1 << target
+            if self.enemy_hand == 0:
+                self.quiet += 1
+            self.closed(target)
+
+    def closed(self, point: i64) -> None:
+        """What the stone that has just come to this point has closed: a mill gives a stone to take, if there is one."""
+        first = FIRST_LINE[point]
+        second = SECOND_LINE[point]
+        mills: i64 = 0
+        if self.own & first == first:
+            mills += 1
+        if self.own & second == second:
+            mills += 1
+        if mills > 0 and self.takeable() != 0:
+            self.due = 2 if mills == 2 and self.rules.double_takes_two else 1  # R3
+            self.midway = True
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """The move is made: the other side is to move, unless the game is over."""
+        self.midway = False
+        self.own, self.enemy = self.enemy, self.own
+        self.own_hand, self.enemy_hand = self.enemy_hand, self.own_hand
+        self.side = 1 - self.side
+        self.turn = self.side
+        self.hand = self.side
+        self.judge()
+
+    def judge(self) -> None:
+        """Whether the side to move has lost, or the game is drawn."""
+        if self.own_hand == 0:
+            if bit_count(self.own) < 3:
+                self.lose("fewer_than_three")
+                return
+            if self.blocked():
+                self.lose("blocked")
+                return
+            if self.enemy_hand == 0:
+                self.judge_draw()
+        elif bit_count(self.own) + self.own_hand < 3:
+            self.lose("fewer_than_three")
+
+    def judge_draw(self) -> None:
+        if self.rules.repetition > 0:
+            here = self.own << 24 | self.enemy
+            times: i64 = 1
+            back = len(self.seen) - 2  # with the same side to move
+            while back >= 0:
+                if self.seen[back] == here:
+                    times += 1
+                back -= 2
+            if times >= self.rules.repetition:
+                self.draw("repetition")
+                return
+            self.seen = append(self.seen, here)
+        if self.rules.quiet_limit > 0 and self.quiet >= self.rules.quiet_limit:
+            self.draw("no_stone_taken")
+
+    def lose(self, reason: str) -> None:
+        self.loser = self.side
+        self.draw(reason)
+
+    def draw(self, reason: str) -> None:
+        self.turn = OVER
+        self.hand = NOBODY
+        self.reason = reason
+
+    # How it stands
+
+    def result(self) -> Result:
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        if self.loser == NOBODY:
+            return Result((1, 1), (0, 0), self.reason)
+        return Result((1, 2), (1, 0), self.reason) if self.loser == BLACK else Result((2, 1), (0, 1), self.reason)
+
+    def payoff(self, seat: i64) -> float:
+        if self.loser == NOBODY:
+            return 0.5
+        return 0.0 if self.loser == seat else 1.0
+
+    def key(self) -> Hashable:
+        return (self.side, self.own, self.enemy, self.own_hand, self.enemy_hand, self.due)
+
+    def stones(self, side: i64) -> i64:
+        """A side's stones on the board, as bits."""
+        return self.own if side == self.side else self.enemy
+
+    def in_hand(self, side: i64) -> i64:
+        """A side's stones not yet placed."""
+        return self.own_hand if side == self.side else self.enemy_hand
+
+    def text(self) -> str:
+        """W:Wa1,d1:Bb2:H7,8, then what is pending: | take 1, quiet 12"""
+        white, black = (",".join(names(self.stones(side))) for side in (WHITE, BLACK))
+        pending = []
+        if self.due > 0:
+            pending.append(f"take {self.due}")
+        if self.quiet > 0:
+            pending.append(f"quiet {self.quiet}")
+        mover = "W" if self.side == WHITE else "B"
+        text = f"{mover}:W{white}:B{black}:H{self.in_hand(WHITE)},{self.in_hand(BLACK)}"
+        return f"{text} | {', '.join(pending)}" if pending else text
+
+    def past(self) -> tuple[int, ...]:
+        return tuple(self.seen)
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        self.seen = vec[i64](past)
+
+
+def names(stones: i64) -> list[str]:
+    """The names of the points that hold the stones."""
+    return [NAMES[point] for point in range(24) if stones >> point & 1]
