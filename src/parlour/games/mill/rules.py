@@ -228,8 +228,8 @@ class MillState(State):
                 self.quiet += 1
             self.closed(target)
 
-    def closed(self, point: i64) -> None:
-        """What the stone that has just come to this point has closed: a mill gives a stone to take, if there is one."""
+    def mills_through(self, point: i64) -> i64:
+        """How many closed mills the own stone on this point belongs to."""
         first = FIRST_LINE[point]
         second = SECOND_LINE[point]
         mills: i64 = 0
@@ -237,6 +237,11 @@ class MillState(State):
             mills += 1
         if self.own & second == second:
             mills += 1
+        return mills
+
+    def closed(self, point: i64) -> None:
+        """What the stone that has just come to this point has closed: a mill gives a stone to take, if there is one."""
+        mills = self.mills_through(point)
         if mills > 0 and self.takeable() != 0:
             self.due = 2 if mills == 2 and self.rules.double_takes_two else 1  # R3
             self.midway = True
