@@ -1,0 +1,1 @@
+"""Computer players: searches that know only the contract, and what is known about single families."""

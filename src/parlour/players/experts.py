@@ -1,0 +1,28 @@
+"""What is known about single families, better than search can find it out within a second.
+
+A family's module has `choose(state) -> int | None`: the action to make, or None where it knows nothing about the game or the
+position. It is loaded when a table of the family first asks.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from parlour.catalogue import entry
+from parlour.core.state import State
+
+EXPERTS: dict[str, str] = {}  # family -> module
+
+
+@cache
+def expert(family: str) -> Callable[[State], int | None] | None:
+    if family not in EXPERTS:
+        return None
+    choose: Callable[[State], int | None] = import_module(EXPERTS[family]).choose
+    return choose
+
+
+def advice(state: State) -> int | None:
+    """What the family's expert would do, if there is one and it knows."""
+    choose = expert(entry(state.setup.game).family)
+    return choose(state) if choose is not None else None

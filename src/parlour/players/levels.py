@@ -1,0 +1,90 @@
+"""The three strengths of the computer: 1 lets a child win, 3 is as strong as one second of thought allows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Protocol
+
+from parlour.catalogue import game
+from parlour.core.state import State
+from parlour.players.experts import advice
+from parlour.players.search import Thought, search
+
+LEVELS = (1, 2, 3)
+GLANCE = 40  # simulations of level 1
+LOOK = 600  # simulations of level 2
+THINK = 1.0  # seconds of level 3
+WHIM = 0.4  # how often level 1 takes any action that looks sound instead of the one that looks best
+SOUND = 0.2  # how much less an action may be worth to look sound
+
+
+class Player(Protocol):
+    def choose(self, state: State) -> int:
+        """A legal action of the seat to move."""
+
+
+class Beginner:
+    """Level 1: a glance at each action, and now and then a whim."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, state: State) -> int:
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        thought = search(state, iterations=GLANCE + 2 * len(legal), seed=self.rng.getrandbits(62))
+        return self.rng.choice(sound(thought)) if self.rng.random() < WHIM else thought.best
+
+
+class Clubber:
+    """Level 2: a short search."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, state: State) -> int:
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return search(state, iterations=LOOK, seed=self.rng.getrandbits(62)).best
+
+
+class Master:
+    """Level 3: what is known about the family, else a second of thought."""
+
+    def __init__(self, seed: int, seconds: float = THINK) -> None:
+        self.rng = Random(seed)
+        self.seconds = seconds
+
+    def choose(self, state: State) -> int:
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        known = advice(state)
+        if known is not None:
+            return known
+        return search(state, seconds=self.seconds, seed=self.rng.getrandbits(62)).best
+
+
+def sound(thought: Thought) -> list[int]:
+    """The actions that look nearly as good as the best: a whim never throws a game away."""
+    best = thought.actions.index(thought.best)
+    least = thought.values[best] - SOUND
+    return [action for at, action in enumerate(thought.actions) if at == best or (thought.visits[at] > 0 and thought.values[at] >= least)]
+
+
+def player_for(level: int, seed: int) -> Player:
+    """The computer player of a level."""
+    if level not in LEVELS:
+        raise ValueError(f"no level {level!r}; levels: {LEVELS}")
+    return (Beginner, Clubber, Master)[level - 1](seed)
+
+
+def think(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int], level: int, seed: int) -> int:
+    """Replay a table and choose its next action: a plain function, so that worker processes can run it."""
+    state = game(game_id).start(seats, **options)
+    for action in actions:
+        state.apply(action)
+    return player_for(level, seed).choose(state)
