@@ -1,0 +1,74 @@
+# Parlour's commands. `make play` and `make test` do everything that is needed before them.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --disable-pip-version-check
+CORES  ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench lint types compile check-browser check-node lock clean
+
+help:  ## Show what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+play: compile  ## Open the box: serve it on this machine and print the address
+	$(BIN)/parlour serve
+
+test: check-browser lint compile $(VENV)/test  ## Run every check and every test
+	$(BIN)/python -m pytest -n $(CORES) --dist loadgroup
+
+bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel
+	$(BIN)/python -m benchmarks
+
+lint: types $(VENV)/test check-node node_modules/.package-lock.json  ## Check style, types, imports and the client's types
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	node_modules/.bin/tsc --project tsconfig.json
+
+types: $(VENV)/test
+	$(BIN)/mypy
+
+compile: $(VENV)/run  ## Compile the hot path, if there is a C compiler
+	@$(BIN)/python tools/compile.py
+
+# The three marks in the virtual environment say which lock file is installed.
+
+$(VENV)/run: requirements/run.txt pyproject.toml
+	@test -x $(BIN)/python || { echo "Making a virtual environment in $(VENV)"; $(PYTHON) tools/environment.py $(VENV); }
+	$(PIP) --require-hashes -r requirements/run.txt
+	HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test: requirements/test.txt $(VENV)/run
+	$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt $(VENV)/run
+	$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+node_modules/.package-lock.json: package-lock.json | check-node
+	npm ci --no-audit --no-fund
+	@touch $@
+
+check-node:
+	@command -v npm >/dev/null || { echo "The client's types are checked with Node.js, which is missing (Debian: apt install nodejs npm)." >&2; exit 1; }
+
+check-browser:
+	@command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
+	  echo "The browser tests need Chromium, which is missing (Debian: apt install chromium; elsewhere: CHROMIUM=/path/to/it make test)." >&2; exit 1; }
+
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
+	pyproject.toml --extra box --group build
+
+lock: $(VENV)/run  ## Write the lock files anew from pyproject.toml (UPGRADE=--upgrade takes the newest versions)
+	$(PIP) uv==0.13.7
+	$(LOCK) $(UPGRADE) --output-file requirements/run.txt
+	$(LOCK) $(UPGRADE) --group test --constraint requirements/run.txt --output-file requirements/test.txt
+	$(LOCK) $(UPGRADE) --group bench --constraint requirements/test.txt --output-file requirements/bench.txt
+
+clean:  ## Remove everything that was made
+	$(PYTHON) tools/compile.py --clean
+	rm -rf $(VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
