@@ -1,0 +1,187 @@
+"""The texts on the Python side: Fluent messages put into words, and the rules of a game as sections.
+
+A language is a folder of texts/. All its Fluent files make one bundle, so that an id is unique in a language; the rules
+of a game are rules/<game>.md, a title and sections whose headings carry an anchor: `## The six {#six}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.core.errors import ParlourError, some
+from parlour.core.message import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+TEXTS = Path(__file__).with_name("texts")
+DEFAULT_LANGUAGE = "en"
+HEADING = re.compile(r"^(?P<marks>#{1,3}) +(?P<title>.+?)(?: +\{#(?P<anchor>[a-z0-9_-]+)\})? *$")
+
+
+class TextError(ParlourError):
+    """A text that is missing, or that cannot be put into words."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in, the default first."""
+    found = sorted(folder.name for folder in TEXTS.iterdir() if any(folder.glob("*.ftl")))
+    return tuple(sorted(found, key=lambda name: name != DEFAULT_LANGUAGE))
+
+
+def fluent_files(language: str) -> list[Path]:
+    """The Fluent files of a language, in a fixed order."""
+    if language not in languages():
+        raise TextError(f"there are no texts in {language!r}; languages: {some(languages())}")
+    return sorted((TEXTS / language).rglob("*.ftl"))
+
+
+@cache
+def fluent_source(language: str) -> str:
+    """All Fluent files of a language in one."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in fluent_files(language))
+
+
+@cache
+def words(language: str = DEFAULT_LANGUAGE) -> Words:
+    """The words of a language, loaded once."""
+    return Words(language)
+
+
+class Words:
+    """One language's messages. An id may name an attribute: `game-muehle.tag`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = load(language)
+
+    def __contains__(self, id: str) -> bool:
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def put(self, message: Message) -> str:
+        """A message in words; its arguments that are messages are put into words first."""
+        if message.id not in self:
+            raise TextError(f"no text {message.id!r} in {self.language!r}")
+        name, _, attribute = message.id.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None  # __contains__ has looked
+        args = {name: self.put(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise TextError(f"text {message.id!r} in {self.language!r} with {args}: {some(errors)}")
+        assert isinstance(text, str)
+        return text
+
+    def say(self, id: str, **args: str | int | Message) -> str:
+        """The message of that id in words."""
+        return self.put(Message(id, args))
+
+
+def load(language: str) -> FluentBundle:
+    """A bundle of all Fluent files of a language; TextError names a file and line that is not Fluent, or an id that is there twice."""
+    from fluent.runtime import FluentBundle, FluentResource  # here, because it takes longer to load than all of the rules
+    from fluent.syntax import ast
+
+    bundle = FluentBundle([language], use_isolating=False)
+    home: dict[str, Path] = {}
+    for path in fluent_files(language):
+        source = path.read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        for item in resource.body:
+            if isinstance(item, ast.Junk):
+                line = source[: item.span.start].count("\n") + 1 if item.span else 1
+                raise TextError(f"{path}, line {line}: not Fluent: {item.annotations[0].message if item.annotations else item.content}")
+            if isinstance(item, ast.Message | ast.Term):
+                name = item.id.name if isinstance(item, ast.Message) else f"-{item.id.name}"
+                if name in home:
+                    raise TextError(f"{path}: text {name!r} is already in {home[name]}")
+                home[name] = path
+        bundle.add_resource(resource)
+    return bundle
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading of a rules text and what stands under it, up to the next heading of any level."""
+
+    anchor: str  # "" where the heading has none
+    title: str
+    level: int  # 2 or 3
+    body: str  # Markdown
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of a game in one language."""
+
+    title: str
+    opening: str  # what stands above the first section
+    sections: tuple[Section, ...]
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return tuple(section.anchor for section in self.sections if section.anchor)
+
+    def under(self, anchor: str) -> tuple[Section, ...]:
+        """The section with this anchor and the smaller ones in it."""
+        starts = [at for at, section in enumerate(self.sections) if section.anchor == anchor]
+        if not starts:
+            raise TextError(f"no section {anchor!r} in the rules of {self.title}; sections: {some(self.anchors)}")
+        first = starts[0]
+        end = first + 1
+        while end < len(self.sections) and self.sections[end].level > self.sections[first].level:
+            end += 1
+        return self.sections[first:end]
+
+
+def rules_path(language: str, game: str) -> Path:
+    path = TEXTS / language / "rules" / f"{game}.md"
+    if not path.is_file():
+        raise TextError(f"no rules of {game!r} in {language!r}")
+    return path
+
+
+def rules_source(language: str, game: str) -> str:
+    """The rules of a game as they are written, in Markdown."""
+    return rules_path(language, game).read_text(encoding="utf-8")
+
+
+@cache
+def rules(language: str, game: str) -> Rules:
+    """The rules of a game, taken apart at their headings."""
+    title = ""
+    opening = ""
+    sections: list[Section] = []
+    for heading, body in split(rules_source(language, game)):
+        if heading is None:
+            continue
+        if len(heading["marks"]) == 1:
+            title, opening = heading["title"], body
+        else:
+            sections.append(Section(heading["anchor"] or "", heading["title"], len(heading["marks"]), body))
+    if not title:
+        raise TextError(f"the rules of {game!r} in {language!r} have no title")
+    return Rules(title, opening, tuple(sections))
+
+
+def split(markdown: str) -> Iterator[tuple[re.Match[str] | None, str]]:
+    """Each heading with what stands under it; what stands above all headings comes with None."""
+    heading: re.Match[str] | None = None
+    body: list[str] = []
+    for line in markdown.splitlines():
+        if found := HEADING.match(line):
+            yield heading, "\n".join(body).strip()
+            heading, body = found, []
+        else:
+            body.append(line)
+    yield heading, "\n".join(body).strip()

@@ -1,0 +1,190 @@
+"""Laws of positions: what is legal, what happens, what comes back the same."""
+
+import pickle
+
+import pytest
+from librt.random import Random
+
+from parlour.core.chance import outcome
+from parlour.core.errors import IllegalAction
+from parlour.core.state import CHANCE, NOBODY, OVER, State
+from tests.laws.played import MOST_ACTIONS, SEED, Played, snapshot
+
+BOUNDS = (1 << 31, 1 << 32, 1 << 62, 1 << 63, 1 << 64)  # where compiled code changes from one kind of integer to another
+WILD = (-1, -(10**6), 10**6, 10**40, -(10**40), *(sign * bound - off for bound in BOUNDS for sign in (1, -1) for off in (0, 1)))
+
+
+def test_a_random_game_ends(play: Played) -> None:
+    assert play.last.turn == OVER, f"not over after {MOST_ACTIONS} actions: {play.last!r}"
+
+
+def test_there_is_always_something_legal_before_the_end(play: Played) -> None:
+    for state in play.states:
+        legal = state.legal()
+        assert bool(legal) == (state.turn != OVER), repr(state)
+        assert legal == sorted(set(legal)), repr(state)
+        assert all(state.allows(action) for action in legal)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing(play: Played) -> None:
+    choice = play.dice("illegal")
+    for state in play.some_states():
+        before = snapshot(state)
+        legal = state.legal()
+        far = max(legal, default=0) + 60
+        tried = {*choice.choices(range(-3, far), k=12), *WILD} - set(legal)
+        for action in (*tried, True, False):
+            with pytest.raises(IllegalAction) as refused:
+                state.apply(action)
+            assert refused.value.legal == tuple(legal)
+            assert str(action) in str(refused.value)
+        assert snapshot(state) == before
+
+
+def test_a_clone_is_independent(play: Played) -> None:
+    for at in range(0, len(play.actions), 7):
+        state = play.states[at]
+        before = snapshot(state)
+        copy = state.clone()
+        assert snapshot(copy) == before
+        for action in play.actions[at : at + 5]:
+            copy.apply(action)
+        assert snapshot(state) == before
+        kept = copy.clone()
+        later = snapshot(copy)
+        if kept.turn != OVER:
+            kept.apply(kept.legal()[-1])
+        assert snapshot(copy) == later
+
+
+def test_the_text_comes_back_at_every_position(play: Played) -> None:
+    for state in play.states:
+        text = state.text()
+        again = play.position(text)
+        assert again.text() == text
+        assert again.key() == state.key(), text
+        assert (again.turn, again.hand, again.midway) == (state.turn, state.hand, state.midway), text
+        assert again.legal() == state.legal(), text
+        if state.turn == OVER:
+            assert again.result() == state.result(), text
+
+
+def test_positions_are_pickled(play: Played) -> None:
+    for state in play.some_states():
+        assert snapshot(pickle.loads(pickle.dumps(state))) == snapshot(state)
+
+
+def test_a_pickled_position_goes_on_as_the_game_did(play: Played) -> None:
+    """What text() leaves out must come along: repetition, the order of things to come."""
+    middle = len(play.actions) // 2
+    state: State = pickle.loads(pickle.dumps(play.states[middle]))
+    for action, after in zip(play.actions[middle:], play.states[middle + 1 :], strict=True):
+        state.apply(action)
+        assert state.text() == after.text()
+    assert snapshot(state) == snapshot(play.last)
+
+
+def test_the_same_seed_gives_the_same_game(play: Played) -> None:
+    ends = []
+    for _ in range(2):
+        state = play.game.begin(play.setup)
+        rng = Random(20)
+        made = [state.sample(rng) for _ in range(3) if state.turn != OVER]
+        made.append(state.playout(rng))
+        ends.append((made, snapshot(state)))
+    assert ends[0] == ends[1]
+    other = play.game.begin(play.setup)
+    other.playout(Random(21))
+    assert other.turn == OVER
+
+
+def test_equal_keys_have_equal_legal_actions(play: Played) -> None:
+    legal: dict[object, list[int]] = {}
+    for state in play.states:
+        if state.turn != OVER:  # a counter of moves, which no key holds, may end the game
+            assert legal.setdefault(state.key(), state.legal()) == state.legal(), repr(state)
+
+
+def test_weights_are_positive_and_as_many_as_outcomes(play: Played) -> None:
+    for state in play.states:
+        if state.turn == CHANCE:
+            weights = state.weights()
+            assert len(weights) == len(state.legal())
+            assert all(isinstance(weight, int) and weight > 0 for weight in weights)
+
+
+def test_throws_fall_by_weight(play: Played) -> None:
+    """Chi-square, bounded far out: fixed seeds, so it holds always or never."""
+    seen: set[tuple[int, ...]] = set()
+    for state in play.states:
+        if state.turn != CHANCE or (shape := tuple(state.weights())) in seen:
+            continue
+        seen.add(shape)
+        rng = Random(7)
+        draws = min(6000, 30 * len(shape))
+        drawn = [state.throw(rng) for _ in range(draws)]
+        secret = [outcome(SEED, number, state) for number in range(draws)]
+        for how in (drawn, secret):
+            assert chi_square(how, state.legal(), shape) < 4.5, f"{how} at {state!r}"
+        if len(seen) == 3:
+            break
+
+
+def chi_square(drawn: list[int], outcomes: list[int], weights: tuple[int, ...]) -> float:
+    """How many standard deviations the draws are worse than chance would be expected to be."""
+    share = len(drawn) / sum(weights)
+    error = sum((drawn.count(outcome) - weight * share) ** 2 / (weight * share) for outcome, weight in zip(outcomes, weights, strict=True))
+    freedom = len(weights) - 1
+    return (error - freedom) / (2 * freedom) ** 0.5 if freedom else error
+
+
+def test_turn_hand_and_midway_agree(play: Played) -> None:
+    for before, _, after in [*play.steps, (play.last, -1, play.last)]:
+        assert before.turn in range(play.setup.seats) or before.turn in (CHANCE, OVER)
+        if before.turn == OVER:
+            assert before.hand == NOBODY and not before.midway
+        elif before.turn == CHANCE:
+            assert before.hand in range(play.setup.seats)
+        else:
+            assert before.hand == before.turn
+        if after.midway:
+            assert before.turn == after.turn, f"only a decision of the same seat goes on: {before!r} to {after!r}"
+
+
+def test_the_result_is_complete(play: Played) -> None:
+    result = play.last.result()
+    assert len(result.places) == len(result.scores) == play.setup.seats
+    assert result.reason
+    if play.setup.seats == 1:
+        assert result.places[0] in (1, 2)  # alone one wins or loses
+    else:
+        assert all(place == 1 + sum(other < place for other in result.places) for place in result.places), "ties share the better place"
+    for state in play.states[:-1][-3:]:
+        with pytest.raises(ValueError):
+            state.result()
+
+
+def test_payoffs_follow_the_places(play: Played) -> None:
+    places = play.last.result().places
+    payoffs = [play.last.payoff(seat) for seat in range(play.setup.seats)]
+    assert all(0.0 <= payoff <= 1.0 for payoff in payoffs)
+    for one, other in zip(places, payoffs, strict=True):
+        for place, payoff in zip(places, payoffs, strict=True):
+            assert (one < place) <= (other > payoff)
+            assert (one == place) <= (other == payoff)
+
+
+def test_nothing_is_legal_when_it_is_over(play: Played) -> None:
+    assert play.last.legal() == []
+    assert not any(play.last.allows(action) for action in range(-2, 100))
+
+
+def test_every_way_to_end_comes_back(play: Played) -> None:
+    """Rare ends too: what ended the game must be in the text, even if it lies in what was played before."""
+    for seed in range(12):
+        state = play.game.begin(play.setup)
+        state.playout(Random(seed))
+        again = play.position(state.text())
+        assert (again.turn, again.text()) == (OVER, state.text())
+        assert again.result() == state.result(), state.text()
+        assert snapshot(pickle.loads(pickle.dumps(state))) == snapshot(state)

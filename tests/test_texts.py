@@ -1,0 +1,159 @@
+"""The texts of every language: whole, alike, and enough for every game on the shelf."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from parlour.catalogue import SHELF, game
+from parlour.core.message import Message, say
+from parlour.words import TEXTS, TextError, Words, fluent_files, fluent_source, languages, rules, rules_source, split, words
+
+GAMES = [entry.id for entry in SHELF]
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every id of a language, attributes as id.attribute, with the arguments it takes."""
+    found: dict[str, set[str]] = {}
+    for item in FluentParser().parse(fluent_source(language)).body:
+        if isinstance(item, ast.Message):
+            parts: list[tuple[str, ast.Pattern | None]] = [(item.id.name, item.value)]
+            parts += [(f"{item.id.name}.{attribute.id.name}", attribute.value) for attribute in item.attributes]
+            for id, pattern in parts:
+                variables = Variables()
+                if pattern is not None:
+                    variables.visit(pattern)
+                found[id] = variables.names
+    return found
+
+
+def test_there_is_english_first_and_german() -> None:
+    assert languages()[0] == "en"
+    assert "de" in languages()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_files_are_fluent_and_ids_are_unique(language: str) -> None:
+    assert Words(language).language == language  # loading refuses junk and doubles
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_languages_have_the_same_ids_and_arguments(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert sorted(other) == sorted(english)
+    assert {id: names for id, names in other.items() if names != english[id]} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_languages_have_the_same_files(language: str) -> None:
+    def files(name: str) -> list[str]:
+        return sorted(str(path.relative_to(TEXTS / name)) for path in (TEXTS / name).rglob("*") if path.is_file())
+
+    assert files(language) == files("en")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_and_its_options_have_their_words(language: str, id: str) -> None:
+    said = words(language)
+    wanted = [f"game-{id}", f"game-{id}.tag", *(f"box-{box}" for box in game(id).boxes)]
+    for option in game(id).options.values():
+        label = f"option-{id}-{option.name}"
+        wanted += [label, f"{label}.help", *(f"{label}-{choice}" for choice in option.choices)]
+    assert [name for name in wanted if name not in said] == []
+    assert all(said.say(name).strip() for name in wanted)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_can_be_learned_from(language: str, id: str) -> None:
+    text = rules(language, id)
+    assert text.title == words(language).say(f"game-{id}")
+    assert len(text.sections) >= 4
+    assert all(section.anchor for section in text.sections), "every heading has an anchor"
+    assert len(set(text.anchors)) == len(text.anchors)
+    assert all(section.body or section.level == 2 for section in text.sections)
+    assert len(rules_source(language, id).split()) > 250
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", GAMES)
+def test_links_in_the_rules_lead_somewhere(language: str, id: str) -> None:
+    for target in re.findall(r"\]\(#([^)]*)\)", rules_source(language, id)):
+        assert target in rules(language, id).anchors
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_have_the_same_anchors_in_the_same_order(id: str) -> None:
+    for language in languages():
+        assert rules(language, id).anchors == rules("en", id).anchors
+
+
+# The words loader itself
+
+
+def loaded(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, **files: str) -> Words:
+    """The words of a language made of these files."""
+    folder = tmp_path_factory.mktemp("texts")
+    (folder / "xx").mkdir()
+    for name, text in files.items():
+        (folder / "xx" / f"{name}.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("parlour.words.TEXTS", folder)
+    return Words("xx")
+
+
+def test_messages_nest(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = loaded(tmp_path_factory, monkeypatch, a="colour-red = Red\n", b="throws = { $who } throws { $pips }.\n    .short = { $pips }\n")
+    assert said.put(say("throws", who=Message("colour-red"), pips=6)) == "Red throws 6."
+    assert said.say("throws.short", pips=4) == "4"
+    assert "throws.long" not in said
+    assert "throws.short" in said
+
+
+def test_a_missing_text_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = loaded(tmp_path_factory, monkeypatch, a="here = Here\n    .tag = There\nonly =\n    .tag = No value\n")
+    for id in ("nowhere", "here.help", "only"):
+        with pytest.raises(TextError, match=f"no text '{id}' in 'xx'"):
+            said.say(id)
+
+
+def test_a_missing_argument_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = loaded(tmp_path_factory, monkeypatch, a="throws = { $who } throws\n")
+    with pytest.raises(TextError, match=r"text 'throws' in 'xx'.*who"):
+        said.say("throws")
+
+
+def test_what_is_not_fluent_is_named_with_its_line(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(TextError, match=r"a\.ftl, line 2: not Fluent"):
+        loaded(tmp_path_factory, monkeypatch, a="here = Here\nthis is no message\n")
+
+
+def test_an_id_that_is_there_twice_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(TextError, match=r"b\.ftl: text 'here' is already in .*a\.ftl"):
+        loaded(tmp_path_factory, monkeypatch, a="here = Here\n", b="here = There\n")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(TextError, match="no texts in 'xx'; languages: en, de"):
+        fluent_files("xx")
+
+
+def test_headings_are_split_from_what_stands_under_them() -> None:
+    parts = list(split("above\n# Title\nopening\n\n## The six {#six}\nThrow.\n### Again {#again}\n- and again\n"))
+    assert [(heading["title"], heading["anchor"], body) if heading else (None, None, body) for heading, body in parts] == [
+        (None, None, "above"),
+        ("Title", None, "opening"),
+        ("The six", "six", "Throw."),
+        ("Again", "again", "- and again"),
+    ]
