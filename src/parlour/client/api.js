@@ -1,0 +1,231 @@
+/**
+ * Talks to the server: requests with timeouts, and acts that are sent again, under the same message id, until they are
+ * acknowledged. What was decided is kept in this browser from the moment it is decided.
+ */
+import { signal } from "./dom.js";
+import { keep, kept, recall } from "./keep.js";
+/** @import { Doing, Entry, GameInfo, Language, MyTable, OptionValue, Preview, RulesText, SeatWish, Shelf, WireError } from "./wire.js" */
+
+const TIMEOUT = 10_000; // ms for one attempt
+const PAUSES = [300, 1000, 2500]; // ms between attempts at reading
+
+/** An answer that is no success. `status` 0: no answer at all. */
+export class Refused extends Error {
+  /**
+   * @param {number} status
+   * @param {Partial<WireError>} body
+   */
+  constructor(status, body) {
+    super(body.detail ?? body.error ?? `status ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** Whether trying again later may help. */
+  get passing() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** Whether the last request found the server. */
+export const reached = signal(navigator.onLine);
+window.addEventListener("offline", () => (reached.value = false));
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** A fresh message id. */
+export function messageId() {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  // plain http on another machine has no randomUUID, but has good random numbers
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * One attempt.
+ * @param {string} path
+ * @param {{ body?: unknown, text?: boolean, timeout?: number, signal?: AbortSignal | undefined }} [how]
+ * @returns {Promise<any>}
+ */
+async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop } = {}) {
+  const limit = AbortSignal.timeout(timeout);
+  /** @type {RequestInit} */
+  const request = { signal: stop ? AbortSignal.any([limit, stop]) : limit, cache: "no-cache" };
+  if (body !== undefined) {
+    request.method = "POST";
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(path, request);
+    if (response.ok) {
+      const answer = await (text ? response.text() : response.json());
+      reached.value = true;
+      return answer;
+    }
+  } catch (error) {
+    if (stop?.aborted) throw error;
+    reached.value = false;
+    throw new Refused(0, { detail: String(error) });
+  }
+  reached.value = true;
+  const wrong = await response.json().catch(() => ({}));
+  throw new Refused(response.status, wrong);
+}
+
+/**
+ * Read something, with a few more attempts when the server cannot be reached. Also for posts that change nothing.
+ * @param {string} path
+ * @param {{ body?: unknown, text?: boolean, timeout?: number, signal?: AbortSignal }} [how]
+ * @returns {Promise<any>}
+ */
+export async function get(path, how) {
+  for (const ms of PAUSES) {
+    try {
+      return await once(path, how);
+    } catch (error) {
+      if (!(error instanceof Refused && error.passing)) throw error;
+      await pause(ms);
+    }
+  }
+  return once(path, how);
+}
+
+/**
+ * Send something that carries its own message id, so that repeating it is safe.
+ * @param {string} path
+ * @param {{ message: string }} body
+ * @returns {Promise<any>}
+ */
+export const send = (path, body) => get(path, { body });
+
+// What the pages ask for
+
+/** @returns {Promise<Shelf>} */
+export const getShelf = () => get("/api/shelf");
+/** @param {string} id @returns {Promise<GameInfo>} */
+export const getGame = (id) => get(`/api/games/${encodeURIComponent(id)}`);
+/** @param {Language} lang @param {string} id @returns {Promise<RulesText>} */
+export const getRules = (lang, id) => get(`/api/rules/${lang}/${encodeURIComponent(id)}`);
+/**
+ * The start position, for a picture.
+ * @param {string} id
+ * @param {number} seats
+ * @param {Record<string, OptionValue>} options
+ * @param {AbortSignal} [stop]
+ * @returns {Promise<Preview>}
+ */
+export const getPreview = (id, seats, options, stop) =>
+  get(`/api/games/${encodeURIComponent(id)}/preview`, { body: { seats, options }, ...(stop ? { signal: stop } : {}) });
+/** @returns {Promise<MyTable[]>} tables at which this browser holds a seat, newest first */
+export async function getMine() {
+  const held = kept("seats.").flatMap((code) => Object.values(tokensOf(code)));
+  if (held.length === 0) return [];
+  const { tables } = await get("/api/mine", { body: { tokens: held } });
+  return tables;
+}
+
+/**
+ * Create a table and keep its tokens. The same message gives the same table, however often it is sent.
+ * @param {{ game: string, options: Record<string, OptionValue>, seats: SeatWish[], message: string }} wish
+ * @returns {Promise<string>} the table's code
+ */
+export async function createTable(wish) {
+  const { code, tokens } = await send("/api/tables", wish);
+  keep(`seats.${code}`, tokens);
+  return code;
+}
+
+/**
+ * Take an open seat and keep its token.
+ * @param {string} code
+ * @param {number} seat
+ * @param {string} name
+ * @param {string} message
+ */
+export async function joinTable(code, seat, name, message) {
+  const taken = await send(`/api/tables/${encodeURIComponent(code)}/join`, /** @type {any} */ ({ seat, name, message }));
+  keep(`seats.${code}`, { ...tokensOf(code), [taken.seat]: taken.token });
+}
+
+/**
+ * The seats this browser holds at a table: seat -> token.
+ * @param {string} code
+ * @returns {Record<string, string>}
+ */
+export const tokensOf = (code) => recall(`seats.${code}`, {});
+
+// Acts that are kept until the server has them
+
+/**
+ * @typedef {object} Act
+ * @property {string} code
+ * @property {string} message
+ * @property {number} at
+ * @property {number} seat
+ * @property {Doing} do
+ * @property {number} [action]
+ */
+/** @typedef {{ number: number, entries: Entry[] }} Acknowledged */
+
+/** Acts that were decided here and are not acknowledged yet. They survive a reload. */
+export const waiting = signal(/** @type {Act[]} */ (recall("acts", [])));
+
+/** @param {Act[]} acts */
+function setWaiting(acts) {
+  waiting.value = acts;
+  keep("acts", acts.length ? acts : undefined);
+}
+
+/** @type {Map<string, { done: (answer: Acknowledged) => void, failed: (error: Refused) => void }>} */
+const callers = new Map();
+let sending = false;
+
+/**
+ * Keep an act and send it until it is acknowledged. Resolves then; rejects with Refused when the server said no.
+ * @param {Act} act
+ * @returns {Promise<Acknowledged>}
+ */
+export function sendAct(act) {
+  setWaiting([...waiting.value, act]);
+  return new Promise((done, failed) => {
+    callers.set(act.message, { done, failed });
+    void sendWaiting();
+  });
+}
+
+/** Send what is kept, oldest first, for as long as it takes. Called at the start, and whenever the line comes back. */
+export async function sendWaiting() {
+  if (sending) return;
+  sending = true;
+  try {
+    for (let act = waiting.value[0], tries = 0; act; act = waiting.value[0]) {
+      const { code, ...body } = act;
+      try {
+        const answer = await once(`/api/tables/${encodeURIComponent(code)}/act`, { body: { ...body, tokens: Object.values(tokensOf(code)) } });
+        settle(act);
+        callers.get(act.message)?.done(answer);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.passing) {
+          await Promise.race([pause(PAUSES[Math.min(tries++, PAUSES.length - 1)] ?? TIMEOUT), new Promise((back) => window.addEventListener("online", back, { once: true }))]);
+          continue;
+        }
+        settle(act);
+        callers.get(act.message)?.failed(error);
+      }
+      tries = 0;
+      callers.delete(act.message);
+    }
+  } finally {
+    sending = false;
+  }
+}
+
+/** @param {Act} act */
+function settle(act) {
+  setWaiting(waiting.value.filter((other) => other.message !== act.message));
+}

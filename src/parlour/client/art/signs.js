@@ -1,0 +1,55 @@
+/** Every colour has a sign of its own, so that nobody needs to see the colour. */
+import { html } from "../dom.js";
+
+/**
+ * Outlines in a 24 by 24 field, centred on 12, 12.
+ * @type {Record<string, string>}
+ */
+const SIGNS = {
+  circle: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z",
+  triangle: "M12 3.5L21 19.5H3z",
+  square: "M4.8 4.8h14.4v14.4H4.8z",
+  diamond: "M12 2.5L20 12L12 21.5L4 12z",
+  star: "M12 2.5l2.8 6.3 6.8.7-5.1 4.6 1.5 6.8-6-3.5-6 3.5 1.5-6.8L2.4 9.5l6.8-.7z",
+  cross: "M9 3.5h6V9h5.5v6H15v5.5H9V15H3.5V9H9z",
+  hexagon: "M7.3 3.9h9.4L21.4 12l-4.7 8.1H7.3L2.6 12z",
+  drop: "M12 2.5c3.6 4.8 6.2 8 6.2 11.7a6.2 6.2 0 0 1-12.4 0C5.8 10.5 8.4 7.3 12 2.5z",
+  heart: "M12 20.5C5.5 15.6 3 12.7 3 9.1a4.7 4.7 0 0 1 9-1.9a4.7 4.7 0 0 1 9 1.9c0 3.6-2.5 6.5-9 11.4z",
+  moon: "M15.5 3.2a9 9 0 1 0 5.3 12.9A7.4 7.4 0 0 1 15.5 3.2z",
+  ring: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z",
+};
+
+/**
+ * The sign of each colour token.
+ * @type {Record<string, string>}
+ */
+export const SIGN_OF = {
+  yellow: "circle",
+  green: "triangle",
+  red: "square",
+  black: "diamond",
+  blue: "star",
+  white: "cross",
+  orange: "hexagon",
+  purple: "drop",
+  pink: "heart",
+  lightblue: "moon",
+  ivory: "ring",
+  ebony: "circle",
+};
+
+/**
+ * The outline of a colour's sign, as SVG path data in a 24 by 24 field.
+ * @param {string} colour
+ */
+export const signPath = (colour) => SIGNS[SIGN_OF[colour] ?? "circle"] ?? "";
+
+/**
+ * A colour's sign, in its colour.
+ * @param {{ colour: string, size?: number }} props
+ */
+export function Sign({ colour, size = 20 }) {
+  return html`<svg class="sign" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false">
+    <path d=${signPath(colour)} fill=${`var(--seat-${colour}, currentColor)`} stroke=${`var(--seat-${colour}-rim, currentColor)`} stroke-width="1.2" stroke-linejoin="round" />
+  </svg>`;
+}

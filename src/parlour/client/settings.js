@@ -1,0 +1,62 @@
+/** Language, light, sound and names: chosen once, remembered in this browser. */
+import { computed, effect, signal } from "./dom.js";
+import { keep, recall } from "./keep.js";
+/** @import { Language } from "./wire.js" */
+
+/** @type {readonly Language[]} */
+export const LANGUAGES = ["en", "de"];
+/** @type {readonly Theme[]} */
+export const THEMES = ["system", "light", "dark"];
+/** @typedef {"system" | "light" | "dark"} Theme */
+
+/** @returns {Language} */
+function spoken() {
+  const wished = recall("language", "") || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(/** @type {Language} */ (tag)));
+  return LANGUAGES.find((language) => language === wished) ?? "en";
+}
+
+export const language = signal(spoken());
+/** @type {import("./vendor/signals/signals.js").Signal<Theme>} */
+export const theme = signal(THEMES.find((known) => known === recall("theme", "")) ?? "system");
+export const sound = signal(Boolean(recall("sound", false)));
+
+const darkOutside = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = signal(darkOutside.matches);
+darkOutside.addEventListener("change", (event) => (systemDark.value = event.matches));
+
+/** Whether the page is dark now, whoever decided it. */
+export const dark = computed(() => (theme.value === "system" ? systemDark.value : theme.value === "dark"));
+
+const stillOutside = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether things should not move. */
+export const still = signal(stillOutside.matches);
+stillOutside.addEventListener("change", (event) => (still.value = event.matches));
+
+effect(() => {
+  keep("theme", theme.value);
+  if (theme.value === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme.value;
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--page").trim();
+  if (colour && dark.value !== undefined) document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);
+});
+effect(() => keep("sound", sound.value));
+
+/**
+ * The language is kept only when somebody chose it, so that the browser's own wish counts until then.
+ * @param {Language} chosen
+ */
+export function speak(chosen) {
+  keep("language", chosen);
+  language.value = chosen;
+}
+
+/** @returns {string[]} the names people took at this browser, newest first */
+export function names() {
+  return recall("names", /** @type {string[]} */ ([])).filter((name) => typeof name === "string");
+}
+
+/** @param {string[]} taken names in the order of their seats */
+export function rememberNames(taken) {
+  const clean = taken.map((name) => name.trim()).filter(Boolean);
+  keep("names", [...new Set([...clean, ...names()])].slice(0, 8));
+}

@@ -1,0 +1,164 @@
+/** What travels between server and browser, version 1. The dataclasses of core, field by field. */
+
+export type Message = { id: string; args: Record<string, string | number | Message> };
+export type Language = "en" | "de";
+export type OptionValue = boolean | number | string;
+export type Options = Record<string, OptionValue>;
+
+// The shelf
+
+export type ShelfGame = { id: string; family: string; seats: number[]; usual_seats: number; minutes: number };
+export type ShelfBox = { id: string; games: ShelfGame[] };
+export type Shelf = { boxes: ShelfBox[] };
+
+export type GameOption = {
+  name: string;
+  kind: "switch" | "number" | "choice";
+  default: OptionValue;
+  choices: string[];
+  low: number;
+  high: number;
+  seats: number[];
+  source: string;
+};
+export type GameInfo = {
+  id: string;
+  family: string;
+  version: number;
+  boxes: string[];
+  seats: number[];
+  usual_seats: number;
+  minutes: number;
+  options: GameOption[];
+};
+export type Preview = { board: Board; scene: Scene };
+export type RulesText = { html: string; anchors: { id: string; title: string }[] };
+
+// The board and what lies on it
+
+export type Point = [number, number];
+export type Site = {
+  id: string;
+  x: number;
+  y: number;
+  shape: "circle" | "square" | "hexagon" | "point" | "well" | "none";
+  role: string;
+  colour: string;
+  label: string;
+  size: number;
+};
+export type Line = { points: Point[]; role: string; colour: string };
+export type Area = { points: Point[]; role: string; colour: string };
+export type Caption = { x: number; y: number; text: string; role: string };
+export type Board = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  plate: "wood" | "linen" | "felt" | "paper";
+  sites: Site[];
+  lines: Line[];
+  areas: Area[];
+  captions: Caption[];
+  turns: number[];
+};
+export type Piece = { kind: string; colour: string; site: string; level: number };
+export type Die = { id: string; face: number; fresh: boolean; colour: string };
+export type Row = { id: string; label: Message; role: string; help: Message | null };
+export type Sheet = { rows: Row[]; cells: Record<string, (number | null)[]>; offers: Record<string, number> };
+export type Holding = { name: Message; count: number; kind: string; colour: string };
+export type SeatView = { colours: string[]; holdings: Holding[]; place: number };
+export type Scene = {
+  seats: SeatView[];
+  hand: number;
+  colour: string;
+  prompt: Message;
+  pieces: Piece[];
+  dice: Die[];
+  sheet: Sheet | null;
+  throw: Message | null;
+};
+
+// What hands do, and what follows
+
+export type Gesture = {
+  action: number;
+  sites: string[];
+  dice: string[];
+  cell: string;
+  button: string;
+  label: Message | null;
+};
+export type Attempt = Omit<Gesture, "action" | "label">;
+export type Reason = { anchor: string; message: Message };
+export type GameEvent = {
+  kind: "place" | "move" | "take" | "throw" | "score" | "note" | "end";
+  seat: number;
+  message: Message | null;
+  path: string[];
+  hop: boolean;
+  dice: number[];
+  cell: string;
+  points: number;
+};
+export type Result = { places: number[]; scores: number[]; reason: string };
+
+// A table
+
+export type SeatKind = "person" | "computer" | "open";
+export type SeatWish = { kind: SeatKind; name: string; level: number };
+export type TableSeat = { kind: SeatKind; name: string; level: number; taken: boolean };
+export type Asking = { seat: number; to: number; number: number };
+export type LogEntry = {
+  number: number;
+  kind: "action" | "throw" | "undo" | "ask" | "refuse" | "join";
+  seat: number;
+  action: number | null;
+  text: string;
+  events: GameEvent[];
+};
+export type Entry = LogEntry & {
+  scene: Scene;
+  gestures: Gesture[];
+  can_throw: boolean;
+  throws_itself: boolean;
+  asking: Asking | null;
+  result: Result | null;
+  seed: string | null;
+};
+export type View = {
+  code: string;
+  game: string;
+  version: number;
+  options: Options;
+  seats: TableSeat[];
+  ready: boolean;
+  number: number;
+  board: Board;
+  scene: Scene;
+  gestures: Gesture[];
+  can_throw: boolean;
+  throws_itself: boolean;
+  thinking: number;
+  asking: Asking | null;
+  commitment: string;
+  seed: string | null;
+  result: Result | null;
+  log: LogEntry[];
+  created: string;
+  over: boolean;
+};
+export type TableStatus = { thinking: number; seats: TableSeat[] };
+export type Doing = "action" | "throw" | "undo" | "consent" | "refuse";
+export type MyTable = {
+  code: string;
+  game: string;
+  seats: TableSeat[];
+  hand: number;
+  yours: number[];
+  over: boolean;
+  result: Result | null;
+  updated: string;
+};
+export type Hint = { action: number; gesture: Gesture; text: string };
+export type WireError = { error: string; message: Message; detail: string; reason?: Reason | null; number?: number };
