@@ -1,10 +1,16 @@
 # Parlour's commands. `make play` and `make test` do everything that is needed before them.
 
+SHELL       := bash
+.SHELLFLAGS := -eu -o pipefail -c
+
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check
 CORES  ?= 2
+
+# Install a lock file, showing what comes and not what was there already.
+INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
 .PHONY: help play test bench lint types compile check-browser check-node lock clean
@@ -36,16 +42,16 @@ compile: $(VENV)/run  ## Compile the hot path, if there is a C compiler
 
 $(VENV)/run: requirements/run.txt pyproject.toml
 	@test -x $(BIN)/python || { echo "Making a virtual environment in $(VENV)"; $(PYTHON) tools/environment.py $(VENV); }
-	$(PIP) --require-hashes -r requirements/run.txt
-	HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --no-build-isolation --editable .
+	$(INSTALL)
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/test: requirements/test.txt $(VENV)/run
-	$(PIP) --require-hashes -r requirements/test.txt
+	$(INSTALL)
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/run
-	$(PIP) --require-hashes -r requirements/bench.txt
+	$(INSTALL)
 	@touch $@
 
 node_modules/.package-lock.json: package-lock.json | check-node
@@ -59,11 +65,12 @@ check-browser:
 	@command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
 	  echo "The browser tests need Chromium, which is missing (Debian: apt install chromium; elsewhere: CHROMIUM=/path/to/it make test)." >&2; exit 1; }
 
-LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
+UV   ?= $(BIN)/uv
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
 	pyproject.toml --extra box --group build
 
 lock: $(VENV)/run  ## Write the lock files anew from pyproject.toml (UPGRADE=--upgrade takes the newest versions)
-	$(PIP) uv==0.13.7
+	@test -x $(UV) || $(PIP) uv==0.13.7
 	$(LOCK) $(UPGRADE) --output-file requirements/run.txt
 	$(LOCK) $(UPGRADE) --group test --constraint requirements/run.txt --output-file requirements/test.txt
 	$(LOCK) $(UPGRADE) --group bench --constraint requirements/test.txt --output-file requirements/bench.txt

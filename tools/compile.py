@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 TOP: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = TOP / "src"
+PACKAGE: Final = SOURCE / "parlour"
 BUILD: Final = TOP / "build" / "compile"
 STAMP: Final = BUILD / f"stamp.{sys.implementation.cache_tag}"
 
@@ -32,14 +33,14 @@ STAMP: Final = BUILD / f"stamp.{sys.implementation.cache_tag}"
 class Hook:
     """What pyproject.toml says about compiling."""
 
-    def __init__(self, top: Path = TOP) -> None:
-        project = tomllib.loads((top / "pyproject.toml").read_text(encoding="utf-8"))
+    def __init__(self) -> None:
+        project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
         hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
         self.patterns: list[str] = hook["include"]
         self.arguments: list[str] = hook["mypy-args"]
         self.level: str = hook["options"]["opt_level"]
         self.group: str = hook["options"]["group_name"]
-        self.modules: list[Path] = sorted({path for pattern in self.patterns for path in top.glob(pattern)})
+        self.modules: list[Path] = sorted({path for pattern in self.patterns for path in TOP.glob(pattern)})
 
     def fingerprint(self) -> str:
         """Changes with the sources, the settings and whatever compiles them."""
@@ -80,6 +81,12 @@ def remove_built() -> None:
     STAMP.unlink(missing_ok=True)
 
 
+def touch_built() -> None:
+    """Make what was compiled newer than its sources: git and the linker leave older times where nothing has changed."""
+    for path in built():
+        path.touch()
+
+
 def extensions(hook: Hook) -> "Sequence[Extension]":
     """Check the types and write the C code."""
     from mypyc.build import mypycify
@@ -110,7 +117,7 @@ def step(number: int, words: str, work: "Callable[[], object]") -> None:
 
 
 def compile_all(hook: Hook, command: Sequence[str]) -> None:
-    names = " ".join(module.relative_to(SOURCE / "parlour").with_suffix("").as_posix().replace("/", ".") for module in hook.modules)
+    names = " ".join(module.relative_to(PACKAGE).with_suffix("").as_posix().replace("/", ".") for module in hook.modules)
     print(f"Compiling {len(hook.modules)} modules of the hot path: {names}", flush=True)
     remove_built()
     BUILD.mkdir(parents=True, exist_ok=True)
@@ -119,6 +126,7 @@ def compile_all(hook: Hook, command: Sequence[str]) -> None:
     os.environ["CC"] = shlex.join(command)
     step(2, f"compiling C with {command[0]}", lambda: build(found))
     STAMP.write_text(hook.fingerprint(), encoding="utf-8")
+    touch_built()
 
 
 def main() -> int:
@@ -139,6 +147,7 @@ def main() -> int:
         return 0
     hook = Hook()
     if not chosen.force and built() and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == hook.fingerprint():
+        touch_built()
         print(f"Compiled and up to date: {len(hook.modules)} modules of the hot path.")
         return 0
     compile_all(hook, command)

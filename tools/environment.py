@@ -10,7 +10,7 @@ NEEDED = (3, 11)
 
 def main() -> int:
     if sys.version_info < NEEDED:
-        print(f"Parlour needs Python {NEEDED[0]}.{NEEDED[1]} or newer; this is {sys.version.split()[0]}. (PYTHON=/path/to/python3 make ...)")
+        print(f"Parlour needs Python {NEEDED[0]}.{NEEDED[1]} or newer; this is {sys.version.split()[0]}. (make PYTHON=/path/to/python3)")
         return 1
     if importlib.util.find_spec("ensurepip") is None:
         print("Python's venv module is incomplete here. (Debian: apt install python3-venv)")

@@ -8,8 +8,9 @@ Where the rules differ, and what is compared all the same:
 
 import random
 
-import parlour
 import pyspiel
+
+import parlour
 from parlour.games.mill.rules import MOVE, NAMES, TAKE
 
 # OpenSpiel counts the points row by row from the top left.

@@ -1,7 +1,8 @@
 """The worked examples, results and counts of the rule sheet mill_and_stones.md, section 1, by their numbers."""
 
-import parlour
 import pytest
+
+import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
 

@@ -1,0 +1,174 @@
+"""What is compiled is what is written, plays the same, and is packed whole; with no C compiler everything goes on."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from parlour import doctor
+
+TOP = Path(__file__).parent.parent
+PARTS = ("src", "tools", "pyproject.toml", "README.md", "LICENSE", ".gitignore")
+
+# A seeded random game and a seeded search of every game on the shelf, as text; first, which code ran.
+GAMES = """
+import parlour, parlour.core.state
+from librt.random import Random
+from parlour.players.search import search
+print(parlour.core.state.__file__.rpartition(".")[2])
+for game in parlour.shelf():
+    for seats in game.seats:
+        state, rng, actions = game.start(seats), Random(seats), []
+        while state.turn != parlour.OVER:
+            if state.turn != parlour.CHANCE and len(actions) == 20:
+                actions.append(str(search(state, iterations=50, seed=7).visits))
+            action = state.sample(rng)
+            actions.append(action)
+            state.apply(action)
+        print(game.id, seats, actions, state.text(), state.result())
+"""
+
+
+def play_games(source: Path) -> tuple[str, str]:
+    """Which code ran (so or py), and the games it played."""
+    done = subprocess.run([sys.executable, "-c", GAMES], env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    code, _, games = done.stdout.partition("\n")
+    return code, games
+
+
+def copy_checkout(folder: Path) -> Path:
+    """The checkout without anything that was compiled."""
+    top = folder / "copy"
+    top.mkdir()
+    for part in PARTS:
+        if (TOP / part).is_dir():
+            shutil.copytree(TOP / part, top / part, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        else:
+            shutil.copy(TOP / part, top / part)
+    return top
+
+
+def load_compile(top: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("compile_tool", top / "tools" / "compile.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def hatch(top: Path, *arguments: str, **environment: str) -> Path:
+    """Build in a copy, and return the one file that was built."""
+    command = [sys.executable, "-m", "hatchling", "build", *arguments]
+    subprocess.run(command, cwd=top, env={**os.environ, **environment}, capture_output=True, check=True)
+    (made,) = (top / "dist").iterdir()
+    return made
+
+
+def packed() -> set[str]:
+    """What the package must hold, relative to src/."""
+    kept = subprocess.run(["git", "ls-files", "src"], cwd=TOP, capture_output=True, text=True, check=True).stdout.split()
+    return {name.removeprefix("src/") for name in kept}
+
+
+def test_doctor_knows_the_hot_path() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
+    listed = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    assert [f"src/parlour/{pattern}" for pattern in doctor.HOT] == listed
+
+
+def can_compile() -> bool:
+    try:
+        load_compile(TOP).compiler()
+    except LookupError:
+        return False
+    return True
+
+
+def test_the_hot_path_runs_compiled_wherever_it_can_be() -> None:
+    expected = "compiled" if can_compile() else "python"
+    assert {module.name: module.code for module in doctor.examine().modules if module.code != expected} == {}, "run `make compile`"
+
+
+def test_compiled_and_uncompiled_play_the_same_games(tmp_path: Path) -> None:
+    top = copy_checkout(tmp_path)
+    code, games = play_games(top / "src")
+    assert code == "py"
+    assert len(games.splitlines()) >= 3
+    assert play_games(TOP / "src")[1] == games
+
+
+def test_without_a_compiler_one_line_says_so_and_old_code_goes(tmp_path: Path) -> None:
+    top = copy_checkout(tmp_path)
+    leftover = top / "src" / "parlour" / "core" / "state.cpython-311-x86_64-linux-gnu.so"
+    leftover.touch()
+    nothing = tmp_path / "nothing"
+    nothing.mkdir()
+    done = subprocess.run(
+        [sys.executable, str(top / "tools" / "compile.py")],
+        env={**os.environ, "PATH": str(nothing), "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith("Not compiled: no C compiler found.") and done.stdout.count("\n") == 1
+    assert not leftover.exists()
+
+
+def test_a_changed_source_asks_for_compiling_again(tmp_path: Path) -> None:
+    top = copy_checkout(tmp_path)
+    hook = load_compile(top).Hook()
+    before = hook.fingerprint()
+    assert hook.fingerprint() == before
+    rules = top / "src" / "parlour" / "games" / "mill" / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert hook.fingerprint() != before
+
+
+def test_an_edited_source_is_reported_as_stale(tmp_path: Path) -> None:
+    top = copy_checkout(tmp_path)
+    package = top / "src" / "parlour"
+    source = package / "core" / "state.py"
+    assert doctor.module_facts(source, package).code == "python"
+    built = source.with_suffix(EXTENSION_SUFFIXES[0])
+    built.touch()
+    os.utime(source, (1, 1))
+    assert doctor.module_facts(source, package).code == "compiled"
+    os.utime(built, (0, 0))
+    assert doctor.module_facts(source, package).code == "stale"
+
+
+def test_the_plain_wheel_and_the_sdist_hold_everything(tmp_path: Path) -> None:
+    wheel = hatch(copy_checkout(tmp_path), "--target", "wheel", HATCH_BUILD_NO_HOOKS="true")
+    with zipfile.ZipFile(wheel) as archive:
+        assert packed() <= set(archive.namelist())
+        entry = next(name for name in archive.namelist() if name.endswith("entry_points.txt"))
+        assert "parlour = parlour.cli:main" in archive.read(entry).decode()
+    shutil.rmtree(tmp_path / "copy")
+    sdist = hatch(copy_checkout(tmp_path), "--target", "sdist")
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {f"src/{name}" for name in packed()} <= names
+    assert not any(name.endswith(".so") for name in names)
+
+
+def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path) -> None:
+    top = copy_checkout(tmp_path)
+    if not can_compile():  # then an uncompiled wheel must be asked for, and is never made unnoticed
+        with pytest.raises(subprocess.CalledProcessError):
+            hatch(top, "--target", "wheel")
+        return
+    with zipfile.ZipFile(hatch(top, "--target", "wheel")) as archive:
+        archive.extractall(tmp_path / "site")
+    code, games = play_games(tmp_path / "site")
+    assert code == "so"
+    assert games == play_games(TOP / "src")[1]
