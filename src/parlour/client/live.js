@@ -10,7 +10,7 @@
 import { computed, signal } from "./dom.js";
 import * as api from "./api.js";
 /** @import { Attempt, Doing, Entry, Hint, LogEntry, Reason, View } from "./wire.js" */
-/** @import { ReadonlySignal, Signal } from "./vendor/signals/signals.js" */
+/** @import { ReadonlySignal } from "./vendor/signals/signals.js" */
 
 /**
  * loading  the first view is not there yet

@@ -17,7 +17,7 @@ function spoken() {
 
 export const language = signal(spoken());
 /** @type {import("./vendor/signals/signals.js").Signal<Theme>} */
-export const theme = signal(THEMES.find((known) => known === recall("theme", "")) ?? "system");
+export const theme = signal(THEMES.find((known) => known === recall("theme", /** @type {string} */ (""))) ?? "system");
 export const sound = signal(Boolean(recall("sound", false)));
 
 const darkOutside = matchMedia("(prefers-color-scheme: dark)");

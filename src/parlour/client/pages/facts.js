@@ -1,0 +1,19 @@
+/** How many play, and how long. */
+import { html } from "../dom.js";
+import { t } from "../words.js";
+import { Icon } from "../art/icons.js";
+
+/** @param {number[]} seats */
+export function players(seats) {
+  const low = Math.min(...seats);
+  const high = Math.max(...seats);
+  return low === high ? t("page-players", { count: low }) : t("page-players-range", { low, high });
+}
+
+/** @param {{ seats: number[], minutes: number }} props */
+export function Facts({ seats, minutes }) {
+  return html`<p class="facts">
+    <span><${Icon} name="people" size="18" />${players(seats)}</span>
+    <span><${Icon} name="clock" size="18" />${t("page-minutes", { minutes })}</span>
+  </p>`;
+}

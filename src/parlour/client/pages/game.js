@@ -1,0 +1,77 @@
+/** A game's page: what it looks like, who plays, by which variants, its rules, and Start. */
+import { html, useEffect, useMemo, useState } from "../dom.js";
+import { Refused, createTable, getGame, messageId } from "../api.js";
+import { anchor, go } from "../router.js";
+import { rememberNames } from "../settings.js";
+import { say, t } from "../words.js";
+import { Icon } from "../art/icons.js";
+import { Facts } from "./facts.js";
+import { blank, keepForm, recallForm, wishOf } from "./form.js";
+import { OptionForm } from "./options.js";
+import { Picture, previewOf } from "./picture.js";
+import { Rules } from "./rules.js";
+import { SeatForm } from "./seats.js";
+import { useFetched, useScroll, useTitle } from "./page.js";
+import { Trouble } from "./trouble.js";
+/** @import { GameInfo } from "../wire.js" */
+
+/** @param {{ id: string }} props */
+export function GamePage({ id }) {
+  const { found, wrong, again } = useFetched(() => getGame(id), [id]);
+  useScroll(Boolean(found));
+  if (wrong) return html`<${Trouble} what=${wrong.status === 404 ? "game" : "offline"} again=${wrong.status === 404 ? undefined : again} />`;
+  return found ? html`<${Game} game=${found} />` : html`<p class="loading" role="status">${t("ui-loading")}</p>`;
+}
+
+/** @param {{ game: GameInfo }} props */
+function Game({ game }) {
+  const title = t(`game-${game.id}`);
+  useTitle(title);
+  const [form, setForm] = useState(() => recallForm(game));
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => keepForm(game, form), [form]);
+  const wish = useMemo(() => wishOf(game, form), [form]);
+  const colours = previewOf(game.id, form.seats, wish.options)?.scene.seats.map((seat) => seat.colours[0] ?? "") ?? [];
+
+  /** @param {Event} event */
+  async function start(event) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setTrouble("");
+    const seats = wish.seats.map((seat, at) => ({ ...seat, name: seat.name || (seat.kind === "person" ? t("page-name-default", { number: at + 1 }) : "") }));
+    try {
+      const code = await createTable({ ...wish, seats, message: form.message });
+      rememberNames(wish.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name));
+      keepForm(game, { ...form, message: messageId() }); // the next Start is a new table
+      go(`/table/${code}`);
+    } catch (error) {
+      setTrouble(error instanceof Refused && error.status >= 400 && error.status < 500 && error.body.message ? say(error.body.message) : t("page-start-failed"));
+      setBusy(false);
+    }
+  }
+
+  return html`<article class="game-page">
+    <div class="game-head">
+      <a class="back" href="/"><${Icon} name="back" size="18" />${t("ui-to-shelf")}</a>
+      <h1>${title}</h1>
+      <p class="lead quiet">${t(`game-${game.id}.tag`)}</p>
+      <${Facts} seats=${game.seats} minutes=${game.minutes} />
+    </div>
+    <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}><${Picture} game=${game.id} seats=${form.seats} options=${wish.options} /></div>
+    <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
+      <${SeatForm} game=${game} form=${form} change=${setForm} colours=${colours} />
+      ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${setForm} reset=${() => setForm({ ...form, options: blank(game).options })} />`}
+      ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
+      <div class="game-start">
+        <button type="submit" class="button primary big" aria-disabled=${busy}>${busy ? t("page-starting") : html`<${Icon} name="play" />${t("page-start")}`}</button>
+      </div>
+    </form>
+    <section class="game-rules" aria-labelledby="rules-title">
+      <h2 id="rules-title">${t("page-rules")}</h2>
+      <${Rules} id=${game.id} at=${anchor.value} />
+      <p class="quiet small">${t("page-from", { boxes: game.boxes.map((box) => t(`box-${box}`)).join(", ") })}</p>
+    </section>
+  </article>`;
+}

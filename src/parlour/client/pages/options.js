@@ -1,0 +1,77 @@
+/** The printed variants of a game as switches, numbers and choices, made from their declarations alone. */
+import { html, useId } from "../dom.js";
+import { has, t } from "../words.js";
+import { Icon } from "../art/icons.js";
+import { matters } from "./form.js";
+/** @import { GameInfo, GameOption, OptionValue } from "../wire.js" */
+/** @import { Form } from "./form.js" */
+
+/**
+ * @param {{ game: GameInfo, form: Form, change: (form: Form) => void, reset: () => void }} props
+ */
+export function OptionForm({ game, form, change, reset }) {
+  const shown = game.options.filter((option) => matters(option, form));
+  const changed = shown.filter((option) => form.options[option.name] !== option.default).length;
+  if (shown.length === 0) return null;
+  return html`<details class="variants">
+    <summary><span class="variants-title">${t("page-variants")}</span><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" /></summary>
+    <div class="options">
+      ${shown.map(
+        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${option} value=${form.options[option.name] ?? option.default} set=${(/** @type {OptionValue} */ value) => change({ ...form, options: { ...form.options, [option.name]: value } })} />`,
+      )}
+      ${changed > 0 && html`<button type="button" class="button bare" onClick=${reset}><${Icon} name="undo" size="18" />${t("page-variants-reset")}</button>`}
+    </div>
+  </details>`;
+}
+
+/**
+ * @param {{ game: string, option: GameOption, value: OptionValue, set: (value: OptionValue) => void }} props
+ */
+function OptionField({ game, option, value, set }) {
+  const id = useId();
+  const name = `option-${game}-${option.name}`;
+  const help = has(`${name}.help`) && html`<p class="option-help quiet" id=${`${id}-help`}>${t(`${name}.help`)}</p>`;
+  const about = help ? `${id}-help` : undefined;
+  const words = html`<div class="option-words"><label for=${id}>${t(name)}</label>${help}</div>`;
+  if (option.kind === "switch") {
+    return html`<div class="option">${words}
+      <input type="checkbox" role="switch" class="switch" id=${id} checked=${value === true} aria-describedby=${about} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    </div>`;
+  }
+  if (option.kind === "number") return html`<div class="option">${words}<${NumberField} id=${id} about=${about} option=${option} value=${Number(value)} set=${set} /></div>`;
+  return html`<div class="option">${words}
+    <select class="text" id=${id} aria-describedby=${about} value=${value} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${option.choices.map((choice) => html`<option value=${choice} selected=${choice === value}>${t(`${name}-${choice}`)}</option>`)}
+    </select>
+  </div>`;
+}
+
+/**
+ * @param {{ id: string, about: string | undefined, option: GameOption, value: number, set: (value: number) => void }} props
+ */
+function NumberField({ id, about, option, value, set }) {
+  const { low, high } = option;
+  /** @param {number} wanted */
+  const within = (wanted) => Math.min(high, Math.max(low, Math.round(wanted)));
+  return html`<div class="stepper">
+    <button type="button" class="button bare" aria-label=${t("page-less")} aria-disabled=${value <= low} onClick=${() => set(within(value - 1))}><${Icon} name="minus" size="18" /></button>
+    <input
+      type="number"
+      class="text"
+      id=${id}
+      min=${low}
+      max=${high}
+      step="1"
+      value=${value}
+      aria-describedby=${about}
+      title=${t("page-number-range", { low, high })}
+      onChange=${(/** @type {Event} */ event) => {
+        const field = /** @type {HTMLInputElement} */ (event.target);
+        const wanted = within(field.value === "" || Number.isNaN(field.valueAsNumber) ? value : field.valueAsNumber);
+        field.value = String(wanted); // the old figure comes back by itself only when the state changes
+        set(wanted);
+      }}
+    />
+    <button type="button" class="button bare" aria-label=${t("page-more")} aria-disabled=${value >= high} onClick=${() => set(within(value + 1))}><${Icon} name="plus" size="18" /></button>
+  </div>`;
+}

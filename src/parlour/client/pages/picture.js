@@ -1,0 +1,65 @@
+/** The board of a game as a picture, fetched once and drawn when it comes into sight. */
+import { html, signal, useEffect, useRef, useState } from "../dom.js";
+import { getPreview } from "../api.js";
+import { BoardPicture } from "../table/picture.js";
+/** @import { OptionValue, Preview } from "../wire.js" */
+
+/** @type {import("../vendor/signals/signals.js").Signal<Map<string, Preview>>} */
+const drawn = signal(new Map());
+/** @type {Set<string>} */
+const asked = new Set();
+
+/** @param {string} game @param {number} seats @param {Record<string, OptionValue>} options */
+const keyOf = (game, seats, options) => JSON.stringify([game, seats, options]);
+
+/**
+ * The start position, once it is there.
+ * @param {string} game
+ * @param {number} seats
+ * @param {Record<string, OptionValue>} options
+ * @returns {Preview | undefined}
+ */
+export const previewOf = (game, seats, options) => drawn.value.get(keyOf(game, seats, options));
+
+/**
+ * @param {string} game
+ * @param {number} seats
+ * @param {Record<string, OptionValue>} options
+ */
+export async function wantPreview(game, seats, options) {
+  const key = keyOf(game, seats, options);
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const preview = await getPreview(game, seats, options);
+    drawn.value = new Map(drawn.value).set(key, preview);
+  } catch (error) {
+    asked.delete(key); // a picture is only a picture: the page works without it
+    console.warn(error);
+  }
+}
+
+/**
+ * @param {{ game: string, seats: number, options?: Record<string, OptionValue> }} props
+ */
+export function Picture({ game, seats, options = {} }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: "200px" });
+    watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, []);
+  const key = keyOf(game, seats, options);
+  useEffect(() => {
+    if (seen) void wantPreview(game, seats, options);
+  }, [seen, key]);
+  const now = previewOf(game, seats, options);
+  const [last, setLast] = useState(/** @type {Preview | undefined} */ (undefined));
+  useEffect(() => {
+    if (now) setLast(now);
+  }, [now]);
+  const shown = now ?? last; // the old picture stays until the new one is there
+  return html`<div class="picture-frame" ref=${frame}>${shown && html`<${BoardPicture} board=${shown.board} scene=${shown.scene} />`}</div>`;
+}

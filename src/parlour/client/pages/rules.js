@@ -1,0 +1,59 @@
+/** A game's rules as text, with places one can link to. Also shown beside the board. */
+import { html, useEffect, useRef } from "../dom.js";
+import { getRules } from "../api.js";
+import { language, still } from "../settings.js";
+import { t } from "../words.js";
+import { useFetched } from "./page.js";
+/** @import { RulesText } from "../wire.js" */
+
+/** @type {Map<string, Promise<RulesText>>} */
+const fetched = new Map();
+
+/** @param {string} id */
+function rulesOf(id) {
+  const lang = language.peek();
+  const key = `${lang} ${id}`;
+  let rules = fetched.get(key);
+  if (!rules) {
+    rules = getRules(lang, id);
+    rules.catch(() => fetched.delete(key));
+    fetched.set(key, rules);
+  }
+  return rules;
+}
+
+/**
+ * @param {{ id: string, at?: string, contents?: boolean, level?: 2 | 3 }} props
+ * at: an anchor to show and mark; contents: whether a list of the headings stands before the text
+ */
+export function Rules({ id, at = "", contents = true }) {
+  const { found, wrong, again } = useFetched(() => rulesOf(id), [id, language.value]);
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const body = text.current;
+    if (!body || !found) return;
+    for (const marked of body.querySelectorAll(".marked")) marked.classList.remove("marked");
+    const goal = at ? body.querySelector(`#${CSS.escape(at)}`) : null;
+    if (!goal) return;
+    goal.classList.add("marked");
+    goal.scrollIntoView({ behavior: still.peek() ? "auto" : "smooth", block: "start" });
+  }, [found, at]);
+  if (wrong) return html`<p>${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button></p>`;
+  if (!found) return html`<p class="quiet" role="status">${t("ui-loading")}</p>`;
+  return html`<div class="rules" ref=${text}>
+    ${contents &&
+    found.anchors.length > 2 &&
+    html`<nav class="rules-contents" aria-label=${t("page-rules-contents")}>
+      <ul>
+        ${found.anchors.map((anchor) => html`<li key=${anchor.id}><a href=${`#${anchor.id}`}>${anchor.title}</a></li>`)}
+      </ul>
+    </nav>`}
+    <div class="rules-text" dangerouslySetInnerHTML=${{ __html: body(found.html) }}></div>
+  </div>`;
+}
+
+/**
+ * The text without its title, which the page around it already shows.
+ * @param {string} text
+ */
+const body = (text) => text.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/, "");

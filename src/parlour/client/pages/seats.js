@@ -1,0 +1,78 @@
+/** Who plays: how many, and for each seat a person here, a computer, or a link to pass on. */
+import { html, useId } from "../dom.js";
+import { names } from "../settings.js";
+import { t } from "../words.js";
+import { Icon } from "../art/icons.js";
+import { Sign } from "../art/signs.js";
+/** @import { GameInfo, SeatKind, SeatWish } from "../wire.js" */
+/** @import { Form } from "./form.js" */
+
+/** @type {readonly SeatKind[]} */
+const KINDS = ["person", "computer", "open"];
+const KIND_ICON = { person: "person", computer: "computer", open: "link" };
+const LEVELS = [1, 2, 3];
+
+/**
+ * @param {{ game: GameInfo, form: Form, change: (form: Form) => void, colours: string[] }} props
+ */
+export function SeatForm({ game, form, change, colours }) {
+  const known = useId();
+  const playing = form.wishes.slice(0, form.seats);
+  /** @param {number} at @param {Partial<SeatWish>} wish */
+  const set = (at, wish) => change({ ...form, wishes: form.wishes.map((old, place) => (place === at ? { ...old, ...wish } : old)) });
+  return html`
+    ${game.seats.length > 1 &&
+    html`<fieldset class="field count">
+      <legend>${t("page-seat-count")}</legend>
+      <div class="segments">
+        ${game.seats.map(
+          (count) => html`<label><input type="radio" name="seats" value=${count} checked=${form.seats === count} onChange=${() => change({ ...form, seats: count })} /><span>${count}</span></label>`,
+        )}
+      </div>
+    </fieldset>`}
+    <fieldset class="field">
+      <legend>${t("page-seats")}</legend>
+      <datalist id=${known}>${names().map((name) => html`<option value=${name}></option>`)}</datalist>
+      <ul class="seats">
+        ${playing.map((wish, at) => html`<li key=${at}><${Seat} at=${at} wish=${wish} colour=${colours[at] ?? ""} known=${known} set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)} /></li>`)}
+      </ul>
+      ${playing.some((wish) => wish.kind === "open") && html`<p class="note"><${Icon} name="link" size="18" />${t("page-open-note")}</p>`}
+      ${!playing.some((wish) => wish.kind === "person") && html`<p class="note">${t("page-watch-note")}</p>`}
+    </fieldset>
+  `;
+}
+
+/**
+ * @param {{ at: number, wish: SeatWish, colour: string, known: string, set: (part: Partial<SeatWish>) => void }} props
+ */
+function Seat({ at, wish, colour, known, set }) {
+  const number = at + 1;
+  const title = colour ? t("page-seat-colour", { number, colour: t(`colour-${colour}`) }) : t("page-seat", { number });
+  return html`<div class="seat" role="group" aria-label=${title}>
+    <span class="seat-sign" title=${title}>${colour ? html`<${Sign} colour=${colour} size="26" />` : html`<b>${number}</b>`}</span>
+    <div class="segments kinds" role="radiogroup" aria-label=${t("page-kind-label")}>
+      ${KINDS.map(
+        (kind) => html`<label title=${t(`page-kind-${kind}`)}
+          ><input type="radio" name=${`kind-${at}`} value=${kind} checked=${wish.kind === kind} onChange=${() => set({ kind })} /><span><${Icon} name=${KIND_ICON[kind]} size="18" />${t(`page-kind-${kind}`)}</span></label
+        >`,
+      )}
+    </div>
+    ${wish.kind === "person" &&
+    html`<input
+      class="text"
+      type="text"
+      maxlength="24"
+      autocomplete="off"
+      list=${known}
+      aria-label=${t("page-name")}
+      placeholder=${t("page-name-default", { number })}
+      value=${wish.name}
+      onInput=${(/** @type {InputEvent} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value })}
+    />`}
+    ${wish.kind === "computer" &&
+    html`<select class="text" aria-label=${t("page-level")} value=${wish.level} onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
+      ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
+    </select>`}
+    ${wish.kind === "open" && html`<span class="seat-open quiet">…</span>`}
+  </div>`;
+}

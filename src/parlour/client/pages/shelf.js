@@ -1,0 +1,76 @@
+/** The shelf: boxes with printed lids that open onto their games. */
+import { html, useEffect, useId, useState } from "../dom.js";
+import { getShelf } from "../api.js";
+import { keep, recall } from "../keep.js";
+import { t } from "../words.js";
+import { Cover, coverInk } from "../art/cover.js";
+import { Icon } from "../art/icons.js";
+import { Facts } from "./facts.js";
+import { Mine } from "./mine.js";
+import { Picture } from "./picture.js";
+import { useFetched, useScroll, useTitle } from "./page.js";
+import { Trouble } from "./trouble.js";
+/** @import { ShelfBox, ShelfGame } from "../wire.js" */
+
+export function ShelfPage() {
+  const { found, wrong, again } = useFetched(getShelf, []);
+  useTitle(t("shelf-title"));
+  useScroll(Boolean(found));
+  if (wrong) return html`<${Trouble} what="offline" again=${again} />`;
+  return html`<div class="shelf-page">
+    <div class="hello">
+      <h1>${t("shelf-title")}</h1>
+      <p class="lead quiet">${t("shelf-lead")}</p>
+    </div>
+    <${Mine} />
+    ${found && html`<${Shelf} boxes=${found.boxes} />`}
+  </div>`;
+}
+
+/** @param {{ boxes: ShelfBox[] }} props */
+function Shelf({ boxes }) {
+  // A box keeps its place, and with it its inks, whether or not the boxes before it have games yet.
+  const filled = boxes.map((box, at) => ({ box, at })).filter(({ box }) => box.games.length > 0);
+  const [open, setOpen] = useState(() => recall("box", filled[0]?.box.id ?? ""));
+  useEffect(() => keep("box", open), [open]);
+  if (filled.length === 0) return html`<p class="quiet">${t("shelf-empty")}</p>`;
+  return html`<section aria-labelledby="boxes-title">
+    <h2 id="boxes-title" class="sr-only">${t("shelf-boxes")}</h2>
+    <div class="boxes">
+      ${filled.map(
+        ({ box, at }) => html`<${Box} key=${box.id} box=${box} at=${at} open=${open === box.id} toggle=${() => setOpen(open === box.id ? "" : box.id)} />`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** @param {{ box: ShelfBox, at: number, open: boolean, toggle: () => void }} props */
+function Box({ box, at, open, toggle }) {
+  const tray = useId();
+  const title = t(`box-${box.id}`);
+  const games = t("shelf-games", { count: box.games.length });
+  return html`
+    <div class="box" data-open=${open} style=${{ "--ink-of-box": coverInk(at) }}>
+      <button type="button" class="lid" aria-expanded=${open} aria-controls=${tray} onClick=${toggle}>
+        <${Cover} id=${box.id} at=${at} />
+        <span class="lid-label"><span class="lid-title">${title}</span><span class="lid-tag">${t(`box-${box.id}.tag`)}</span><span class="lid-count">${games}</span></span>
+      </button>
+    </div>
+    <div class="tray" id=${tray} hidden=${!open} role="group" aria-label=${t("shelf-in-box", { box: title })} style=${{ "--ink-of-box": coverInk(at) }}>
+      ${open && html`<div class="tray-inside">${box.games.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>`}
+    </div>
+  `;
+}
+
+/** @param {{ game: ShelfGame }} props */
+function GameCard({ game }) {
+  return html`<a class="game-card card" href=${`/game/${game.id}`}>
+    <${Picture} game=${game.id} seats=${game.usual_seats} />
+    <span class="game-card-words">
+      <span class="game-card-title">${t(`game-${game.id}`)}</span>
+      <span class="quiet">${t(`game-${game.id}.tag`)}</span>
+      <${Facts} seats=${game.seats} minutes=${game.minutes} />
+    </span>
+    <span class="game-card-go"><${Icon} name="forward" size="20" /></span>
+  </a>`;
+}

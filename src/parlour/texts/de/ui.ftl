@@ -1,0 +1,139 @@
+# Der Rahmen: Kopf, Regal, Spielseite.
+
+ui-title = { $page } · Parlour
+ui-home = Parlour, zum Regal
+ui-skip = Zum Inhalt
+ui-loading = Einen Moment …
+ui-try-again = Noch einmal versuchen
+ui-to-shelf = Zum Regal
+
+ui-language = Sprache
+ui-language-en = English
+ui-language-de = Deutsch
+ui-theme = Licht: { $now }. Wechseln
+ui-theme-system = wie im System
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-sound = Ton
+ui-sound-on = Ton ist an
+ui-sound-off = Ton ist aus
+
+ui-offline = Keine Verbindung. Wir versuchen es weiter.
+ui-offline-kept = Keine Verbindung. Dein Zug ist aufgehoben und wird gesendet.
+
+ui-trouble-nowhere = Hier liegt nichts
+    .help = Diese Adresse führt am Regal vorbei. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+ui-trouble-table = Diesen Tisch gibt es nicht
+    .help = Prüfe den Link oder deck einen neuen Tisch: Die Schachteln stehen im Regal.
+ui-trouble-game = Dieses Spiel steht nicht im Regal
+    .help = Vielleicht kommt es noch. Bis dahin gibt es andere.
+ui-trouble-offline = Die Spielesammlung ist nicht zu erreichen
+    .help = Die Verbindung fehlt. Nichts ist verloren: Versuch es gleich noch einmal.
+ui-trouble-broken = Da ist etwas schiefgegangen
+    .help = Das war unser Fehler, nicht deiner. Versuch es noch einmal.
+
+# Schachteln
+
+box-travel = Reisespiele
+    .tag = Kleine Bretter für lange Fahrten
+box-box315 = Spieledose 315
+    .tag = Sechs Spiele für den Familientisch
+box-big = Die große Sammlung
+    .tag = Bretter, Würfel und fünfzig Ideen dazu
+box-halma_mill = Halma & Mühle
+    .tag = Zwei Bretter, zwei alte Freunde
+box-playground = Spielwiese
+    .tag = Ein Wettlauf auf selbst gebautem Plan
+
+# Das Regal
+
+shelf-title = Was spielen wir?
+shelf-lead = Öffne eine Schachtel, wähle ein Spiel. Der Computer hat immer Zeit, und Freunde kommen über einen Link dazu.
+shelf-boxes = Schachteln
+shelf-games = { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+shelf-box-open = { $box }, { $games }: öffnen
+shelf-box-close = { $box }, { $games }: schließen
+shelf-in-box = In der Schachtel: { $box }
+shelf-empty = Das Regal ist noch leer.
+page-players = { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+page-players-range = { $low } bis { $high } Personen
+page-minutes = { $minutes } Minuten
+
+# Tische, an denen du sitzt
+
+mine-title = Deine Tische
+mine-none = Noch ist kein Tisch gedeckt. Der erste wartet unten in einer Schachtel.
+mine-continue = Weiterspielen
+mine-look = Ansehen
+mine-against = mit { $names }
+mine-alone = allein
+mine-your-turn = Du bist dran
+mine-waiting = { $name } ist am Zug
+mine-waits-people = Wartet auf Mitspieler
+mine-won = Du hast gewonnen
+mine-over = Zu Ende
+mine-over-head = Beendete Tische
+mine-more = Alle zeigen
+mine-just-now = gerade eben
+
+# Die Seite eines Spiels
+
+page-set-up = Den Tisch decken
+page-from = Aus: { $boxes }
+page-start = Los geht’s
+page-starting = Der Tisch wird gedeckt …
+page-start-failed = Der Tisch ließ sich nicht decken. Versuch es noch einmal.
+page-seat-count = Personen
+page-seats = Wer spielt mit?
+page-seat = Platz { $number }
+page-seat-colour = Platz { $number }, { $colour }
+page-kind-person = hier
+page-kind-computer = Computer
+page-kind-open = per Link
+page-kind-label = Wer sitzt hier?
+page-name = Name
+page-name-default = Spieler { $number }
+page-level = Stärke
+page-open-note = Du bekommst einen Link zum Weitergeben. Das Spiel beginnt, wenn der Platz besetzt ist.
+page-watch-note = Niemand hier hat einen Platz: Du schaust zu.
+page-variants = Varianten
+page-variants-changed = { $count ->
+        [0] wie gedruckt
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+page-variants-reset = Zurück zu den gedruckten Regeln
+page-number-range = { $low } bis { $high }
+page-less = Weniger
+page-more = Mehr
+page-rules = Regeln
+page-rules-contents = In diesen Regeln
+page-rules-missing = Die Regeln lassen sich gerade nicht holen.
+page-picture = Das Brett von { $game }, bereit zum Spielen
+page-printed = Gedruckt: { $source }
+
+level-1 = gemütlich
+level-2 = umsichtig
+level-3 = stark
+computer-name = Computer
+
+# Farben, als Handelnde im Satz
+
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
+colour-black = Schwarz
+colour-blue = Blau
+colour-white = Weiß
+colour-orange = Orange
+colour-purple = Lila
+colour-pink = Rosa
+colour-lightblue = Hellblau
+colour-ivory = Weiß
+colour-ebony = Schwarz

@@ -1,0 +1,139 @@
+# The frame: header, shelf, game page.
+
+ui-title = { $page } · Parlour
+ui-home = Parlour, to the shelf
+ui-skip = Skip to the page
+ui-loading = Just a moment …
+ui-try-again = Try again
+ui-to-shelf = To the shelf
+
+ui-language = Language
+ui-language-en = English
+ui-language-de = Deutsch
+ui-theme = Light: { $now }. Change
+ui-theme-system = as in the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-sound = Sound
+ui-sound-on = Sound is on
+ui-sound-off = Sound is off
+
+ui-offline = No connection. We keep trying.
+ui-offline-kept = No connection. Your move is kept and will be sent.
+
+ui-trouble-nowhere = There is nothing here
+    .help = This address leads past the shelf. Perhaps a letter got lost on the way.
+ui-trouble-table = This table does not exist
+    .help = Check the link, or lay a new table: the boxes are on the shelf.
+ui-trouble-game = This game is not on the shelf
+    .help = It may come one day. Until then there are others to play.
+ui-trouble-offline = The box cannot be reached
+    .help = The connection is down. Nothing is lost: try again in a moment.
+ui-trouble-broken = Something went wrong
+    .help = That was our mistake, not yours. Try again.
+
+# Boxes
+
+box-travel = Travel Box
+    .tag = Small boards for long journeys
+box-box315 = Box 315
+    .tag = Six games for the family table
+box-big = The Big Collection
+    .tag = Boards, dice and fifty ways to use them
+box-halma_mill = Halma & Mill
+    .tag = Two boards, two old friends
+box-playground = Playground
+    .tag = A race on a board of your own making
+
+# The shelf
+
+shelf-title = What shall we play?
+shelf-lead = Open a box, choose a game. The computer is always ready, and friends can join by a link.
+shelf-boxes = Boxes
+shelf-games = { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+shelf-box-open = { $box }, { $games }: open
+shelf-box-close = { $box }, { $games }: close
+shelf-in-box = In { $box }
+shelf-empty = The shelf is still empty.
+page-players = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+page-players-range = { $low } to { $high } players
+page-minutes = { $minutes } minutes
+
+# Tables you sit at
+
+mine-title = Your tables
+mine-none = No table is laid yet. The first one waits in a box below.
+mine-continue = Continue
+mine-look = Look back
+mine-against = with { $names }
+mine-alone = alone
+mine-your-turn = Your turn
+mine-waiting = { $name } is to move
+mine-waits-people = Waiting for players
+mine-won = You won
+mine-over = Finished
+mine-over-head = Finished tables
+mine-more = Show all
+mine-just-now = just now
+
+# A game's page
+
+page-set-up = Set up the table
+page-from = From { $boxes }
+page-start = Start
+page-starting = Laying the table …
+page-start-failed = The table could not be laid. Try again.
+page-seat-count = Players
+page-seats = Who plays?
+page-seat = Seat { $number }
+page-seat-colour = Seat { $number }, { $colour }
+page-kind-person = here
+page-kind-computer = computer
+page-kind-open = by link
+page-kind-label = Who sits here?
+page-name = Name
+page-name-default = Player { $number }
+page-level = Strength
+page-open-note = You get a link to pass on. The game begins when the seat is taken.
+page-watch-note = Nobody here has a seat: you will watch.
+page-variants = Variants
+page-variants-changed = { $count ->
+        [0] as printed
+        [one] one changed
+       *[other] { $count } changed
+    }
+page-variants-reset = Back to the printed rules
+page-number-range = { $low } to { $high }
+page-less = Less
+page-more = More
+page-rules = Rules
+page-rules-contents = In these rules
+page-rules-missing = The rules cannot be fetched just now.
+page-picture = The board of { $game }, ready to play
+page-printed = Printed: { $source }
+
+level-1 = easy-going
+level-2 = careful
+level-3 = strong
+computer-name = Computer
+
+# Colours, as the doer of a sentence
+
+colour-yellow = Yellow
+colour-green = Green
+colour-red = Red
+colour-black = Black
+colour-blue = Blue
+colour-white = White
+colour-orange = Orange
+colour-purple = Purple
+colour-pink = Pink
+colour-lightblue = Light Blue
+colour-ivory = White
+colour-ebony = Black
