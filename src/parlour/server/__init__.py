@@ -1,0 +1,1 @@
+"""Tables, seats, storage, HTTP and live updates."""

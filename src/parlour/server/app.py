@@ -1,0 +1,234 @@
+"""The routes, and how the rooms of the server hang together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.util import find_spec
+from typing import Annotated
+
+from litestar import Litestar, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.response import Stream
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour import __version__
+from parlour.catalogue import BOXES, SHELF, entry, game
+from parlour.core.game import Game
+from parlour.core.setup import Option
+from parlour.server import pages, wire
+from parlour.server.house import House, agree, find_game
+from parlour.server.limits import BODY, Buckets
+from parlour.server.outside import Outside
+from parlour.server.refusals import Refusal
+from parlour.server.settings import Settings
+from parlour.server.tables import WATCHER
+
+log = logging.getLogger(__name__)
+
+Asked = Request[object, object, State]
+JSON = "application/json"
+WORDS = {400: "request", 404: "no-page", 405: "method", 413: "large", 415: "request"}
+
+After = Annotated[int, Parameter(ge=0, le=1 << 53, description="the last entry the client has seen", examples=[])]
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What else a route may answer, for OpenAPI."""
+    return {code: ResponseSpec(wire.Problem, generate_examples=False, description="refused") for code in (400, *codes, 429)}
+
+
+# The shelf
+
+
+@get("/api/shelf", responses=problems())
+async def get_shelf() -> wire.Shelf:
+    """The boxes with their games."""
+    games = [game(known.id) for known in SHELF if find_spec(f"parlour.games.{known.family}.{known.id}")]
+    return wire.Shelf([wire.ShelfBox(box, [shelf_game(known) for known in games if box in known.boxes]) for box in BOXES])
+
+
+def shelf_game(known: Game) -> wire.ShelfGame:
+    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, entry(known.id).minutes)
+
+
+@get("/api/games/{id:str}", responses=problems(404))
+async def get_game(id: str) -> wire.GameInfo:
+    """A game and its options."""
+    known = find_game(id)
+    options = [option_info(option) for option in known.options.values()]
+    minutes = entry(id).minutes
+    return wire.GameInfo(id, known.family, known.version, list(known.boxes), list(known.seats), known.usual_seats, minutes, options)
+
+
+def option_info(option: Option) -> wire.GameOption:
+    return wire.GameOption(
+        option.name, option.kind, option.default, list(option.choices), option.low, option.high, list(option.seats), option.source
+    )
+
+
+@post("/api/games/{id:str}/preview", status_code=200, responses=problems(404, 413, 422))
+async def preview(id: str, data: wire.PreviewWish) -> wire.Preview:
+    """The start position, for the picture."""
+    known = find_game(id)
+    setup = agree(known, data.seats, data.options)
+    return wire.Preview(known.face.board(setup), known.face.scene(known.begin(setup), WATCHER))
+
+
+@get("/api/rules/{language:str}/{id:str}", responses=problems(404))
+async def get_rules(language: str, id: str) -> wire.RulesText:
+    """A game's rules as HTML."""
+    return pages.rules(language, find_game(id).id)
+
+
+@get("/api/words/{language:str}", media_type=pages.PLAIN, responses=problems(404))
+async def get_words(language: str, request: Asked) -> Response[bytes]:
+    """All Fluent messages of a language."""
+    return pages.answer(pages.words(language), pages.PLAIN, request.headers.get("if-none-match"))
+
+
+# Tables
+
+
+@post("/api/tables", responses=problems(404, 409, 413, 422))
+async def create(data: wire.TableWish, house: House) -> wire.TableMade:
+    """Set up a table. The same message gives the same table."""
+    return await house.create(data)
+
+
+@post("/api/tables/{code:str}/join", status_code=200, responses=problems(404, 409, 413, 422))
+async def join(code: str, data: wire.JoinWish, house: House) -> wire.Joined:
+    """Sit down on an open seat."""
+    return await house.join(code, data)
+
+
+@get("/api/tables/{code:str}", responses=problems(404, 409))
+async def get_table(code: str, house: House) -> wire.View:
+    """How a table stands, with its whole log."""
+    live = await house.find(code)
+    return live.table.view(live.thinking)
+
+
+@get("/api/tables/{code:str}/events", responses=problems(404, 409))
+async def get_events(code: str, house: House, after: After = 0) -> wire.Missed:
+    """The entries behind a number."""
+    table = (await house.find(code)).table
+    entries = table.entries(after)
+    return wire.Missed(entries, more=bool(entries) and entries[-1].number < table.number)
+
+
+@get("/api/tables/{code:str}/live", media_type="text/event-stream", responses=problems(404, 409))
+async def get_live(code: str, house: House, request: Asked, after: After = 0) -> Stream:
+    """Server-sent events: entries behind a number, then each as it comes."""
+    live = await house.find(code)
+    told = request.headers.get("last-event-id", "")
+    if told.isascii() and told.isdigit() and len(told) < 16:
+        after = max(after, int(told))
+    follow = house.watch(live, after, request.client.host if request.client else "")
+    return Stream(follow, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+
+
+@post("/api/tables/{code:str}/act", status_code=200, responses=problems(403, 404, 409, 413, 422))
+async def act(code: str, data: wire.ActWish, house: House) -> wire.Acted:
+    """Decide, throw, take back, or answer a question. Stored before it is acknowledged; the same message gives the same answer."""
+    return await house.act(code, data)
+
+
+@post("/api/tables/{code:str}/why", status_code=200, responses=problems(404, 409, 413, 422))
+async def why(code: str, data: wire.WhyWish, house: House) -> wire.Why:
+    """The rule that forbids a gesture."""
+    return wire.Why((await house.find(code)).table.why_not(data.gesture))
+
+
+@post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413))
+async def hint(code: str, data: wire.HintWish, house: House) -> wire.Hint:
+    """What the computer would do."""
+    return await house.hint(code, data)
+
+
+@get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409))
+async def get_record(code: str, house: House) -> Response[bytes]:
+    """The game written down; with its seed when it is over."""
+    record = (await house.find(code)).table.record()
+    return Response(record.to_json().encode(), media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+@post("/api/mine", status_code=200, responses=problems(413))
+async def mine(data: wire.MineWish, house: House) -> wire.Mine:
+    """The tables at which one sits."""
+    return wire.Mine(await house.mine(data.tokens))
+
+
+@get("/api/health")
+async def health(house: House) -> wire.Health:
+    """Whether the server is well."""
+    return wire.Health(__version__, len(house.loaded), sum(house.watching.values()))
+
+
+# Pages
+
+
+@get(["/", "/game/{name:str}", "/table/{name:str}"], include_in_schema=False)
+async def page(house: House, request: Asked) -> Response[bytes]:
+    return pages.client_file(house.settings.client, "index.html", request.headers.get("if-none-match"))
+
+
+@get("/client/{path:path}", include_in_schema=False)
+async def client(path: str, house: House, request: Asked) -> Response[bytes]:
+    return pages.client_file(house.settings.client, path, request.headers.get("if-none-match"))
+
+
+# What goes wrong
+
+
+def refused(_: Asked, refusal: Refusal) -> Response[wire.Problem]:
+    return Response(refusal.problem(), status_code=refusal.status, media_type=JSON)
+
+
+def not_http(_: Asked, error: HTTPException) -> Response[wire.Problem]:
+    """What Litestar refuses itself: pages that are not there, bodies that cannot be read."""
+    extra = f": {error.extra}" if isinstance(error, ValidationException) and error.extra else ""
+    refusal = Refusal(error.status_code, WORDS.get(error.status_code, "request"), f"{error.detail}{extra}")
+    return Response(refusal.problem(), status_code=error.status_code, media_type=JSON, headers=error.headers)
+
+
+def not_stored(_: Asked, error: SQLAlchemyError) -> Response[wire.Problem]:
+    log.error("the data file cannot be used", exc_info=error)
+    return Response(Refusal(503, "storage", "the data file cannot be used now").problem(), status_code=503, media_type=JSON)
+
+
+def broken(_: Asked, error: Exception) -> Response[wire.Problem]:
+    log.error("a mistake of ours", exc_info=error)
+    return Response(Refusal(500, "broken", "a mistake in the server; its log tells more").problem(), status_code=500, media_type=JSON)
+
+
+def create_app(settings: Settings) -> tuple[ASGIApp, House]:
+    """The whole server as an ASGI app, and the house it opens."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = Litestar(
+        route_handlers=[
+            get_shelf, get_game, preview, get_rules, get_words, create, join, get_table, get_events, get_live, act, why, hint, get_record,
+            mine, health, page, client,
+        ],
+        lifespan=[open_house],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers={Refusal: refused, HTTPException: not_http, SQLAlchemyError: not_stored, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+    return Outside(app, Buckets(settings.rate)), house

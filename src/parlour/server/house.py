@@ -1,0 +1,354 @@
+"""All tables of this server: found, stored, shown live, and gone on with where a computer is to act."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict, replace
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from parlour.catalogue import UnknownGame, game
+from parlour.core.chance import new_seed
+from parlour.core.errors import OptionError
+from parlour.core.game import Game
+from parlour.core.result import Result
+from parlour.core.setup import Setup
+from parlour.core.state import CHANCE
+from parlour.server.limits import LIVE_AN_ADDRESS, LIVE_IN_ALL
+from parlour.server.live import Live
+from parlour.server.refusals import Refusal, no_table
+from parlour.server.settings import Settings
+from parlour.server.storage import Conflict, Sitting, Standing, Storage, Stored, now
+from parlour.server.tables import NOBODY, Chair, Step, Table, Wish, clean_name, digest, gesture_of, person_name, token_for
+from parlour.server.thinking import Lost, Problem, Workers, fresh_seed
+from parlour.server.wire import Acted, ActWish, Entry, Hint, HintWish, Joined, JoinWish, MyTable, Seat, SeatWish, TableMade, TableWish
+
+log = logging.getLogger(__name__)
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
+CODE_LENGTH = 13  # 64 bits
+IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any case
+MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
+HINT_LEVEL = 3
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def find_game(id: str) -> Game:
+    try:
+        return game(id)
+    except UnknownGame as error:
+        raise Refusal(404, "no-game", str(error)) from None
+
+
+def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> Setup:
+    """The setup, or a refusal that says what is allowed."""
+    try:
+        return chosen.agree(seats, **options)
+    except OptionError as error:
+        raise Refusal(422, "option", str(error)) from None
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.data)
+        self.workers = Workers(settings.workers)
+        self.loaded: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self.recent: OrderedDict[str, Live] = OrderedDict()
+        self.going: dict[str, asyncio.Task[None]] = {}
+        self.watching: dict[str, int] = {}  # open live connections of each address
+        self.closing = asyncio.Event()
+
+    async def open(self) -> None:
+        """Ready the storage, and go on with every table that waits for the server."""
+        await self.storage.open()
+        self.waking = asyncio.create_task(self.wake())
+
+    async def wake(self) -> None:
+        for code in await self.storage.going_on():
+            try:
+                self.go_on(await self.find(code))
+            except Refusal as refusal:
+                log.warning("table %s cannot go on: %s", code, refusal)
+
+    async def close(self) -> None:
+        self.stop_showing()
+        tasks = [self.waking, *self.going.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.close()
+        await self.storage.close()
+
+    def stop_showing(self) -> None:
+        """End all live connections, so that the server can end."""
+        self.closing.set()
+        for live in list(self.loaded.values()):
+            live.pulse()
+
+    # Finding
+
+    async def find(self, code: str) -> Live:
+        """The table of that code."""
+        live = self.loaded.get(code)
+        if live is None:
+            found = await self.storage.find(code)
+            if found is None:
+                raise no_table(code)
+            live = self.loaded.setdefault(code, await asyncio.to_thread(revive, *found))
+        self.recent[code] = live
+        self.recent.move_to_end(code)
+        if len(self.recent) > IN_MEMORY:
+            self.recent.popitem(last=False)
+        return live
+
+    def watch(self, live: Live, after: int, address: str) -> AsyncIterator[bytes]:
+        """What a watcher is told, as long as it stays."""
+        if self.watching.get(address, 0) >= LIVE_AN_ADDRESS or sum(self.watching.values()) >= LIVE_IN_ALL:
+            raise Refusal(429, "crowd", "too many live connections")
+        return self.counted(live.follow(after, self.closing), address)
+
+    async def counted(self, told: AsyncIterator[bytes], address: str) -> AsyncIterator[bytes]:
+        self.watching[address] = self.watching.get(address, 0) + 1
+        try:
+            async for part in told:
+                yield part
+        finally:
+            self.watching[address] -= 1
+            if self.watching[address] == 0:
+                del self.watching[address]
+
+    def forget(self, live: Live) -> None:
+        """Somebody else wrote to this table: what is in memory is no longer true."""
+        self.loaded.pop(live.table.code, None)
+        self.recent.pop(live.table.code, None)
+        live.stale = True
+        live.pulse()
+
+    # Setting up
+
+    async def create(self, wish: TableWish) -> TableMade:
+        chosen = find_game(wish.game)
+        setup = agree(chosen, len(wish.seats), wish.options)
+        made = await self.made_before(wish)
+        if made is not None:
+            return made
+        salt = secrets.token_hex(32)
+        chairs = [chair_for(seat, at, salt, wish.message) for at, seat in enumerate(wish.seats)]
+        if all(chair.kind == "computer" for chair in chairs):
+            raise Refusal(422, "nobody", "at least one seat must be a person's or open")
+        code = new_code()
+        table = Table(code, chosen, setup, chairs, new_seed(), now())
+        values: dict[str, object] = {
+            "code": code, "message": digest(wish.message), "wish": fingerprint(wish), "salt": salt, "seed": table.seed,
+            "game": chosen.id, "version": chosen.version, "options": dict(setup.options), "created": table.created,
+            "updated": table.created, "number": 0, **asdict(standing(table)),
+        }
+        try:
+            await self.storage.create(values, chairs)
+        except Conflict:  # the same message at the same time
+            made = await self.made_before(wish)
+            if made is None:
+                raise
+            return made
+        self.go_on(await self.find(code))
+        return TableMade(code, tokens(wish, salt))
+
+    async def made_before(self, wish: TableWish) -> TableMade | None:
+        """The answer that this message got already."""
+        found = await self.storage.find_message(digest(wish.message))
+        if found is None:
+            return None
+        row = found[0]
+        if row.wish != fingerprint(wish):
+            raise Refusal(409, "message", "this message id was used for another table")
+        return TableMade(row.code, tokens(wish, row.salt))
+
+    async def join(self, code: str, wish: JoinWish) -> Joined:
+        live = await self.find(code)
+        name = person_name(wish.name)
+        message = digest(wish.message)
+        async with live.lock:
+            table = live.table
+            token = token_for(live.salt, wish.message, wish.seat)
+            first = table.made_by.get(message)
+            if first is not None:
+                step = table.steps[first - 1]
+                if step.kind != "join" or step.seat != wish.seat or table.chairs[wish.seat].name != name:
+                    raise Refusal(409, "message", "this message id was used for something else", number=table.number)
+                return Joined(wish.seat, token)
+            step = table.decide_join(wish.seat, message)
+            await self.store(live, [step], Sitting(wish.seat, name, digest(token)))
+        self.go_on(live)
+        return Joined(wish.seat, token)
+
+    # Playing
+
+    async def act(self, code: str, wish: ActWish) -> Acted:
+        live = await self.find(code)
+        async with live.lock:
+            table = live.table
+            held = table.held(wish.tokens)
+            if wish.seat not in held:
+                raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
+            if wish.action is not None and wish.do != "action":
+                raise Refusal(422, "choice", f"nothing can be chosen with {wish.do!r}")
+            weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
+            entries = table.answered(weighed)
+            if entries is None:
+                check_up_to_date(table, wish.at)
+                entries = await self.store(live, table.decide(weighed))
+        self.go_on(live)
+        return Acted(entries[-1].number, entries)
+
+    async def store(self, live: Live, steps: Sequence[Step], sitting: Sitting | None = None) -> list[Entry]:
+        """Put steps on disk, then show them to everyone; the caller holds the table's lock."""
+        then = live.table.after(steps, seated(live.table.chairs, sitting))
+        try:
+            await self.storage.append(live.id, steps, standing(then), sitting)
+        except Conflict as conflict:
+            self.forget(live)
+            raise Refusal(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
+        live.show(then)
+        return then.entries(steps[0].number - 1)
+
+    async def hint(self, code: str, wish: HintWish) -> Hint:
+        live = await self.find(code)
+        table = live.table
+        if wish.seat not in table.held(wish.tokens):
+            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
+        check_up_to_date(table, wish.at)
+        if not table.ready or table.state.turn != wish.seat:
+            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
+        if self.workers.waiting > MOST_WAITING:
+            raise Refusal(429, "busy", "too many problems wait for a worker")
+        try:
+            action = await self.workers.solve(problem(table, HINT_LEVEL))
+        except Lost as lost:
+            raise Refusal(429, "busy", str(lost)) from None
+        return Hint(action, gesture_of(action, table.face.gestures(table.state)[action]), table.face.write(table.state, action))
+
+    async def mine(self, held: Sequence[str]) -> list[MyTable]:
+        """The tables at which one of these tokens sits."""
+        digests = {digest(token) for token in held}
+        return [my_table(row, chairs, digests) for row, chairs in await self.storage.mine(sorted(digests))]
+
+    # Going on by itself
+
+    def go_on(self, live: Live) -> None:
+        """See to it that the server makes its own steps at this table."""
+        code = live.table.code
+        if code not in self.going and live.table.goes_on():
+            self.going[code] = asyncio.create_task(self.keep_going(live))
+
+    async def keep_going(self, live: Live) -> None:
+        """Make the server's own steps, one at a time, until a person is to act."""
+        code = live.table.code
+        try:
+            while live.table.goes_on() and not live.stale:
+                await self.own_step(live)
+        except Exception:
+            log.exception("table %s stopped", code)
+        finally:
+            del self.going[code]
+            live.think(NOBODY)
+
+    async def own_step(self, live: Live) -> None:
+        """One step of the server's, unless the table has moved on meanwhile."""
+        table = live.table
+        pause = asyncio.create_task(asyncio.sleep(self.settings.pace))
+        step = table.decide_own_throw() if table.state.turn == CHANCE else await self.computed(live, table)
+        await pause
+        async with live.lock:
+            if live.table is table:
+                try:
+                    await self.store(live, [step])
+                except Refusal as refusal:
+                    log.warning("table %s: %s", table.code, refusal)
+
+    async def computed(self, live: Live, table: Table) -> Step:
+        """The step that the computer on turn decides for."""
+        seat = table.hand
+        live.think(seat)
+        try:
+            action = await self.workers.solve(problem(table, table.chairs[seat].level))
+        except Lost:
+            log.exception("table %s: thinking failed, any legal action is taken", table.code)
+            action = secrets.choice(table.state.legal())
+        live.think(NOBODY)
+        return table.decide_own_action(action)
+
+
+def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
+    """A table from what was stored."""
+    chosen = find_game(row.game)
+    if chosen.version != row.version:
+        raise Refusal(409, "version", f"this table was begun with version {row.version} of {row.game}; this is version {chosen.version}")
+    table = Table(row.code, chosen, agree(chosen, len(chairs), row.options), chairs, row.seed, row.created)
+    table.replay(steps)
+    return Live(row.id, row.salt, table)
+
+
+def check_up_to_date(table: Table, at: int) -> None:
+    """Who acts must have seen everything."""
+    if at != table.number:
+        missed = table.entries(min(at, table.number))
+        raise Refusal(409, "behind", f"the table is at number {table.number}, not {at}", number=table.number, entries=missed)
+
+
+def problem(table: Table, level: int) -> Problem:
+    return Problem(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed())
+
+
+def standing(table: Table) -> Standing:
+    return Standing(table.hand, table.goes_on(), table.over, None if table.result is None else asdict(table.result))
+
+
+def seated(chairs: Sequence[Chair], sitting: Sitting | None) -> list[Chair]:
+    """The chairs with somebody on one more of them."""
+    return [
+        replace(chair, name=sitting.name, token=sitting.token) if sitting is not None and seat == sitting.seat else chair
+        for seat, chair in enumerate(chairs)
+    ]
+
+
+def chair_for(wish: SeatWish, seat: int, salt: str, message: str) -> Chair:
+    match wish.kind:
+        case "person":
+            return Chair("person", person_name(wish.name), wish.level, digest(token_for(salt, message, seat)))
+        case "computer":
+            return Chair("computer", clean_name(wish.name), wish.level)
+        case "open":
+            return Chair("open", "", wish.level)
+
+
+def tokens(wish: TableWish, salt: str) -> dict[str, str]:
+    """The tokens of those who sat down when the table was set up."""
+    return {str(seat): token_for(salt, wish.message, seat) for seat, chair in enumerate(wish.seats) if chair.kind == "person"}
+
+
+def fingerprint(wish: TableWish) -> str:
+    """Tells a repeated wish from another one under the same message id."""
+    return hashlib.sha256(msgspec.json.encode(wish, order="sorted")).hexdigest()
+
+
+def my_table(row: Stored, chairs: Sequence[Chair], digests: set[str]) -> MyTable:
+    return MyTable(
+        code=row.code,
+        game=row.game,
+        seats=[Seat(chair.kind, chair.name, chair.level, chair.taken) for chair in chairs],
+        hand=row.hand,
+        yours=[seat for seat, chair in enumerate(chairs) if chair.token in digests],
+        over=row.over,
+        result=None if row.result is None else msgspec.convert(row.result, Result),
+        updated=row.updated,
+    )

@@ -1,0 +1,59 @@
+"""How much one address may ask for: a bucket of drops that refills, generous enough for a family behind one address."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+BODY = 64 * 1024  # bytes of a request
+ADDRESSES = 4096  # remembered; the one longest unseen is forgotten, as if it had a full bucket
+FULL = 1200.0  # drops
+REFILL = 60.0  # drops a second
+LIVE_AN_ADDRESS = 100  # open live connections
+LIVE_IN_ALL = 2000
+
+COSTS = {"create": 20.0, "hint": 20.0, "join": 10.0, "preview": 4.0, "mine": 4.0}
+STATIC = 0.25
+USUAL = 1.0
+
+
+def cost(method: str, path: str) -> float:
+    """How many drops a request takes: more where it makes the server work or store."""
+    if not path.startswith("/api/"):
+        return STATIC
+    last = path.rstrip("/").rsplit("/", 1)[-1]
+    if method == "POST":
+        return COSTS["create"] if path.rstrip("/") == "/api/tables" else COSTS.get(last, USUAL)
+    return USUAL
+
+
+@dataclass(slots=True)
+class Bucket:
+    drops: float
+    at: float
+
+
+class Buckets:
+    """One bucket an address."""
+
+    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate  # multiplies size and refill; 0 = no limit
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, drops: float) -> float:
+        """Take drops; returns 0, or the seconds until there are enough."""
+        if self.rate <= 0:
+            return 0.0
+        now = self.clock()
+        full = FULL * self.rate
+        bucket = self.buckets.setdefault(address, Bucket(full, now))
+        self.buckets.move_to_end(address)
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        bucket.drops = min(full, bucket.drops + (now - bucket.at) * REFILL * self.rate)
+        bucket.at = now
+        if bucket.drops < drops:
+            return (drops - bucket.drops) / (REFILL * self.rate)
+        bucket.drops -= drops
+        return 0.0

@@ -1,0 +1,94 @@
+"""Files for the browser: the client's folder, the words, and the rules as safe HTML."""
+
+import hashlib
+import re
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+
+from litestar import Response
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from parlour.server.refusals import Refusal
+from parlour.server.wire import Anchor, RulesText
+from parlour.words import TextError, fluent_files, languages, rules_source
+
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+    ".md": "text/plain",
+}
+PLAIN = "text/plain"
+ANCHOR = re.compile(r"^(?P<title>.*?)\s*\{#(?P<id>[a-z0-9_-]+)\}\s*$")
+
+
+def answer(body: bytes, media_type: str, known: str | None) -> Response[bytes]:
+    """The bytes, or the word that the browser's copy is still good. Nothing is used without asking, so that edits show."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if known is not None and tag in re.split(r"\s*,\s*", known.replace("W/", "")):
+        return Response(b"", status_code=304, media_type=media_type, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
+    """A file of the client's, and of no other folder."""
+    root = folder.resolve()
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        found = file.is_relative_to(root) and file.is_file() and file.suffix in TYPES
+    except (ValueError, OSError):  # a name that no file can have
+        found = False
+    if not found:
+        raise Refusal(404, "no-page", f"there is no file {path!r}")
+    return answer(file.read_bytes(), TYPES[file.suffix], known)
+
+
+def words(language: str) -> bytes:
+    """All Fluent files of a language in one."""
+    try:
+        return b"\n".join(file.read_bytes() for file in fluent_files(language))
+    except TextError as error:
+        raise Refusal(404, "no-language", str(error)) from None
+
+
+def rules(language: str, game: str) -> RulesText:
+    """The rules of a game that is on the shelf."""
+    if language not in languages():
+        raise Refusal(404, "no-language", f"there are no texts in {language!r}")
+    try:
+        return render(rules_source(language, game))
+    except TextError as error:
+        raise Refusal(404, "no-rules", str(error)) from None
+
+
+@lru_cache(maxsize=256)
+def render(markdown: str) -> RulesText:
+    """Rules as HTML: no raw HTML gets through, headings carry their anchors, links lead to anchors only."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"])
+    parser.validateLink = lambda url: url.startswith("#")  # type: ignore[method-assign]  # the parser's own way to narrow links
+    tokens = parser.parse(markdown)
+    anchors = [anchor for heading, inline in pairwise(tokens) if (anchor := name_heading(heading, inline))]
+    return RulesText(str(parser.renderer.render(tokens, parser.options, {})), anchors)
+
+
+def name_heading(heading: Token, inline: Token) -> Anchor | None:
+    """Move `{#anchor}` from the heading's text to its id."""
+    if heading.type != "heading_open" or not inline.children:
+        return None
+    last = inline.children[-1]
+    parts = ANCHOR.match(last.content)
+    if parts is None:
+        return None
+    last.content = parts["title"]
+    heading.attrSet("id", parts["id"])
+    return Anchor(parts["id"], "".join(child.content for child in inline.children))

@@ -1,0 +1,45 @@
+"""What the server says no to, and how it says so."""
+
+from collections.abc import Sequence
+
+from parlour.core.gesture import Reason
+from parlour.core.message import Message, say
+from parlour.server.wire import Entry, Problem
+
+
+class Refusal(Exception):
+    """A request that is not granted. `error` is a word for programs; its sentence is `server-error-<error>` in texts/."""
+
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        detail: str,
+        *,
+        reason: Reason | None = None,
+        number: int | None = None,
+        entries: Sequence[Entry] | None = None,
+        **args: str | int | Message,
+    ) -> None:
+        super().__init__(f"{error}: {detail}")
+        self.status = status
+        self.error = error
+        self.detail = detail
+        self.reason = reason
+        self.number = number
+        self.entries = entries
+        self.args_said = args
+
+    def problem(self) -> Problem:
+        return Problem(
+            error=self.error,
+            message=say(f"server-error-{self.error}", **self.args_said),
+            detail=self.detail,
+            reason=self.reason,
+            number=self.number,
+            entries=None if self.entries is None else list(self.entries),
+        )
+
+
+def no_table(code: str) -> Refusal:
+    return Refusal(404, "no-table", f"there is no table {code!r}")

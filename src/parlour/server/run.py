@@ -1,0 +1,94 @@
+"""Start the server: find a port, say where it is, serve until stopped."""
+
+import logging
+import os
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from parlour.core.message import Message, say
+from parlour.server.app import create_app
+from parlour.server.house import House
+from parlour.server.settings import PORT, from_environment
+from parlour.words import languages, words
+
+TRIES = 50  # ports looked at
+LAST_PORT = (1 << 16) - 1
+
+
+class Service(uvicorn.Server):
+    """Uvicorn that calls back when it listens, and ends live connections instead of waiting for them."""
+
+    def __init__(self, config: uvicorn.Config, house: House, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.stop_showing()
+        await super().shutdown(sockets)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next free one; port 0 is any."""
+    last = min(port + TRIES, LAST_PORT) if port else 0
+    while True:
+        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, port))
+            bound.listen(128)  # now, because two programs can be bound to one port until one of them listens
+            return bound
+        except OSError:
+            bound.close()
+            if port >= last:
+                raise
+            port += 1
+
+
+def address(bound: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def say_aloud(message: Message) -> None:
+    """Print a message in the language of this shell."""
+    asked = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    print(words(asked if asked in languages() else languages()[0]).put(message), flush=True)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    tell: Callable[[Message], None] = say_aloud,
+) -> None:
+    """Serve the box until interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = from_environment(data)
+    app, house = create_app(settings)
+    with bind(host, port) as bound:
+        found = bound.getsockname()[1]
+        where = address(bound)
+
+        def listening() -> None:
+            if port not in (0, found):
+                tell(say("server-port-taken", port=str(port), other=str(found)))
+            tell(say("server-listening", address=where))
+            if open_browser:
+                webbrowser.open(where)
+
+        config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=2)
+        Service(config, house, listening).run(sockets=[bound])

@@ -1,0 +1,55 @@
+"""Where the data lies and how the server behaves. Imports nothing heavy, so that `parlour doctor` can ask."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+FILE = "parlour.db"
+PORT = 8315
+CLIENT = Path(__file__).parent.parent / "client"
+
+
+def platform_folder() -> Path:
+    """Where this platform keeps the data of programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Parlour"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Parlour"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+
+
+def data_path(data: str | Path | None = None) -> Path:
+    """The one file that holds all tables: as asked for, else $PARLOUR_DATA, else in the platform's folder. A folder holds parlour.db."""
+    named = data or os.environ.get("PARLOUR_DATA")
+    if not named:
+        return platform_folder() / FILE
+    path = Path(named).expanduser().absolute()
+    return path / FILE if path.is_dir() or str(named).endswith(("/", os.sep)) else path
+
+
+def spare_cores() -> int:
+    """Worker processes that leave a core for the server."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How one server behaves."""
+
+    data: Path = field(default_factory=data_path)
+    client: Path = CLIENT
+    rate: float = 1.0  # multiplies what one address may ask for; 0 = no limit
+    pace: float = 0.5  # seconds at least between two entries that the server makes itself, so that eyes can follow
+    workers: int = field(default_factory=spare_cores)
+
+
+def from_environment(data: str | Path | None = None) -> Settings:
+    """The settings that the environment asks for: PARLOUR_DATA, PARLOUR_RATE, PARLOUR_PACE, PARLOUR_WORKERS."""
+    usual = Settings(data=data_path(data))
+    return Settings(
+        data=usual.data,
+        rate=float(os.environ.get("PARLOUR_RATE") or usual.rate),
+        pace=float(os.environ.get("PARLOUR_PACE") or usual.pace),
+        workers=int(os.environ.get("PARLOUR_WORKERS") or usual.workers),
+    )

@@ -1,0 +1,502 @@
+"""A table in memory: who sits where, what was done, and what may be done next. Pure logic: no clock, no disk, no network.
+
+A table's history is a list of numbered steps that are never changed. Actions and throws that were not taken back make
+the line of play; replaying it gives the position. Deciding (what a wish would add) is kept apart from adding (what is
+on disk by then), and adding makes a new Table beside the old one, so that a step that could not be stored leaves no trace.
+"""
+
+import hashlib
+import hmac
+import unicodedata
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from parlour.core.board import Board
+from parlour.core.chance import commitment, outcome
+from parlour.core.event import Event
+from parlour.core.game import Game
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import say
+from parlour.core.record import Record
+from parlour.core.result import Result
+from parlour.core.scene import Scene
+from parlour.core.setup import Setup
+from parlour.core.state import CHANCE, OVER, State
+from parlour.server.refusals import Refusal
+from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, View
+
+KEPT = 40  # the latest entries are kept whole; older ones are made again by replaying
+PAGE = 100  # entries in one answer
+WATCHER = -1
+NOBODY = -1
+LONGEST_NAME = 24
+JOINER = "\u200d"  # holds composed emoji together; every other invisible character is dropped
+
+
+def digest(secret: str) -> str:
+    """What is stored instead of a token or a message id."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def token_for(salt: str, message: str, seat: int) -> str:
+    """A seat's token: follows from the message that asked for it, so that repeating the message gives it again, and nothing else does."""
+    return hmac.new(bytes.fromhex(salt), f"{message} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def clean_name(name: str) -> str:
+    """A nickname without invisible characters and surplus blanks."""
+    visible = "".join(
+        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", name)
+    )
+    cleaned = " ".join(visible.split())
+    if len(cleaned) > LONGEST_NAME:
+        raise Refusal(422, "name", f"a name has at most {LONGEST_NAME} characters", most=LONGEST_NAME)
+    return cleaned
+
+
+def person_name(name: str) -> str:
+    """The same for a person, who must have one."""
+    cleaned = clean_name(name)
+    if not cleaned.replace(JOINER, ""):
+        raise Refusal(422, "name", f"a name has 1 to {LONGEST_NAME} characters", most=LONGEST_NAME)
+    return cleaned
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One stored line of a table's history."""
+
+    number: int
+    kind: Kind
+    seat: int
+    action: int | None = None
+    back: int = 0  # undo, ask: the number of the decision that is taken back
+    message: str | None = None  # digest of the client's message that made it
+    cause: int = 0  # the first step that was stored together with this one
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat as it was set up, with who took it."""
+
+    kind: SeatKind
+    name: str
+    level: int
+    token: str | None = None  # digest
+
+    @property
+    def taken(self) -> bool:
+        return self.kind != "open" or self.token is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a client wants to do, its tokens already weighed."""
+
+    seat: int
+    do: Do
+    action: int | None
+    message: str  # digest
+    held: frozenset[int]  # the seats whose tokens came along
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, code: str, game: Game, setup: Setup, chairs: Sequence[Chair], seed: str, created: str) -> None:
+        self.code = code
+        self.game = game
+        self.setup = setup
+        self.chairs = list(chairs)
+        self.seed = seed
+        self.created = created
+        self.face = game.face
+        self.commitment = commitment(seed)
+        self.steps: list[Step] = []
+        self.line: list[Step] = []  # the actions and throws that stand
+        self.log: list[LogEntry] = []
+        self.kept: deque[Entry] = deque(maxlen=KEPT)
+        self.made_by: dict[str, int] = {}  # digest of a message -> its first step
+        self.joined: set[int] = set()
+        self.asking: Asking | None = None
+        self.state: State = game.begin(setup)
+
+    # How it stands
+
+    @property
+    def number(self) -> int:
+        return len(self.steps)
+
+    @property
+    def ready(self) -> bool:
+        return all(chair.kind != "open" or seat in self.joined for seat, chair in enumerate(self.chairs))
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn == OVER
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result() if self.over else None
+
+    @property
+    def hand(self) -> int:
+        return NOBODY if self.over else int(self.state.hand)
+
+    def persons(self) -> set[int]:
+        return {seat for seat, chair in enumerate(self.chairs) if chair.kind != "computer"}
+
+    def computer(self, seat: int) -> bool:
+        return seat >= 0 and self.chairs[seat].kind == "computer"
+
+    def throws_itself(self) -> bool:
+        """Whether dice fall now without anybody pressing a button."""
+        return self.ready and follows_itself(self.game, self.state)
+
+    def can_throw(self) -> bool:
+        """Whether a person is to press the button now."""
+        return self.ready and self.state.turn == CHANCE and not self.computer(self.hand) and not self.throws_itself()
+
+    def goes_on(self) -> bool:
+        """Whether the next step is the server's: a computer's, or dice that fall by themselves."""
+        if not self.ready or self.over or self.asking is not None:
+            return False
+        return self.computer(self.hand) or (self.state.turn == CHANCE and self.throws_itself())
+
+    def held(self, tokens: Iterable[str]) -> frozenset[int]:
+        """The seats that these tokens give the right to act for."""
+        digests = [digest(token) for token in tokens]
+        return frozenset(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.token is not None and any([hmac.compare_digest(chair.token, given) for given in digests])
+        )
+
+    @cached_property
+    def board(self) -> Board:
+        return self.face.board(self.setup)
+
+    def scene(self) -> Scene:
+        return self.face.scene(self.state, WATCHER)
+
+    def gestures(self) -> list[GestureOf]:
+        if not self.ready or self.state.turn < 0:
+            return []
+        return [gesture_of(action, gesture) for action, gesture in self.face.gestures(self.state).items()]
+
+    def seats(self) -> list[Seat]:
+        return [
+            Seat(chair.kind, chair.name if chair.kind != "open" or seat in self.joined else "", chair.level,
+                 chair.kind != "open" or seat in self.joined)
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def view(self, thinking: int) -> View:
+        return View(
+            code=self.code,
+            game=self.game.id,
+            version=self.game.version,
+            options=dict(self.setup.options),
+            seats=self.seats(),
+            ready=self.ready,
+            number=self.number,
+            board=self.board,
+            scene=self.scene(),
+            gestures=self.gestures(),
+            can_throw=self.can_throw(),
+            throws_itself=self.throws_itself(),
+            thinking=thinking,
+            asking=self.asking,
+            commitment=self.commitment,
+            seed=self.told_seed(),
+            result=self.result,
+            log=self.log,
+            created=self.created,
+            over=self.over,
+        )
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            options=dict(self.setup.options),
+            seats=tuple(seat.name for seat in self.seats()),
+            actions=tuple(self.actions()),
+            commitment=self.commitment,
+            seed=self.told_seed() or "",
+            result=self.result,
+        )
+
+    def actions(self) -> list[int]:
+        """The line of play, dice included."""
+        return [step.action for step in self.line if step.action is not None]
+
+    def told_seed(self) -> str | None:
+        """The seed, which is secret until the game is over."""
+        return self.seed if self.over else None
+
+    def why_not(self, attempt: Attempt) -> Reason | None:
+        """The rule that forbids a gesture; none if it is allowed."""
+        gesture = Gesture(tuple(attempt.sites), tuple(attempt.dice), attempt.cell, attempt.button)
+        self.check_gesture(gesture)
+        for known in self.gestures():
+            if (known.sites, known.dice, known.cell, known.button) == (attempt.sites, attempt.dice, attempt.cell, attempt.button):
+                return None
+        return self.face.why_not(self.state, gesture)
+
+    def check_gesture(self, gesture: Gesture) -> None:
+        """Only things that lie on this table can be touched."""
+        scene = self.scene()
+        known = {site.id for site in self.board.sites} | {die.id for die in scene.dice}
+        rows = {row.id for row in scene.sheet.rows} if scene.sheet else set()
+        for touched in (*gesture.sites, *gesture.dice):
+            if touched not in known:
+                raise Refusal(422, "gesture", f"there is no {touched!r} on this table")
+        if gesture.cell and gesture.cell not in rows:
+            raise Refusal(422, "gesture", f"there is no cell {gesture.cell!r} on this sheet")
+
+    # Deciding: what a wish would add
+
+    def answered(self, wish: Wish) -> list[Entry] | None:
+        """The entries that this message has made already; none if it is new."""
+        first = self.made_by.get(wish.message)
+        if first is None:
+            return None
+        step = self.steps[first - 1]
+        if step.seat != wish.seat or not same_deed(step, wish):
+            raise Refusal(409, "message", "this message id was used for something else", number=self.number)
+        return self.batch(first)
+
+    def batch(self, first: int) -> list[Entry]:
+        """The entries that were stored together with entry `first`."""
+        last = first
+        while last < self.number and self.steps[last].cause == first:
+            last += 1
+        return self.entries(first - 1, last)
+
+    def decide(self, wish: Wish) -> list[Step]:
+        """The steps that the wish makes; Refusal says why it makes none."""
+        if not self.ready:
+            raise Refusal(409, "waiting", "not every seat is taken yet", number=self.number)
+        if self.over:
+            raise Refusal(409, "over", "the game is over", number=self.number)
+        steps = Draft(self, wish)
+        match wish.do:
+            case "action":
+                self.decide_action(wish, steps)
+            case "throw":
+                self.decide_throw(wish, steps)
+            case "undo":
+                self.decide_undo(wish, steps)
+            case "consent" | "refuse":
+                self.decide_answer(wish, steps)
+        return steps.steps
+
+    def decide_action(self, wish: Wish, steps: "Draft") -> None:
+        if self.state.turn != wish.seat:
+            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=self.number)
+        if wish.action is None or not self.state.allows(wish.action):
+            reason = self.face.why_not(self.state, Gesture())
+            raise Refusal(422, "action", f"action {wish.action} is not legal here", reason=reason, number=self.number)
+        steps.put("action", wish.seat, action=wish.action)
+        after = self.state.clone()
+        after.play(wish.action)
+        self.let_fall(after, steps)
+
+    def decide_throw(self, wish: Wish, steps: "Draft") -> None:
+        if not self.can_throw() or self.hand != wish.seat:
+            raise Refusal(409, "throw", f"seat {wish.seat} has nothing to throw now", number=self.number)
+        after = self.state.clone()
+        drawn = outcome(self.seed, self.throws(), after)
+        steps.put("throw", wish.seat, action=drawn)
+        after.play(drawn)
+        self.let_fall(after, steps)
+
+    def let_fall(self, after: State, steps: "Draft") -> None:
+        """The dice that fall at once after a person's step, because it asked for them."""
+        while follows_itself(self.game, after) and not self.computer(int(after.hand)):
+            drawn = outcome(self.seed, self.throws() + steps.throws(), after)
+            steps.put("throw", int(after.hand), action=drawn)
+            after.play(drawn)
+
+    def decide_undo(self, wish: Wish, steps: "Draft") -> None:
+        if self.asking is not None:
+            raise Refusal(409, "asked", "there is a question that waits for an answer", number=self.number)
+        own = [at for at, step in enumerate(self.line) if step.kind == "action" and step.seat == wish.seat]
+        if not own:
+            raise Refusal(409, "undo", f"seat {wish.seat} has decided nothing yet", number=self.number)
+        back = self.line[own[-1]].number
+        crossed = self.line[own[-1] + 1 :]
+        others = self.persons() - {wish.seat}
+        if not crossed or not others - wish.held:
+            steps.put("undo", wish.seat, back=back)
+            return
+        steps.put("ask", wish.seat, back=back)
+        for seat in sorted(others & wish.held):
+            steps.put("consent", seat)
+
+    def decide_answer(self, wish: Wish, steps: "Draft") -> None:
+        asking = self.asking
+        if asking is None or (wish.seat not in asking.to and not (wish.do == "refuse" and wish.seat == asking.seat)):
+            raise Refusal(409, "not-asked", f"seat {wish.seat} was asked nothing", number=self.number)
+        if wish.do == "refuse":
+            steps.put("refuse", wish.seat)
+            return
+        steps.put("consent", wish.seat)
+        if asking.to == [wish.seat]:
+            steps.put("undo", asking.seat, back=asking.back)
+
+    def decide_join(self, seat: int, message: str) -> Step:
+        """The step by which somebody sits down on an open seat."""
+        if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
+            raise Refusal(409, "taken", f"seat {seat} is not open", number=self.number)
+        if seat in self.joined:
+            raise Refusal(409, "taken", f"seat {seat} is taken", number=self.number)
+        return Step(self.number + 1, "join", seat, message=message, cause=self.number + 1)
+
+    def decide_own_throw(self) -> Step:
+        """The throw that the server makes itself."""
+        drawn = outcome(self.seed, self.throws(), self.state)
+        return Step(self.number + 1, "throw", self.hand, drawn, cause=self.number + 1)
+
+    def decide_own_action(self, action: int) -> Step:
+        """The decision that a computer has come to."""
+        if not self.state.allows(action):
+            raise ValueError(f"{action} is not legal in {self.state}")
+        return Step(self.number + 1, "action", self.hand, action, cause=self.number + 1)
+
+    def throws(self) -> int:
+        """How many throws stand: the next one's number, whatever was taken back."""
+        return sum(step.kind == "throw" for step in self.line)
+
+    # Adding: what is stored
+
+    def add(self, step: Step, keep: bool = True) -> None:
+        """Take a stored step over."""
+        events, text = self.happen(step)
+        self.steps.append(step)
+        if step.message is not None:
+            self.made_by[step.message] = step.number
+        entry = LogEntry(step.number, step.kind, step.seat, step.action, text, events, step.back)
+        self.log.append(entry)
+        if keep:
+            self.kept.append(self.whole(entry))
+
+    def happen(self, step: Step) -> tuple[list[Event], str]:
+        """Change the table as the step says; returns what to tell of it, and its notation."""
+        match step.kind:
+            case "action" | "throw":
+                assert step.action is not None
+                before = self.state.clone()
+                text = self.face.write(before, step.action)
+                self.state.apply(step.action)
+                self.line.append(step)
+                self.asking = None  # playing on is an answer too
+                return self.face.tell(before, step.action, self.state), text
+            case "undo":
+                self.line = [kept for kept in self.line if kept.number < step.back]
+                self.state = self.game.begin(self.setup)
+                for action in self.actions():
+                    self.state.apply(action)
+                self.asking = None
+            case "ask":
+                others = sorted(self.persons() - {step.seat})
+                self.asking = Asking(step.seat, others, step.number, step.back)
+            case "consent":
+                if self.asking is not None:
+                    left = [seat for seat in self.asking.to if seat != step.seat]
+                    self.asking = Asking(self.asking.seat, left, self.asking.number, self.asking.back)
+            case "refuse":
+                self.asking = None
+            case "join":
+                self.joined.add(step.seat)
+        name = self.chairs[step.seat].name
+        return [Event("note", step.seat, say(f"server-log-{step.kind}", name=name))], ""
+
+    def whole(self, entry: LogEntry) -> Entry:
+        """The entry with how the table stands after it."""
+        return Entry(
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            action=entry.action,
+            text=entry.text,
+            events=entry.events,
+            back=entry.back,
+            scene=self.scene(),
+            gestures=self.gestures(),
+            can_throw=self.can_throw(),
+            throws_itself=self.throws_itself(),
+            asking=self.asking,
+            result=self.result,
+            seed=self.told_seed(),
+        )
+
+    def entries(self, after: int, last: int | None = None) -> list[Entry]:
+        """The entries behind number `after`, at most a page of them."""
+        last = min(self.number if last is None else last, after + PAGE)
+        if last <= after:
+            return []
+        if self.kept and self.kept[0].number <= after + 1:
+            return [entry for entry in self.kept if after < entry.number <= last]
+        again = Table(self.code, self.game, self.setup, self.chairs, self.seed, self.created)
+        found: list[Entry] = []
+        for step in self.steps[:last]:
+            again.add(step, keep=False)
+            if step.number > after:
+                found.append(again.whole(again.log[-1]))
+        return found
+
+    def replay(self, steps: Sequence[Step]) -> None:
+        """Take over everything that was stored."""
+        for step in steps:
+            self.add(step, keep=step.number > len(steps) - KEPT)
+
+    def after(self, steps: Sequence[Step], chairs: Sequence[Chair] | None = None) -> "Table":
+        """The table as these steps make it; this one stays as it is."""
+        then = Table(self.code, self.game, self.setup, self.chairs if chairs is None else chairs, self.seed, self.created)
+        then.steps = list(self.steps)
+        then.line = list(self.line)
+        then.log = list(self.log)
+        then.kept = self.kept.copy()
+        then.made_by = dict(self.made_by)
+        then.joined = set(self.joined)
+        then.asking = self.asking
+        then.state = self.state.clone()
+        for step in steps:
+            then.add(step)
+        return then
+
+
+class Draft:
+    """The steps that one message makes, numbered on from the table's last."""
+
+    def __init__(self, table: Table, wish: Wish) -> None:
+        self.first = table.number + 1
+        self.message = wish.message
+        self.steps: list[Step] = []
+
+    def put(self, kind: Kind, seat: int, *, action: int | None = None, back: int = 0) -> None:
+        message = None if self.steps else self.message
+        self.steps.append(Step(self.first + len(self.steps), kind, seat, action, back, message, self.first))
+
+    def throws(self) -> int:
+        return sum(step.kind == "throw" for step in self.steps)
+
+
+def same_deed(step: Step, wish: Wish) -> bool:
+    """Whether the step is what the wish would have made."""
+    if wish.do == "undo":
+        return step.kind in ("undo", "ask")
+    return step.kind == wish.do and (wish.do != "action" or step.action == wish.action)
+
+
+def follows_itself(game: Game, state: State) -> bool:
+    """At CHANCE: whether nobody is to press a button."""
+    return state.turn == CHANCE and (game.face.throws_itself(state) or game.face.scene(state, WATCHER).throw is None)
+
+
+def gesture_of(action: int, gesture: Gesture) -> GestureOf:
+    return GestureOf(action, list(gesture.sites), list(gesture.dice), gesture.cell, gesture.button, gesture.label)

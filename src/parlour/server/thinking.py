@@ -1,0 +1,107 @@
+"""Where computers think: worker processes, so that the server's loop never computes a search."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from parlour.core.setup import OptionValue
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+NICENESS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A position to think about: how it came about, and how hard to think."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    actions: list[int]
+    level: int
+    seed: int
+
+
+class Lost(Exception):
+    """The workers died over a problem again and again."""
+
+
+def ponder(problem: Problem) -> int:
+    """Runs in a worker."""
+    from parlour.players.levels import think  # here, because only workers need it
+
+    return think(problem.game, problem.seats, problem.options, problem.actions, problem.level, problem.seed)
+
+
+def settle_in() -> None:
+    """A worker's first deed: stand back for the server, and end when it ends, even when it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+class Workers:
+    """The worker processes. A crashed one is replaced, and its problem given out again."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.waiting = 0  # problems given out and not solved yet
+        self.pool: ProcessPoolExecutor | None = None
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            methods = multiprocessing.get_all_start_methods()
+            context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+            self.pool = ProcessPoolExecutor(self.count, context, initializer=settle_in)
+        return self.pool
+
+    async def solve(self, problem: Problem) -> int:
+        """The action that the computer chooses."""
+        self.waiting += 1
+        try:
+            for _ in range(ATTEMPTS):
+                pool = self.open_pool()
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, ponder, problem)
+                except BrokenProcessPool:
+                    log.warning("a worker died while thinking; it is replaced")
+                    self.drop(pool)
+            raise Lost(f"no worker survived {problem}")
+        finally:
+            self.waiting -= 1
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        """Every problem of a broken pool fails; the first to notice opens a new one."""
+        if self.pool is pool:
+            self.pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:  # a search in mid-thought is not waited for: the table goes on after the next start
+                process.terminate()
+            self.pool = None
+
+
+def fresh_seed() -> int:
+    """For the search alone; it has nothing to do with the dice."""
+    return secrets.randbits(62)

@@ -1,0 +1,289 @@
+"""What travels between server and client, version 1; told in docs/wire.md. The dataclasses of core travel field by field."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from parlour.core.board import Board
+from parlour.core.event import Event
+from parlour.core.gesture import Reason
+from parlour.core.message import Message
+from parlour.core.result import Result
+from parlour.core.scene import Scene
+from parlour.core.setup import OptionValue
+
+MOST_SEATS = 16
+MOST_TOKENS = 1000
+
+Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join"]
+Do = Literal["action", "throw", "undo", "consent", "refuse"]
+SeatKind = Literal["person", "computer", "open"]
+
+Code = Annotated[str, Meta(examples=["k3w8cmtq7hd2x"])]
+GameId = Annotated[str, Meta(max_length=40, examples=["muehle"])]
+# Made by the client, one for each thing it wants; whoever knows it gets the same answer, so it must not be guessable.
+MessageId = Annotated[
+    str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$", examples=["1f0e6f0a-6f3c-4d0e-9b43-2f6d5c9a7b11"])
+]
+Token = Annotated[str, Meta(max_length=64, examples=["Xq3vT0mB2kKc9sYwP5fZrN1a"])]
+Name = Annotated[str, Meta(max_length=200, examples=["Ada"])]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS, examples=[0])]
+Number = Annotated[int, Meta(ge=0, le=1 << 53, examples=[0])]
+Action = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53, examples=[3])]
+Options = Annotated[dict[Annotated[str, Meta(max_length=60)], bool | int | str], Meta(max_length=100, examples=[{"flying": True}])]
+Word = Annotated[str, Meta(max_length=60)]
+
+
+# The shelf
+
+
+class ShelfGame(Struct):
+    id: str
+    family: str
+    seats: list[int]
+    usual_seats: int
+    minutes: int
+
+
+class ShelfBox(Struct):
+    id: str
+    games: list[ShelfGame]
+
+
+class Shelf(Struct):
+    boxes: list[ShelfBox]
+
+
+class GameOption(Struct):
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: OptionValue
+    choices: list[str]
+    low: int
+    high: int
+    seats: list[int]
+    source: str
+
+
+class GameInfo(Struct):
+    id: str
+    family: str
+    version: int
+    boxes: list[str]
+    seats: list[int]
+    usual_seats: int
+    minutes: int
+    options: list[GameOption]
+
+
+class PreviewWish(Struct):
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS, examples=[2])]
+    options: Options = {}
+
+
+class Preview(Struct):
+    board: Board
+    scene: Scene
+
+
+class Anchor(Struct):
+    id: str
+    title: str
+
+
+class RulesText(Struct):
+    html: str
+    anchors: list[Anchor]
+
+
+# A table
+
+
+class SeatWish(Struct):
+    kind: SeatKind
+    name: Name = ""
+    level: Annotated[int, Meta(ge=1, le=3, examples=[2])] = 2
+
+
+class TableWish(Struct):
+    game: GameId
+    seats: Annotated[
+        list[SeatWish],
+        Meta(
+            min_length=1,
+            max_length=MOST_SEATS,
+            examples=[[{"kind": "person", "name": "Ada", "level": 1}, {"kind": "computer", "name": "", "level": 2}]],
+        ),
+    ]
+    message: MessageId
+    options: Options = {}
+
+
+class TableMade(Struct):
+    code: Code
+    tokens: dict[str, str]
+
+
+class JoinWish(Struct):
+    seat: SeatNumber
+    name: Name
+    message: MessageId
+
+
+class Joined(Struct):
+    seat: int
+    token: str
+
+
+class Seat(Struct):
+    kind: SeatKind
+    name: str
+    level: int
+    taken: bool
+
+
+class Asking(Struct):
+    seat: int  # who wants to take back
+    to: list[int]  # the seats that have not answered yet
+    number: int  # the entry in which it was asked
+    back: int  # the entry that would be taken back, and everything after it
+
+
+class GestureOf(Struct):
+    action: int
+    sites: list[str]
+    dice: list[str]
+    cell: str
+    button: str
+    label: Message | None
+
+
+class LogEntry(Struct):
+    number: int
+    kind: Kind
+    seat: int
+    action: int | None
+    text: str
+    events: list[Event]
+    back: int  # undo, ask: the entry that is taken back, and every action and throw after it; 0 for the others
+
+
+class Entry(LogEntry):
+    scene: Scene
+    gestures: list[GestureOf]
+    can_throw: bool
+    throws_itself: bool
+    asking: Asking | None
+    result: Result | None
+    seed: str | None
+
+
+class View(Struct):
+    code: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    ready: bool
+    number: int
+    board: Board
+    scene: Scene
+    gestures: list[GestureOf]
+    can_throw: bool
+    throws_itself: bool
+    thinking: int
+    asking: Asking | None
+    commitment: str
+    seed: str | None
+    result: Result | None
+    log: list[LogEntry]
+    created: str
+    over: bool
+
+
+class Status(Struct):
+    thinking: int
+    seats: list[Seat]
+    ready: bool
+
+
+class Missed(Struct):
+    entries: list[Entry]
+    more: bool  # there are still later ones: ask again
+
+
+class ActWish(Struct):
+    tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)]
+    message: MessageId
+    at: Number
+    seat: SeatNumber
+    do: Do
+    action: Action | None = None
+
+
+class Acted(Struct):
+    number: int
+    entries: list[Entry]
+
+
+class Attempt(Struct):
+    sites: Annotated[list[Word], Meta(max_length=64, examples=[["a1", "d1"]])] = []
+    dice: Annotated[list[Word], Meta(max_length=64)] = []
+    cell: Word = ""
+    button: Word = ""
+
+
+class WhyWish(Struct):
+    gesture: Attempt
+
+
+class Why(Struct):
+    reason: Reason | None  # none: the gesture is allowed
+
+
+class HintWish(Struct):
+    tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)]
+    at: Number
+    seat: SeatNumber
+
+
+class Hint(Struct):
+    action: int
+    gesture: GestureOf
+    text: str
+
+
+class MineWish(Struct):
+    tokens: Annotated[list[Token], Meta(max_length=MOST_TOKENS)]
+
+
+class MyTable(Struct):
+    code: str
+    game: str
+    seats: list[Seat]
+    hand: int
+    yours: list[int]
+    over: bool
+    result: Result | None
+    updated: str
+
+
+class Mine(Struct):
+    tables: list[MyTable]
+
+
+class Health(Struct):
+    parlour: str
+    tables: int  # in memory now
+    watching: int
+
+
+class Problem(Struct, omit_defaults=True):
+    """Every answer that is not the one asked for."""
+
+    error: str
+    message: Message
+    detail: str
+    reason: Reason | None = None
+    number: int | None = None
+    entries: list[Entry] | None = None

@@ -1,0 +1,45 @@
+# Was der Server sagt.
+
+server-listening = Die Schachtel ist offen: { $address }
+server-port-taken = Port { $port } ist belegt, es wird { $other }.
+
+server-log-join = { $name } setzt sich an den Tisch.
+server-log-undo = { $name } nimmt einen Zug zurück.
+server-log-ask = { $name } möchte einen Zug zurücknehmen.
+server-log-consent = { $name } ist einverstanden.
+server-log-refuse = { $name } möchte lieber weiterspielen.
+
+server-error-request = Diese Anfrage war nicht zu verstehen.
+server-error-no-page = Hier ist nichts.
+server-error-method = Das geht hier nicht.
+server-error-large = Das ist zu viel auf einmal.
+server-error-often = Das war viel auf einmal. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+server-error-busy = Alle Denker sind beschäftigt. Versuch es gleich noch einmal.
+server-error-crowd = Von hier schauen schon zu viele Fenster zu.
+server-error-storage = In die Schachtel kann gerade nichts geschrieben werden.
+server-error-broken = Da ist bei uns etwas schiefgegangen.
+server-error-no-game = Dieses Spiel ist nicht in der Schachtel.
+server-error-no-language = In dieser Sprache gibt es keine Texte.
+server-error-no-rules = Für dieses Spiel gibt es in dieser Sprache keine Regeln.
+server-error-no-table = Hier steht kein Tisch. Vielleicht ist der Link unvollständig.
+server-error-version = Dieser Tisch wurde mit älteren Regeln begonnen und kann nicht weitergehen.
+server-error-option = So lässt sich das Spiel nicht aufbauen.
+server-error-nobody = Jemand muss spielen: Lass mindestens einen Platz für einen Menschen.
+server-error-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
+server-error-taken = Dieser Platz ist nicht mehr frei.
+server-error-message = Diese Nachricht wurde schon für etwas anderes benutzt.
+server-error-seat = Das ist nicht dein Platz.
+server-error-behind = Am Tisch ist es schon weitergegangen.
+server-error-waiting = Wir warten noch, bis alle sitzen.
+server-error-over = Das Spiel ist zu Ende.
+server-error-turn = Du bist nicht an der Reihe.
+server-error-action = Das ist nicht erlaubt.
+server-error-choice = Hier gibt es nichts auszusuchen.
+server-error-throw = Jetzt gibt es nichts zu würfeln.
+server-error-gesture = Das gibt es an diesem Tisch nicht.
+server-error-undo = Von dir gibt es nichts zurückzunehmen.
+server-error-asked = Die anderen sind schon gefragt.
+server-error-not-asked = Dich hat niemand gefragt.

@@ -1,0 +1,45 @@
+# What the server says.
+
+server-listening = The box is open at { $address }
+server-port-taken = Port { $port } is in use; taking { $other } instead.
+
+server-log-join = { $name } sits down.
+server-log-undo = { $name } takes a move back.
+server-log-ask = { $name } would like to take a move back.
+server-log-consent = { $name } agrees.
+server-log-refuse = { $name } would rather play on.
+
+server-error-request = That request could not be read.
+server-error-no-page = There is nothing here.
+server-error-method = That cannot be done here.
+server-error-large = That is too much at once.
+server-error-often = That was a lot at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-error-busy = All thinkers are busy. Please try again in a moment.
+server-error-crowd = Too many windows are watching from here.
+server-error-storage = The box cannot be written to at the moment.
+server-error-broken = Something went wrong on our side.
+server-error-no-game = There is no such game in the box.
+server-error-no-language = There are no texts in this language.
+server-error-no-rules = There are no rules for this game in this language.
+server-error-no-table = There is no table here. Perhaps the link is incomplete.
+server-error-version = This table was begun with older rules and cannot go on.
+server-error-option = The game cannot be set up like this.
+server-error-nobody = Somebody has to play: leave at least one seat for a person.
+server-error-name = Please choose a name of 1 to { $most } characters.
+server-error-taken = This seat is no longer free.
+server-error-message = This message was already used for something else.
+server-error-seat = This is not your seat.
+server-error-behind = The table has moved on.
+server-error-waiting = We are still waiting for somebody to sit down.
+server-error-over = The game is over.
+server-error-turn = It is not your turn.
+server-error-action = That is not allowed.
+server-error-choice = Nothing can be chosen here.
+server-error-throw = There is nothing to throw now.
+server-error-gesture = That is not on this table.
+server-error-undo = There is nothing of yours to take back.
+server-error-asked = The others have already been asked.
+server-error-not-asked = Nobody has asked you anything.
