@@ -70,9 +70,9 @@ function Seat({ at, wish, colour, known, set }) {
       onInput=${(/** @type {InputEvent} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value })}
     />`}
     ${wish.kind === "computer" &&
-    html`<select class="text" aria-label=${t("page-level")} value=${wish.level} onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
+    html`<span class="select"><select class="text" aria-label=${t("page-level")} value=${wish.level} onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
       ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
-    </select>`}
+    </select></span>`}
     ${wish.kind === "open" && html`<span class="seat-open quiet">…</span>`}
   </div>`;
 }
