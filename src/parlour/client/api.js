@@ -7,6 +7,7 @@ import { keep, kept, recall } from "./keep.js";
 /** @import { Doing, Entry, GameInfo, Language, MyTable, OptionValue, Preview, RulesText, SeatWish, Shelf, WireError } from "./wire.js" */
 
 const TIMEOUT = 10_000; // ms for one attempt
+const MOST_TOKENS = 1000; // that the server looks at in one request
 const PAUSES = [300, 1000, 2500]; // ms between attempts at reading
 
 /** An answer that is no success. `status` 0: no answer at all. */
@@ -122,7 +123,7 @@ export const getPreview = (id, seats, options, stop) =>
   get(`/api/games/${encodeURIComponent(id)}/preview`, { body: { seats, options }, ...(stop ? { signal: stop } : {}) });
 /** @returns {Promise<MyTable[]>} tables at which this browser holds a seat, newest first */
 export async function getMine() {
-  const held = kept("seats.").flatMap((code) => Object.values(tokensOf(code)));
+  const held = kept("seats.").flatMap((code) => Object.values(tokensOf(code))).slice(-MOST_TOKENS);
   if (held.length === 0) return [];
   const { tables } = await get("/api/mine", { body: { tokens: held } });
   return tables;

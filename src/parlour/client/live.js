@@ -9,7 +9,7 @@
  */
 import { computed, signal } from "./dom.js";
 import * as api from "./api.js";
-/** @import { Attempt, Doing, Entry, Hint, LogEntry, Reason, View } from "./wire.js" */
+/** @import { Attempt, Doing, Entry, Hint, LogEntry, Missed, Reason, TableStatus, View } from "./wire.js" */
 /** @import { ReadonlySignal } from "./vendor/signals/signals.js" */
 
 /**
@@ -40,7 +40,7 @@ import * as api from "./api.js";
  * @property {ReadonlySignal<api.Act | null>} kept the act that is decided here and not acknowledged yet
  * @property {(hear: (entry: Entry, before: View) => void | Promise<void>) => () => void} onEntry hear every new entry; if it gives a promise, the next entry waits for it
  * @property {(seat: number, what: Doing, action?: number) => Promise<Outcome>} act decide, throw, take back, consent, refuse
- * @property {(attempt: Partial<Attempt>) => Promise<Reason>} why the rule that forbids a gesture
+ * @property {(attempt: Partial<Attempt>) => Promise<Reason | null>} why the rule that forbids a gesture; null if none does
  * @property {(seat: number) => Promise<Hint>} hint what the computer would do
  * @property {(seat: number, name: string) => Promise<void>} join take an open seat
  * @property {() => void} close
@@ -86,7 +86,7 @@ export function openTable(code) {
       listen();
     } catch (error) {
       if (closed) return;
-      const gone = error instanceof api.Refused && (error.status === 404 || error.status === 422);
+      const gone = error instanceof api.Refused && !error.passing;
       line.value = gone ? "missing" : "lost";
       if (!gone) again(load);
     }
@@ -128,9 +128,9 @@ export function openTable(code) {
     });
     stream.addEventListener("status", (event) => {
       alive();
-      const status = JSON.parse(event.data);
+      const status = /** @type {TableStatus} */ (JSON.parse(event.data));
       thinking.value = status.thinking;
-      if (view.value) view.value = { ...view.value, thinking: status.thinking, seats: status.seats };
+      if (view.value) view.value = { ...view.value, ...status };
     });
   }
 
@@ -144,8 +144,7 @@ export function openTable(code) {
         const known = view.value?.number ?? 0;
         if (closed || entry.number <= known) continue;
         if (entry.number > known + 1) {
-          const missed = await api.get(`${root}/events?after=${known}`);
-          for (const other of missed.entries) await apply(other);
+          for (const other of await missedSince(known)) await apply(other);
         }
         await apply(entry);
       }
@@ -170,20 +169,25 @@ export function openTable(code) {
       }
     }
     view.value = after(view.value ?? before, entry);
-    if (entry.kind === "join") await refresh();
   }
 
-  /** A seat was taken: who sits where and whether all are there is not in the entry. */
-  async function refresh() {
-    const now = /** @type {View} */ (await api.get(root));
-    if (view.value && now.number >= view.value.number) view.value = { ...view.value, seats: now.seats, ready: now.ready };
+  /**
+   * The entries behind a number; they come in pages.
+   * @param {number} known
+   */
+  async function missedSince(known) {
+    /** @type {Entry[]} */
+    const entries = [];
+    for (let more = true; more; ) {
+      const page = /** @type {Missed} */ (await api.get(`${root}/events?after=${entries.at(-1)?.number ?? known}`));
+      entries.push(...page.entries);
+      more = page.more;
+    }
+    return entries;
   }
 
   /** What the server has done since the last number we know. */
-  async function catchUp() {
-    const missed = await api.get(`${root}/events?after=${view.value?.number ?? 0}`);
-    await take(missed.entries);
-  }
+  const catchUp = async () => take(await missedSince(view.value?.number ?? 0));
 
   /** @type {Table["act"]} */
   async function act(seat, what, action) {
@@ -194,8 +198,9 @@ export function openTable(code) {
       return { ok: true, number: answer.number };
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
-      const stale = error.status === 409;
-      if (stale) await catchUp().catch(console.error);
+      const { entries = [], number = at } = error.body;
+      const stale = error.status === 409 && number > at;
+      if (stale) await take(entries);
       const reason = error.body.reason ?? null;
       return { ok: false, why: stale ? "stale" : reason ? "refused" : "failed", reason, error };
     }
@@ -205,8 +210,9 @@ export function openTable(code) {
   async function join(seat, name) {
     await api.joinTable(code, seat, name, api.messageId());
     mine.value = seatsOf(code);
-    await catchUp();
-    await refresh();
+    const now = /** @type {View} */ (await api.get(root));
+    await take(await missedSince(view.value?.number ?? 0));
+    if (view.value) view.value = { ...view.value, seats: now.seats, ready: now.ready };
   }
 
   const comeBack = () => {

@@ -108,14 +108,16 @@ export type Result = { places: number[]; scores: number[]; reason: string };
 export type SeatKind = "person" | "computer" | "open";
 export type SeatWish = { kind: SeatKind; name: string; level: number };
 export type TableSeat = { kind: SeatKind; name: string; level: number; taken: boolean };
-export type Asking = { seat: number; to: number; number: number };
+/** Somebody wants to take back: `to` are the seats that have not answered yet, `back` the first entry that would go. */
+export type Asking = { seat: number; to: number[]; number: number; back: number };
 export type LogEntry = {
   number: number;
-  kind: "action" | "throw" | "undo" | "ask" | "refuse" | "join";
+  kind: "action" | "throw" | "undo" | "ask" | "consent" | "refuse" | "join";
   seat: number;
   action: number | null;
   text: string;
   events: GameEvent[];
+  back: number; // undo, ask: the entry that is taken back, and everything after it; else 0
 };
 export type Entry = LogEntry & {
   scene: Scene;
@@ -148,7 +150,8 @@ export type View = {
   created: string;
   over: boolean;
 };
-export type TableStatus = { thinking: number; seats: TableSeat[] };
+export type TableStatus = { thinking: number; seats: TableSeat[]; ready: boolean };
+export type Missed = { entries: Entry[]; more: boolean };
 export type Doing = "action" | "throw" | "undo" | "consent" | "refuse";
 export type MyTable = {
   code: string;
@@ -161,4 +164,4 @@ export type MyTable = {
   updated: string;
 };
 export type Hint = { action: number; gesture: Gesture; text: string };
-export type WireError = { error: string; message: Message; detail: string; reason?: Reason | null; number?: number };
+export type WireError = { error: string; message: Message; detail: string; reason?: Reason; number?: number; entries?: Entry[] };

@@ -31,6 +31,8 @@ function Game({ game }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => keepForm(game, form), [form]);
+  /** What is wished differently is another table. @param {import("./form.js").Form} next */
+  const change = (next) => setForm({ ...next, message: messageId() });
   const wish = useMemo(() => wishOf(game, form), [form]);
   const colours = previewOf(game.id, form.seats, wish.options)?.scene.seats.map((seat) => seat.colours[0] ?? "") ?? [];
 
@@ -61,8 +63,8 @@ function Game({ game }) {
     </div>
     <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}><${Picture} game=${game.id} seats=${form.seats} options=${wish.options} /></div>
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
-      <${SeatForm} game=${game} form=${form} change=${setForm} colours=${colours} />
-      ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${setForm} reset=${() => setForm({ ...form, options: blank(game).options })} />`}
+      <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />
+      ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${change} reset=${() => change({ ...form, options: blank(game).options })} />`}
       ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">
         <button type="submit" class="button primary big" aria-disabled=${busy}>${busy ? t("page-starting") : html`<${Icon} name="play" />${t("page-start")}`}</button>

@@ -37,7 +37,7 @@ export function SeatForm({ game, form, change, colours }) {
         ${playing.map((wish, at) => html`<li key=${at}><${Seat} at=${at} wish=${wish} colour=${colours[at] ?? ""} known=${known} set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)} /></li>`)}
       </ul>
       ${playing.some((wish) => wish.kind === "open") && html`<p class="note"><${Icon} name="link" size="18" />${t("page-open-note")}</p>`}
-      ${!playing.some((wish) => wish.kind === "person") && html`<p class="note">${t("page-watch-note")}</p>`}
+      ${playing.every((wish) => wish.kind === "computer") && html`<p class="note" role="status">${t("page-nobody-note")}</p>`}
     </fieldset>
   `;
 }

@@ -54,8 +54,6 @@ shelf-games = { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
     }
-shelf-box-open = { $box }, { $games }: öffnen
-shelf-box-close = { $box }, { $games }: schließen
 shelf-in-box = In der Schachtel: { $box }
 shelf-empty = Das Regal ist noch leer.
 page-players = { $count ->
@@ -69,8 +67,6 @@ page-minutes = { $minutes } Minuten
 
 mine-title = Deine Tische
 mine-none = Noch ist kein Tisch gedeckt. Der erste wartet unten in einer Schachtel.
-mine-continue = Weiterspielen
-mine-look = Ansehen
 mine-against = mit { $names }
 mine-alone = allein
 mine-your-turn = Du bist dran
@@ -78,7 +74,6 @@ mine-waiting = { $name } ist am Zug
 mine-waits-people = Wartet auf Mitspieler
 mine-won = Du hast gewonnen
 mine-over = Zu Ende
-mine-over-head = Beendete Tische
 mine-more = Alle zeigen
 mine-just-now = gerade eben
 
@@ -101,7 +96,7 @@ page-name = Name
 page-name-default = Spieler { $number }
 page-level = Stärke
 page-open-note = Du bekommst einen Link zum Weitergeben. Das Spiel beginnt, wenn der Platz besetzt ist.
-page-watch-note = Niemand hier hat einen Platz: Du schaust zu.
+page-nobody-note = Jemand muss mitspielen: Gib mindestens einen Platz an einen Menschen.
 page-variants = Varianten
 page-variants-changed = { $count ->
         [0] wie gedruckt
@@ -116,7 +111,6 @@ page-rules = Regeln
 page-rules-contents = In diesen Regeln
 page-rules-missing = Die Regeln lassen sich gerade nicht holen.
 page-picture = Das Brett von { $game }, bereit zum Spielen
-page-printed = Gedruckt: { $source }
 
 level-1 = gemütlich
 level-2 = umsichtig

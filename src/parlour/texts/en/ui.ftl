@@ -54,8 +54,6 @@ shelf-games = { $count ->
         [one] one game
        *[other] { $count } games
     }
-shelf-box-open = { $box }, { $games }: open
-shelf-box-close = { $box }, { $games }: close
 shelf-in-box = In { $box }
 shelf-empty = The shelf is still empty.
 page-players = { $count ->
@@ -69,8 +67,6 @@ page-minutes = { $minutes } minutes
 
 mine-title = Your tables
 mine-none = No table is laid yet. The first one waits in a box below.
-mine-continue = Continue
-mine-look = Look back
 mine-against = with { $names }
 mine-alone = alone
 mine-your-turn = Your turn
@@ -78,7 +74,6 @@ mine-waiting = { $name } is to move
 mine-waits-people = Waiting for players
 mine-won = You won
 mine-over = Finished
-mine-over-head = Finished tables
 mine-more = Show all
 mine-just-now = just now
 
@@ -101,7 +96,7 @@ page-name = Name
 page-name-default = Player { $number }
 page-level = Strength
 page-open-note = You get a link to pass on. The game begins when the seat is taken.
-page-watch-note = Nobody here has a seat: you will watch.
+page-nobody-note = Somebody has to play: give at least one seat to a person.
 page-variants = Variants
 page-variants-changed = { $count ->
         [0] as printed
@@ -116,7 +111,6 @@ page-rules = Rules
 page-rules-contents = In these rules
 page-rules-missing = The rules cannot be fetched just now.
 page-picture = The board of { $game }, ready to play
-page-printed = Printed: { $source }
 
 level-1 = easy-going
 level-2 = careful
