@@ -1,0 +1,35 @@
+// What a screen reader hears: every entry in the log's words, whose turn it is, and how the game ended.
+import { html, signal } from "../dom.js";
+import { say, t } from "../words.js";
+import { seatName } from "./seats.js";
+/** @import { Entry, LogEntry, View } from "../wire.js" */
+
+/** The words of an entry, one line an event that is worth one. @param {LogEntry} entry @param {View} view @returns {string[]} */
+export function linesOf(entry, view) {
+  const lines = entry.events.flatMap((event) => (event.message ? [say(event.message)] : []));
+  if (lines.length) return lines;
+  const name = seatName(view, entry.seat);
+  if (entry.kind === "undo" || entry.kind === "ask" || entry.kind === "refuse" || entry.kind === "join") return [t(`table-log-${entry.kind}`, { name })];
+  return entry.text ? [t("table-log-plain", { name, text: entry.text })] : [];
+}
+
+export function openVoice() {
+  const words = signal("");
+  return {
+    words,
+    /** @param {Entry} entry @param {View} view @param {number[]} mine */
+    tell(entry, view, mine) {
+      const lines = linesOf(entry, view);
+      const { hand } = entry.scene;
+      if (!entry.result && hand >= 0 && hand !== entry.seat && mine.includes(hand)) {
+        lines.push(mine.length === 1 ? t("table-your-turn") : t("table-turn-of", { name: seatName(view, hand) }));
+      }
+      words.value = lines.join(" ");
+    },
+  };
+}
+
+/** @param {{voice: ReturnType<typeof openVoice>}} props */
+export function Voice({ voice }) {
+  return html`<p class="sr-only" role="status" aria-live="polite" data-voice>${voice.words.value}</p>`;
+}

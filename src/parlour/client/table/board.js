@@ -1,0 +1,243 @@
+// The board in play: what is printed, what may be touched, the pieces, and a button on every site.
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
+import { has, t } from "../words.js";
+import { distance, layOut, towards } from "./geometry.js";
+import { movePieces } from "./motion.js";
+import { PieceDrawing } from "./pieces.js";
+import { Plate } from "./plate.js";
+/** @import { Board, Site } from "../wire.js" */
+/** @import { Layout, Spot } from "./geometry.js" */
+/** @import { Body } from "./types.js" */
+/** @import { Hand } from "./input.js" */
+
+const STACK = 0.16; // how much higher a piece stands on another one
+const NEAR = 0.62; // how far from a site's middle a dropped piece still belongs to it
+const DRAG = 6; // px before a press becomes a drag
+
+/** @typedef {{body: Body, from: string, x: number, y: number, moved: boolean, pointer: number, startX: number, startY: number}} Drag */
+
+/** @param {{board: Board, turn: number, hand: Hand, label: string}} props */
+export function PlayBoard({ board, turn, hand, label }) {
+  const layout = useMemo(() => layOut(board, turn), [board, turn]);
+  const root = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const { stage } = hand;
+  const bodies = stage.bodies.value;
+  const score = stage.score.value;
+  const skip = useRef(-1);
+  const dropped = hand.dropped.value;
+  if (dropped) skip.current = dropped.body;
+  useLayoutEffect(() => {
+    if (!score || !root.current) return;
+    const steps = score.steps.filter((step) => step.body !== skip.current);
+    skip.current = -1;
+    movePieces(root.current, layout, { ...score, steps });
+  }, [score]);
+  const drag = useDrag(root, layout, hand);
+  const plate = useMemo(() => html`<${Plate} board=${board} layout=${layout} />`, [board, layout]);
+  const { left, top, width, height } = layout.frame;
+  return html`<svg
+    class="board ${drag.value ? "dragging" : ""}"
+    viewBox="${left} ${top} ${width} ${height}"
+    role="group"
+    aria-label=${label}
+    ref=${root}
+    ...${drag.handlers}
+  >
+    ${plate}
+    <${Marks} board=${board} layout=${layout} hand=${hand} />
+    <g class="pieces" aria-hidden="true">
+      ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} layout=${layout} hand=${hand} drag=${drag.value} />`)}
+    </g>
+    <${Sites} board=${board} layout=${layout} hand=${hand} />
+  </svg>`;
+}
+
+/** Pieces nearer to the viewer are drawn later. @param {Body[]} bodies @param {Layout} layout */
+function inOrder(bodies, layout) {
+  const depth = (/** @type {Body} */ body) => (layout.spots.get(body.site)?.y ?? 0) + body.level * 0.01;
+  return [...bodies].sort((a, b) => depth(a) - depth(b) || a.id - b.id);
+}
+
+/** @param {{body: Body, layout: Layout, hand: Hand, drag: Drag | null}} props */
+function Standing({ body, layout, hand, drag }) {
+  const dropped = hand.dropped.value;
+  const site = dropped?.body === body.id ? dropped.site : body.site;
+  const spot = layout.spots.get(site) ?? { x: 0, y: 0 };
+  const dragged = drag?.moved && drag.body.id === body.id ? drag : null;
+  const { x, y } = dragged ?? { x: spot.x, y: spot.y - STACK * body.level };
+  const held = Boolean(dragged) || hand.picked.value[0] === body.site;
+  const classes = `piece ${held ? "held" : ""} ${dragged ? "carried" : ""}`;
+  return html`<g class=${classes} data-body=${body.id} data-site=${body.site} transform="translate(${x} ${y})"><${PieceDrawing} kind=${body.kind} colour=${body.colour} /></g>`;
+}
+
+/** What stays marked and what may be touched. @param {{board: Board, layout: Layout, hand: Hand}} props */
+function Marks({ board, layout, hand }) {
+  const trace = hand.stage.trace.value;
+  const standing = new Map(hand.stage.bodies.value.filter((body) => !body.leaving).map((body) => [body.site, body]));
+  const { starts, targets, picked, hinted } = hand;
+  const hint = hinted.value?.sites ?? [];
+  const own = hand.stage.moment.value?.scene.seats[hand.seat.value]?.colours ?? [];
+  return html`<g class="marks" aria-hidden="true">
+    ${board.sites.map((site) => {
+      const body = standing.get(site.id);
+      const r = radius(site);
+      const spot = layout.spots.get(site.id);
+      const classes = [];
+      if (trace?.from.includes(site.id)) classes.push("was");
+      if (trace?.to.includes(site.id)) classes.push("came");
+      const target = targets.value.has(site.id);
+      if (target) classes.push("target");
+      else if (starts.value.has(site.id) && !picked.value.length) classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
+      if (picked.value.includes(site.id)) classes.push("picked");
+      if (hint.includes(site.id)) classes.push("hinted");
+      if (!classes.length || !spot) return null;
+      return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks">
+        ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.13 : r} />`)}
+      </g>`;
+    })}
+  </g>`;
+}
+
+/** @param {Site} site */
+const radius = (site) => Math.max(0.36, site.size / 2) + 0.06;
+
+/** A button on every site: for pointers, keys and screen readers. @param {{board: Board, layout: Layout, hand: Hand}} props */
+function Sites({ board, layout, hand }) {
+  const [focus, setFocus] = useState("");
+  const standing = new Map(hand.stage.bodies.value.filter((body) => !body.leaving).map((body) => [body.site, body]));
+  const entry = board.sites.some((site) => site.id === focus) ? focus : firstStop(board, layout, hand);
+  /** @param {KeyboardEvent} event @param {string} site */
+  const press = (event, site) => {
+    if (event.key === "Enter" || event.key === " ") hand.choose(site);
+    else if (event.key === "Escape") hand.putBack();
+    else {
+      const next = towards(layout, site, event.key);
+      if (!next) return;
+      setFocus(next);
+      /** @type {SVGElement | null} */ (document.querySelector(`[data-place="${CSS.escape(next)}"]`))?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<g class="sites">
+    ${board.sites.map((site) => {
+      const spot = layout.spots.get(site.id);
+      if (!spot) return null;
+      const able = hand.targets.value.has(site.id) || hand.starts.value.has(site.id);
+      return html`<g
+        key=${site.id}
+        class="site ${able ? "able" : ""}"
+        data-place=${site.id}
+        transform="translate(${spot.x} ${spot.y})"
+        role="button"
+        tabindex=${site.id === entry ? 0 : -1}
+        aria-label=${siteName(site, standing.get(site.id), hand)}
+        aria-pressed=${hand.picked.value.includes(site.id) ? "true" : undefined}
+        onClick=${() => hand.choose(site.id)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, site.id)}
+        onFocus=${() => {
+          setFocus(site.id);
+          hand.looked.value = site.id;
+        }}
+        onBlur=${() => (hand.looked.value = "")}
+        onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && (hand.looked.value = site.id)}
+        onPointerLeave=${() => (hand.looked.value = "")}
+      >
+        <circle class="hit" r=${Math.max(0.49, site.size / 2)} />
+        <circle class="focus-ring" r=${radius(site) + 0.04} />
+      </g>`;
+    })}
+  </g>`;
+}
+
+/** Where Tab enters the board: a site that can be chosen, the upper left one first. @param {Board} board @param {Layout} layout @param {Hand} hand */
+function firstStop(board, layout, hand) {
+  const able = board.sites.filter((site) => hand.starts.value.has(site.id));
+  const rank = (/** @type {Site} */ site) => {
+    const spot = layout.spots.get(site.id) ?? { x: 0, y: 0 };
+    return spot.y * 100 + spot.x;
+  };
+  const [first] = (able.length ? able : [...board.sites]).sort((a, b) => rank(a) - rank(b));
+  return first?.id ?? "";
+}
+
+/** What a screen reader says of a site. @param {Site} site @param {Body | undefined} body @param {Hand} hand */
+function siteName(site, body, hand) {
+  const held = body ? t("table-site-piece", { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) }) : t("table-site-empty");
+  const where = t("table-site", { site: site.id, held });
+  if (hand.picked.value.includes(site.id)) return t("table-site-picked", { where });
+  if (hand.picked.value.length && hand.targets.value.has(site.id)) return t("table-site-target", { where });
+  if (hand.starts.value.has(site.id)) return t("table-site-able", { where });
+  return where;
+}
+
+/** @param {string} kind */
+function pieceName(kind) {
+  return has(`piece-${kind}`) ? t(`piece-${kind}`) : t("piece-other");
+}
+
+/**
+ * Dragging: a press that travels carries its piece; let go over a site, it is a gesture; a press that stays is a click.
+ * @param {import("../dom.js").RefObject<SVGSVGElement>} root @param {Layout} layout @param {Hand} hand
+ */
+function useDrag(root, layout, hand) {
+  const [drag, setDrag] = useState(/** @type {Drag | null} */ (null));
+  const travelled = useRef(false);
+  /** @param {PointerEvent} event @returns {Spot} */
+  const where = (event) => {
+    const matrix = root.current?.getScreenCTM()?.inverse();
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x: point.x, y: point.y };
+  };
+  const handlers = {
+    /** @param {PointerEvent} event */
+    onPointerDown(event) {
+      travelled.current = false;
+      const site = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
+      if (!site || event.button) return;
+      hand.stage.finish();
+      const body = hand.stage.bodies.value.filter((other) => other.site === site).sort((a, b) => b.level - a.level)[0];
+      if (!body || hand.seat.value < 0) return;
+      setDrag({ body, from: site, ...where(event), moved: false, pointer: event.pointerId, startX: event.clientX, startY: event.clientY });
+    },
+    /** @param {PointerEvent} event */
+    onPointerMove(event) {
+      if (!drag || drag.pointer !== event.pointerId) return;
+      const moved = drag.moved || Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > DRAG;
+      if (!moved) return;
+      if (!drag.moved) {
+        root.current?.setPointerCapture(event.pointerId);
+        travelled.current = true;
+        if (hand.starts.value.has(drag.from)) hand.picked.value = [drag.from];
+      }
+      setDrag({ ...drag, ...where(event), moved });
+    },
+    /** @param {PointerEvent} event */
+    onPointerUp(event) {
+      if (!drag || drag.pointer !== event.pointerId) return;
+      setDrag(null);
+      if (!drag.moved) return;
+      hand.picked.value = [];
+      const to = nearest(layout, where(event));
+      if (to) hand.drop(drag.from, to, drag.body.id);
+    },
+    onPointerCancel: () => setDrag(null),
+    /** The click that follows a drag is not one. @param {MouseEvent} event */
+    onClickCapture(event) {
+      if (travelled.current) event.stopPropagation();
+      travelled.current = false;
+    },
+  };
+  return { value: drag, handlers };
+}
+
+/** @param {Layout} layout @param {Spot} spot */
+function nearest(layout, spot) {
+  let best = "";
+  let least = NEAR;
+  for (const [id, other] of layout.spots) {
+    const far = distance(spot, other);
+    if (far < least) [best, least] = [id, far];
+  }
+  return best;
+}

@@ -1,0 +1,104 @@
+// Dice: rounded, with deep pips. They tumble when they were thrown and lie where they fell.
+import { html, useEffect, useRef, useState } from "../dom.js";
+import { still } from "../settings.js";
+import { t } from "../words.js";
+/** @import { Die } from "../wire.js" */
+/** @import { Hand } from "./input.js" */
+
+const TUMBLE = 680; // ms
+const FLICKER = 85;
+
+/** Where the pips of a face lie, in thirds from the middle. @type {Record<number, [number, number][]>} */
+const PIPS = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+/** @param {{face: number, colour: string}} props */
+export function DieDrawing({ face, colour }) {
+  const pips = PIPS[face];
+  return html`<svg class="die-drawing die-${colour}" viewBox="-54 -54 112 112" aria-hidden="true">
+    <rect class="die-shadow" x="-40" y="-36" width="90" height="90" rx="22" />
+    <rect class="die-edge" x="-46" y="-43" width="92" height="92" rx="21" />
+    <rect class="die-body" x="-46" y="-47" width="92" height="92" rx="21" />
+    <rect class="die-top" x="-40" y="-42" width="80" height="80" rx="24" />
+    ${pips?.map(([x, y]) => html`<circle class="pip" cx=${24 * x} cy=${24 * y - 2} r="8.6" /><circle class="pip-glint" cx=${24 * x + 1} cy=${24 * y - 0.6} r="8.4" />`)}
+    ${face > 6 && html`<text class="die-figure" dy="0.36em">${face}</text>`}
+  </svg>`;
+}
+
+/** Dice that only lie there. @param {{dice: Die[]}} props */
+export function DiceRow({ dice }) {
+  return html`<div class="dice-row">${dice.map((die, i) => html`<span key=${die.id} class="die lean-${lean(die, i)}"><${DieDrawing} face=${die.face} colour=${die.colour} /></span>`)}</div>`;
+}
+
+/** How a die happened to fall: one of five small angles. @param {Die} die @param {number} at */
+const lean = (die, at) => (die.face * 3 + at * 2) % 5;
+
+/**
+ * The dice in play. Where dice can be thrown again each one is a switch.
+ * @param {{dice: Die[], hand: Hand, number: number}} props
+ */
+export function Dice({ dice, hand, number }) {
+  const choosing = hand.choosesDice.value;
+  return html`<div class="dice-row dice-${dice.length} ${choosing ? "choosing" : ""}" role=${dice.length > 1 ? "group" : undefined} aria-label=${dice.length > 1 ? t("table-dice") : undefined}>
+    ${dice.map((die, at) => html`<${Rolling} key=${die.id} die=${die} at=${at} hand=${hand} number=${number} choosing=${choosing} count=${dice.length} />`)}
+  </div>`;
+}
+
+/** @param {{die: Die, at: number, hand: Hand, number: number, choosing: boolean, count: number}} props */
+function Rolling({ die, at, hand, number, choosing, count }) {
+  const shown = useTumble(die, hand.stage.score.value?.dice ? number : 0, at);
+  const again = hand.chosen.value.includes(die.id);
+  const name = die.face ? t("table-die", { face: die.face }) : t("table-die-waiting");
+  const drawing = html`<${DieDrawing} face=${shown} colour=${die.colour} />`;
+  const classes = `die lean-${lean(die, at)} ${again ? "again" : ""} ${die.face ? "" : "waiting"}`;
+  if (!choosing) return html`<span class=${classes} role="img" aria-label=${name} data-die=${die.id} data-face=${die.face}>${drawing}</span>`;
+  const move = (/** @type {KeyboardEvent} */ event) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = /** @type {NodeListOf<HTMLElement>} */ (/** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelectorAll("[data-die]"));
+    all[(at + step + count) % count]?.focus();
+  };
+  return html`<button type="button" class=${classes} aria-pressed=${again} aria-label=${t("table-die-again", { name })} data-die=${die.id} data-face=${die.face} onKeyDown=${move} onClick=${() => hand.toggleDie(die.id)}>
+    ${drawing}
+  </button>`;
+}
+
+/**
+ * The face to show while a fresh die tumbles; in the end its own.
+ * @param {Die} die @param {number} throwNumber 0: nothing was thrown just now @param {number} at
+ */
+function useTumble(die, throwNumber, at) {
+  const [shown, setShown] = useState(0);
+  const known = useRef(throwNumber);
+  useEffect(() => {
+    if (!throwNumber || known.current === throwNumber || !die.fresh || still.value) return;
+    known.current = throwNumber;
+    const element = document.querySelector(`[data-die="${CSS.escape(die.id)}"] .die-drawing`);
+    const from = `translate(${-130 - 24 * at}%, ${60 - 20 * (at % 3)}%) rotate(${-420 - 60 * at}deg) scale(0.9)`;
+    const bounce = `translate(8%, -26%) rotate(${20 - 9 * at}deg) scale(1.12)`;
+    const animation = element?.animate(
+      [{ transform: from, opacity: 0.2 }, { opacity: 1, offset: 0.15 }, { transform: bounce, offset: 0.72 }, { transform: "none" }],
+      { duration: TUMBLE - 40 * (at % 3), easing: "cubic-bezier(0.25, 0.7, 0.4, 1)" },
+    );
+    let face = die.face;
+    const timer = setInterval(() => setShown((face = ((face + 1 + at) % 6) + 1)), FLICKER);
+    const stop = () => {
+      clearInterval(timer);
+      setShown(0);
+    };
+    const end = setTimeout(stop, TUMBLE * 0.72);
+    return () => {
+      clearTimeout(end);
+      stop();
+      animation?.finish();
+    };
+  }, [throwNumber]);
+  return shown || die.face;
+}

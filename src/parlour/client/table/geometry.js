@@ -1,0 +1,97 @@
+// Where things lie when the board is turned to a seat's side. Turning happens in the numbers, so that words and pieces stay upright.
+
+/** @typedef {import("../wire.js").Board} Board */
+/** @typedef {import("../wire.js").Site} Site */
+/** @typedef {{x: number, y: number}} Spot */
+/** @typedef {{left: number, top: number, width: number, height: number}} Frame */
+
+const RIM = 0.35; // how far the plate reaches beyond what is printed
+
+/**
+ * A board as one seat sees it.
+ * @typedef {{turn: number, frame: Frame, at: (x: number, y: number) => Spot, spots: Map<string, Spot>}} Layout
+ */
+
+/** @param {Board} board @param {number} turn degrees, clockwise @returns {Layout} */
+export function layOut(board, turn) {
+  const radians = (turn * Math.PI) / 180;
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  const midX = board.left + board.width / 2;
+  const midY = board.top + board.height / 2;
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({
+    x: tidy(midX + (x - midX) * cos - (y - midY) * sin),
+    y: tidy(midY + (x - midX) * sin + (y - midY) * cos),
+  });
+  const spots = new Map(board.sites.map((site) => [site.id, at(site.x, site.y)]));
+  return { turn, frame: frameOf(board, at), at, spots };
+}
+
+/** @param {Board} board @param {(x: number, y: number) => Spot} at @returns {Frame} */
+function frameOf(board, at) {
+  const { left, top, width, height } = board;
+  const corners = [at(left, top), at(left + width, top), at(left, top + height), at(left + width, top + height)];
+  const x = Math.min(...corners.map((corner) => corner.x)) - RIM;
+  const y = Math.min(...corners.map((corner) => corner.y)) - RIM;
+  return {
+    left: x,
+    top: y,
+    width: Math.max(...corners.map((corner) => corner.x)) + RIM - x,
+    height: Math.max(...corners.map((corner) => corner.y)) + RIM - y,
+  };
+}
+
+/** @param {number} value */
+function tidy(value) {
+  return Math.round(value * 1000) / 1000;
+}
+
+/**
+ * The site to which an arrow key leads: near, and in that direction rather than beside it.
+ * @param {Layout} layout @param {string} from @param {string} key @returns {string | null}
+ */
+export function towards(layout, from, key) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const start = layout.spots.get(from);
+  if (!start || (!dx && !dy)) return null;
+  let best = null;
+  let least = Infinity;
+  for (const [id, spot] of layout.spots) {
+    const ahead = (spot.x - start.x) * dx + (spot.y - start.y) * dy;
+    const aside = Math.abs((spot.x - start.x) * dy - (spot.y - start.y) * dx);
+    if (ahead < 0.2 || aside > 2.5 * ahead) continue;
+    const cost = ahead + 2.2 * aside;
+    if (cost < least) [best, least] = [id, cost];
+  }
+  return best;
+}
+
+/**
+ * A closed outline with rounded corners.
+ * @param {Spot[]} points @param {number} radius
+ */
+export function rounded(points, radius) {
+  const count = points.length;
+  let path = "";
+  for (let i = 0; i < count; i++) {
+    const corner = points[i];
+    const before = points[(i + count - 1) % count];
+    const after = points[(i + 1) % count];
+    const enter = towardsBy(corner, before, radius);
+    const leave = towardsBy(corner, after, radius);
+    path += `${i ? "L" : "M"}${enter.x} ${enter.y}Q${corner.x} ${corner.y} ${leave.x} ${leave.y}`;
+  }
+  return `${path}Z`;
+}
+
+/** @param {Spot} from @param {Spot} to @param {number} far */
+function towardsBy(from, to, far) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const share = Math.min(far, length / 2) / length;
+  return { x: tidy(from.x + (to.x - from.x) * share), y: tidy(from.y + (to.y - from.y) * share) };
+}
+
+/** @param {Spot} a @param {Spot} b */
+export function distance(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

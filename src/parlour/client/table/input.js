@@ -1,0 +1,223 @@
+// Turns touches, clicks, drags and keys into gestures. It knows no rules: it is told the gestures and compares.
+import { computed, effect, signal } from "../dom.js";
+import { Refused } from "../api.js";
+import { knock } from "./sound.js";
+/** @import { Attempt, Gesture, Message, Scene } from "../wire.js" */
+/** @import { Table } from "../live.js" */
+/** @import { Stage } from "./stage.js" */
+
+/**
+ * A calm line under the board.
+ * @typedef {{kind: "rule" | "hint" | "note", message: Message, anchor?: string}} Strip
+ */
+
+/** @typedef {ReturnType<typeof openHand>} Hand */
+
+/** @param {Table} table @param {Stage} stage */
+export function openHand(table, stage) {
+  const picked = signal(/** @type {string[]} */ ([]));
+  const chosen = signal(/** @type {string[]} */ ([])); // dice to be thrown again
+  const looked = signal(""); // the site under pointer or focus
+  const strip = signal(/** @type {Strip | null} */ (null));
+  const hinted = signal(/** @type {Gesture | null} */ (null));
+  const dropped = signal(/** @type {{body: number, site: string} | null} */ (null));
+
+  /** The seat that may act here now, with everything it may do; -1 while its act is under way. */
+  const seat = computed(() => {
+    const moment = stage.moment.value;
+    const newest = moment && moment.number === table.view.value?.number;
+    return newest && !table.kept.value ? table.hand.value : -1;
+  });
+  const gestures = computed(() => (seat.value < 0 ? [] : (stage.moment.value?.gestures ?? [])));
+  const canThrow = computed(() => seat.value >= 0 && Boolean(stage.moment.value?.can_throw));
+  const starts = computed(() => new Set(gestures.value.flatMap((gesture) => gesture.sites.slice(0, 1))));
+  /** Where the picked piece can go; with nothing picked, where the piece that is looked at could go. */
+  const targets = computed(() => {
+    const path = picked.value.length ? picked.value : looked.value ? [looked.value] : [];
+    return new Set(path.length ? nexts(gestures.value, path) : []);
+  });
+  /** Every first site leads to one place only: touching it is enough. */
+  const oneTouch = computed(() => {
+    const first = gestures.value.map((gesture) => gesture.sites[0]).filter(Boolean);
+    return new Set(first).size === first.length;
+  });
+  const choosesDice = computed(() => gestures.value.some((gesture) => gesture.dice.length));
+  /** What throwing the chosen dice again would be. */
+  const rethrow = computed(() => {
+    const scene = stage.moment.value?.scene;
+    if (!scene || !chosen.value.length) return null;
+    const faces = facesOf(scene, chosen.value);
+    return gestures.value.find((gesture) => gesture.dice.length && facesOf(scene, gesture.dice) === faces) ?? null;
+  });
+  const cells = computed(() => new Map(gestures.value.filter((gesture) => gesture.cell).map((gesture) => [gesture.cell, gesture])));
+  const buttons = computed(() => gestures.value.filter((gesture) => gesture.button));
+
+  const stopClearing = effect(() => {
+    stage.moment.value;
+    picked.value = [];
+    chosen.value = [];
+    hinted.value = null;
+  });
+  const stopDropping = effect(() => {
+    if (!table.kept.value) dropped.value = null;
+  });
+
+  /** @param {Partial<Attempt>} attempt */
+  async function explain(attempt) {
+    try {
+      const { anchor, message } = await table.why(attempt);
+      strip.value = { kind: "rule", message, anchor };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  function complain(error) {
+    if (!(error instanceof Refused)) throw error;
+    strip.value = { kind: "note", message: error.body.message ?? { id: error.status ? "table-failed" : "table-offline", args: {} } };
+  }
+
+  /** @param {import("../wire.js").Doing} what @param {number} [action] @param {number} [who] */
+  async function act(what, action, who = seat.value) {
+    strip.value = null;
+    picked.value = [];
+    knock("touch");
+    const outcome = await table.act(who, what, action);
+    if (outcome.ok) return;
+    dropped.value = null;
+    if (outcome.reason) strip.value = { kind: "rule", message: outcome.reason.message, anchor: outcome.reason.anchor };
+    else strip.value = { kind: "note", message: outcome.error.body.message ?? { id: "table-failed", args: {} } };
+  }
+
+  /** Touch a site. @param {string} site */
+  function choose(site) {
+    stage.finish();
+    if (seat.value < 0) return;
+    const path = picked.value;
+    if (path.length && path[path.length - 1] === site) return putBack();
+    const onward = follow(gestures.value, [...path, site]);
+    if (onward.length) return go([...path, site], onward);
+    if (path.length && starts.value.has(site)) {
+      picked.value = [];
+      return choose(site);
+    }
+    if (!gestures.value.some((gesture) => gesture.sites.length) && canThrow.value) return void explain({ sites: [site] });
+    void explain({ sites: [...path, site] });
+  }
+
+  /** @param {string[]} path @param {Gesture[]} onward */
+  function go(path, onward) {
+    const done = onward.find((gesture) => gesture.sites.length === path.length);
+    if (done) return void act("action", done.action);
+    const [only] = onward;
+    if (only && onward.length === 1 && oneTouch.value) return void act("action", only.action);
+    strip.value = null;
+    knock("touch");
+    picked.value = path;
+  }
+
+  /** Carry a piece from one site to another. @param {string} from @param {string} to @param {number} body */
+  function drop(from, to, body) {
+    if (seat.value < 0 || from === to) return;
+    const fitting = gestures.value.filter((gesture) => gesture.sites[0] === from && gesture.sites[gesture.sites.length - 1] === to);
+    const [gesture] = fitting;
+    if (!gesture) return void explain({ sites: [from, to] });
+    dropped.value = { body, site: to };
+    void act("action", gesture.action);
+  }
+
+  function putBack() {
+    picked.value = [];
+    chosen.value = [];
+    strip.value = null;
+  }
+
+  /** Choose a die for throwing again, or leave it. @param {string} id */
+  function toggleDie(id) {
+    stage.finish();
+    if (seat.value < 0) return;
+    if (!choosesDice.value) return void explain({ dice: [id] });
+    strip.value = null;
+    knock("touch");
+    chosen.value = chosen.value.includes(id) ? chosen.value.filter((other) => other !== id) : [...chosen.value, id];
+  }
+
+  /** Throw: what is to be thrown now, or the chosen dice again. */
+  function throwDice() {
+    stage.finish();
+    if (canThrow.value) return void act("throw");
+    if (rethrow.value) return void act("action", rethrow.value.action);
+    if (seat.value >= 0 && choosesDice.value) strip.value = { kind: "note", message: { id: "table-choose-dice", args: {} } };
+  }
+
+  /** Write into a cell of the sheet. @param {string} cell */
+  function write(cell) {
+    stage.finish();
+    if (seat.value < 0) return;
+    const gesture = cells.value.get(cell);
+    if (gesture) return void act("action", gesture.action);
+    void explain({ cell });
+  }
+
+  /** @param {Gesture} gesture */
+  function press(gesture) {
+    stage.finish();
+    void act("action", gesture.action);
+  }
+
+  async function askHint() {
+    stage.finish();
+    const who = seat.value;
+    if (who < 0) return;
+    if (canThrow.value) return void (strip.value = { kind: "hint", message: { id: "table-hint-throw", args: {} } });
+    strip.value = { kind: "note", message: { id: "table-hint-wait", args: {} } };
+    try {
+      const { gesture, text } = await table.hint(who);
+      if (seat.value !== who) return;
+      picked.value = [];
+      hinted.value = gesture;
+      if (gesture.dice.length) chosen.value = gesture.dice;
+      strip.value = { kind: "hint", message: { id: "table-hint", args: { move: gesture.label ?? text } } };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** The seat that takes back when `undo` is pressed: the one of ours that decided last. */
+  const undoer = computed(() => {
+    const view = table.view.value;
+    if (!view || table.kept.value || view.asking) return -1;
+    const own = view.log.filter((entry) => entry.kind === "action" && table.mine.value.includes(entry.seat));
+    return own[own.length - 1]?.seat ?? -1;
+  });
+
+  function undo() {
+    stage.finish();
+    if (undoer.value >= 0) void act("undo", undefined, undoer.value);
+  }
+
+  return {
+    table, stage, picked, chosen, looked, strip, hinted, dropped, seat, gestures, canThrow, starts, targets, oneTouch, choosesDice, rethrow,
+    cells, buttons, undoer, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, undo, act, explain,
+    close() {
+      stopClearing();
+      stopDropping();
+    },
+  };
+}
+
+/** Gestures that begin with these sites. @param {Gesture[]} gestures @param {string[]} path */
+function follow(gestures, path) {
+  return gestures.filter((gesture) => gesture.sites.length >= path.length && path.every((site, i) => gesture.sites[i] === site));
+}
+
+/** @param {Gesture[]} gestures @param {string[]} path */
+function nexts(gestures, path) {
+  return follow(gestures, path).flatMap((gesture) => gesture.sites.slice(path.length, path.length + 1));
+}
+
+/** Dice of equal face are the same to the rules. @param {Scene} scene @param {string[]} ids */
+function facesOf(scene, ids) {
+  return ids.map((id) => scene.dice.find((die) => die.id === id)?.face ?? 0).sort((a, b) => a - b).join();
+}

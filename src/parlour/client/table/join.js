@@ -1,0 +1,53 @@
+// For whoever opens a table's link: take a free seat under a nickname, or watch.
+import { Refused } from "../api.js";
+import { Sign } from "../art/signs.js";
+import { html, useState } from "../dom.js";
+import { names, rememberNames } from "../settings.js";
+import { say, t } from "../words.js";
+import { seatName } from "./seats.js";
+/** @import { View } from "../wire.js" */
+/** @import { Table } from "../live.js" */
+
+/** @param {View} view */
+export const freeSeats = (view) => view.seats.flatMap((seat, at) => (seat.kind === "open" && !seat.taken ? [at] : []));
+
+/** @param {{view: View, table: Table, watch: () => void}} props */
+export function Join({ view, table, watch }) {
+  const free = freeSeats(view);
+  const [seat, setSeat] = useState(free[0] ?? -1);
+  const [name, setName] = useState(names()[0] ?? "");
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const wanted = free.includes(seat) ? seat : (free[0] ?? -1);
+  const sit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!name.trim()) return setTrouble(t("table-join-name-missing"));
+    setBusy(true);
+    try {
+      await table.join(wanted, name.trim());
+      rememberNames([name]);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTrouble(error.body.message ? say(error.body.message) : t("table-failed"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const others = view.seats.map((_, at) => at).filter((at) => !free.includes(at)).map((at) => seatName(view, at));
+  return html`<form class="join card" onSubmit=${sit}>
+    <h2>${t("table-join-title", { game: t(`game-${view.game}`) })}</h2>
+    ${others.length > 0 && html`<p>${t("table-join-with", { names: others.join(", ") })}</p>`}
+    <label class="field"><span>${t("table-join-name")}</span>
+      <input type="text" name="nickname" maxlength="40" autocomplete="nickname" value=${name} aria-invalid=${trouble ? "true" : undefined} aria-describedby="join-trouble" onInput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)} />
+    </label>
+    ${free.length > 1 &&
+    html`<fieldset class="seat-choice"><legend>${t("table-join-seat")}</legend>
+      ${free.map((at) => html`<label><input type="radio" name="seat" value=${at} checked=${at === wanted} onChange=${() => setSeat(at)} /><${Sign} colour=${view.scene.seats[at]?.colours[0] ?? ""} /><span>${t(`colour-${view.scene.seats[at]?.colours[0]}`)}</span></label>`)}
+    </fieldset>`}
+    <p id="join-trouble" class="trouble-words" role="alert">${trouble}</p>
+    <div class="join-buttons">
+      <button type="submit" class="button primary" disabled=${busy}>${t("table-sit-down")}</button>
+      <button type="button" class="button" onClick=${watch}>${t("table-watch")}</button>
+    </div>
+  </form>`;
+}

@@ -1,0 +1,59 @@
+// Shows what happened: pieces walk, hop, come and go over the position that already stands. Ending it early changes nothing.
+/** @import { Score, Step } from "./types.js" */
+/** @import { Layout } from "./geometry.js" */
+
+const HIGH = 0.42; // how far a hop lifts, in fields
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** End every motion at once: all things stand where they belong. */
+export function finishMotion() {
+  for (const animation of running) animation.finish();
+  running.clear();
+}
+
+/**
+ * @param {Element} element @param {Keyframe[]} frames @param {number} start @param {number} length @param {string} [easing]
+ */
+function run(element, frames, start, length, easing = "linear") {
+  const animation = element.animate(frames, { duration: Math.max(length, 1), delay: Math.max(start, 0), easing, fill: "backwards" });
+  running.add(animation);
+  animation.finished.catch(() => {}).then(() => running.delete(animation));
+}
+
+/**
+ * Begin the motions of pieces on a board.
+ * @param {Element} board the svg @param {Layout} layout @param {Score} score
+ */
+export function movePieces(board, layout, score) {
+  for (const step of score.steps) {
+    const piece = board.querySelector(`[data-body="${step.body}"]`);
+    if (piece) moveOne(piece, layout, step);
+  }
+}
+
+/** @param {Element} piece @param {Layout} layout @param {Step} step */
+function moveOne(piece, layout, step) {
+  const lifted = piece.querySelector(".lifted");
+  const shadow = piece.querySelector(".shadow");
+  const spots = step.path.map((site) => layout.spots.get(site)).filter((spot) => spot !== undefined);
+  if (!lifted || !shadow || !spots.length) return;
+  if (step.kind === "come") {
+    run(lifted, [{ transform: `translateY(${-2 * HIGH}px)`, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: "translateY(0)" }], step.start, step.length, "ease-in");
+    run(shadow, [{ opacity: 0 }, { opacity: 1 }], step.start, step.length);
+    return;
+  }
+  if (step.kind === "go") {
+    run(piece, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], step.start, step.length);
+    run(lifted, [{ transform: "none" }, { transform: `translateY(${-2 * HIGH}px) scale(0.8)` }], step.start, step.length, "ease-out");
+    return;
+  }
+  const easing = step.path.length > 2 ? "linear" : "ease-in-out";
+  run(piece, spots.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" })), step.start, step.length, easing);
+  const high = step.hop ? HIGH : 0.07; // a walking piece is lifted a little
+  const arcs = spots.flatMap((_, i) => (i ? [{ transform: `translateY(${-high}px)`, easing: "ease-in" }, down] : [down]));
+  run(lifted, arcs, step.start, step.length);
+}
+
+const down = { transform: "translateY(0)", easing: "ease-out" };

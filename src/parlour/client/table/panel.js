@@ -1,0 +1,242 @@
+// Beside the board: the rules, what happened in words, and everything about the table itself.
+import { createTable, getRules, messageId } from "../api.js";
+import { Icon } from "../art/icons.js";
+import { Sign } from "../art/signs.js";
+import { html, signal, useEffect, useRef, useState } from "../dom.js";
+import { keep, recall } from "../keep.js";
+import { go } from "../router.js";
+import { language } from "../settings.js";
+import { has, t } from "../words.js";
+import { linesOf } from "./announce.js";
+import { seatName } from "./seats.js";
+/** @import { LogEntry, RulesText, Scene, SeatWish, View } from "../wire.js" */
+/** @import { Table } from "../live.js" */
+
+/** @typedef {"rules" | "log" | "table"} Tab */
+/** @type {Tab[]} */
+const TABS = ["rules", "log", "table"];
+const ICONS = { rules: "book", log: "log", table: "table" };
+
+/** On one screen with several people: whether the board turns to whoever is to move. */
+export const turning = signal(recall("turning", false) === true);
+
+export function openPanel() {
+  const tab = signal(/** @type {Tab} */ ("log"));
+  const open = signal(false); // on a phone the panel comes up only when asked for
+  const anchor = signal(/** @type {{id: string} | null} */ (null));
+  return {
+    tab,
+    open,
+    anchor,
+    /** @param {Tab} which */
+    show(which) {
+      open.value = !(open.value && tab.value === which);
+      tab.value = which;
+    },
+    /** Open the rules where an anchor stands. @param {string} id */
+    showRule(id) {
+      tab.value = "rules";
+      open.value = true;
+      anchor.value = { id };
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openPanel>} PanelState */
+
+/** The words that open the panel, for a phone's lower edge. @param {{panel: PanelState}} props */
+export function PanelButtons({ panel }) {
+  return html`${TABS.map(
+    (tab) => html`<button type="button" class="tool" aria-expanded=${panel.open.value && panel.tab.value === tab} onClick=${() => panel.show(tab)}>
+      <${Icon} name=${ICONS[tab]} /><span>${t(`table-tab-${tab}`)}</span>
+    </button>`,
+  )}`;
+}
+
+/** @param {{panel: PanelState, view: View, scene: Scene, table: Table}} props */
+export function Panel({ panel, view, scene, table }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const tab = panel.tab.value;
+  const turn = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape") panel.open.value = false;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !(event.target instanceof HTMLElement) || event.target.getAttribute("role") !== "tab") return;
+    panel.tab.value = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? "log";
+    queueMicrotask(() => /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=tab][aria-selected=true]"))?.focus());
+  };
+  return html`<aside class="panel ${panel.open.value ? "open" : ""}" ref=${box} onKeyDown=${turn} aria-label=${t("table-panel")}>
+    <div class="tabs" role="tablist" aria-label=${t("table-panel")}>
+      ${TABS.map(
+        (name) => html`<button type="button" role="tab" id="tab-${name}" aria-selected=${tab === name} aria-controls="panel-body" tabindex=${tab === name ? 0 : -1} onClick=${() => (panel.tab.value = name)}>${t(`table-tab-${name}`)}</button>`,
+      )}
+      <button type="button" class="button bare panel-close" aria-label=${t("table-close")} onClick=${() => (panel.open.value = false)}><${Icon} name="close" /></button>
+    </div>
+    <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
+      ${tab === "rules" && html`<${Rules} game=${view.game} panel=${panel} />`}
+      ${tab === "log" && html`<${Log} view=${view} scene=${scene} />`}
+      ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
+    </div>
+  </aside>`;
+}
+
+/** @param {{game: string, panel: PanelState}} props */
+function Rules({ game, panel }) {
+  const [rules, setRules] = useState(/** @type {RulesText | null} */ (null));
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
+  const spoken = language.value;
+  useEffect(() => {
+    let current = true;
+    getRules(spoken, game).then((found) => current && setRules(found), console.error);
+    return () => void (current = false);
+  }, [spoken, game]);
+  const anchor = panel.anchor.value;
+  useEffect(() => {
+    if (rules && anchor) findRule(text.current, anchor.id);
+  }, [rules, anchor]);
+  /** @param {MouseEvent} event */
+  const follow = (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+    if (!link) return;
+    event.preventDefault();
+    findRule(text.current, (link.getAttribute("href") ?? "").slice(1));
+  };
+  if (!rules) return html`<p class="quiet">${t("table-loading")}</p>`;
+  return html`<div class="rules" ref=${text} onClick=${follow} dangerouslySetInnerHTML=${{ __html: rules.html }}></div>`;
+}
+
+/** Bring a heading of the rules into view and mark it. @param {HTMLElement | null} text @param {string} id */
+function findRule(text, id) {
+  for (const marked of text?.querySelectorAll(".found") ?? []) marked.classList.remove("found");
+  const heading = text?.querySelector(`#${CSS.escape(id)}`);
+  if (!(heading instanceof HTMLElement)) return;
+  heading.classList.add("found");
+  heading.scrollIntoView({ block: "start" });
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Entries of one seat that follow each other. @param {LogEntry[]} log @returns {LogEntry[][]} */
+function byTurn(log) {
+  /** @type {LogEntry[][]} */
+  const groups = [];
+  for (const entry of log) {
+    const group = groups[groups.length - 1];
+    if (group && group[0]?.seat === entry.seat) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+/** @param {{view: View, scene: Scene}} props */
+function Log({ view, scene }) {
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const box = end.current?.closest(".panel-body");
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [view.log.length]);
+  if (!view.log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
+  return html`<ol class="log" ref=${end}>
+    ${byTurn(view.log).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} />`)}
+  </ol>`;
+}
+
+/** @param {{group: LogEntry[], view: View, scene: Scene}} props */
+function Turn({ group, view, scene }) {
+  const lines = group.flatMap((entry) => linesOf(entry, view).map((words, at) => ({ key: `${entry.number}.${at}`, words, quiet: entry.kind !== "action" && entry.kind !== "throw" })));
+  const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
+  if (!lines.length) return null;
+  return html`<li class="turn">
+    <span class="turn-sign">${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
+    <div>${lines.map((line) => html`<p key=${line.key} class=${line.quiet ? "quiet" : ""}>${line.words}</p>`)}</div>
+  </li>`;
+}
+
+/** @param {{view: View, scene: Scene, table: Table}} props */
+function AboutTable({ view, scene, table }) {
+  const several = table.mine.value.length > 1 && view.board.turns.some((turn) => turn !== view.board.turns[0]);
+  const options = Object.entries(view.options);
+  return html`<div class="about">
+    <section>
+      <h2>${t("table-players")}</h2>
+      <ul class="players">
+        ${view.seats.map((_, at) => html`<li><${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${18} /><span>${seatName(view, at)}</span><span class="quiet">${role(view, at, table)}</span></li>`)}
+      </ul>
+      <${CopyLink} />
+      ${several &&
+      html`<label class="check">
+        <input type="checkbox" checked=${turning.value} onChange=${(/** @type {Event} */ event) => keep("turning", (turning.value = /** @type {HTMLInputElement} */ (event.target).checked))} />
+        <span>${t("table-turning")}</span>
+      </label>`}
+    </section>
+    <section>
+      <h2>${t("table-options")}</h2>
+      ${options.length ? html`<dl class="options">${options.map(([name, value]) => html`<div><dt>${t(`option-${view.game}-${name}`)}</dt><dd>${optionWords(view.game, name, value)}</dd></div>`)}</dl>` : html`<p class="quiet">${t("table-options-none")}</p>`}
+    </section>
+    <section>
+      <h2>${t("table-fair")}</h2>
+      <p>${t(view.seed ? "table-fair-open" : "table-fair-sealed")}</p>
+      <dl class="hashes">
+        <div><dt>${t("table-commitment")}</dt><dd><code>${view.commitment}</code></dd></div>
+        ${view.seed && html`<div><dt>${t("table-seed")}</dt><dd><code>${view.seed}</code></dd></div>`}
+      </dl>
+      ${view.seed && html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p><p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`}
+    </section>
+    <section class="about-buttons">
+      <button type="button" class="button" onClick=${() => newGame(view, table)}><${Icon} name="again" size=${20} />${t("table-new-game")}</button>
+      <a class="button" href="/"><${Icon} name="door" size=${20} />${t("table-leave")}</a>
+      <p class="quiet">${t("table-leave-help")}</p>
+    </section>
+    <section>
+      <h2>${t("table-keys")}</h2>
+      <dl class="keys">
+        ${["arrows", "enter", "escape", "t", "u", "h"].map((key) => html`<div><dt><kbd>${t(`table-key-${key}`)}</kbd></dt><dd>${t(`table-key-${key}.help`)}</dd></div>`)}
+      </dl>
+    </section>
+  </div>`;
+}
+
+/** @param {View} view @param {number} at @param {Table} table */
+function role(view, at, table) {
+  const seat = view.seats[at];
+  if (table.mine.value.includes(at)) return t("table-you");
+  if (seat?.kind === "computer") return seat.name ? t("table-computer", { level: seat.level }) : "";
+  return seat?.taken === false && seat.kind === "open" ? t("table-seat-free") : "";
+}
+
+/** @param {string} game @param {string} name @param {boolean | number | string} value */
+function optionWords(game, name, value) {
+  if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
+  const id = `option-${game}-${name}-${value}`;
+  return typeof value === "string" && has(id) ? t(id) : String(value);
+}
+
+/** The address of this table: whoever opens it takes a free seat or watches. */
+export function CopyLink() {
+  const [copied, setCopied] = useState(false);
+  const address = `${location.origin}${location.pathname}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2500);
+    } catch {
+      /** @type {HTMLInputElement | null} */ (document.querySelector(".copy-link input"))?.select(); // no clipboard here: the words are marked for copying by hand
+    }
+  };
+  return html`<div class="copy-link">
+    <label><span>${t("table-link")}</span><input type="text" readonly value=${address} onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
+    <button type="button" class="button" onClick=${copy}><${Icon} name=${copied ? "check" : "copy"} size=${20} />${t(copied ? "table-copied" : "table-copy")}</button>
+  </div>`;
+}
+
+/** The same game with the same seats again. @param {View} view @param {Table} table */
+export async function newGame(view, table) {
+  /** @type {SeatWish[]} */
+  const seats = view.seats.map((seat, at) => ({
+    kind: seat.kind === "computer" ? "computer" : table.mine.value.includes(at) ? "person" : "open",
+    name: seat.kind === "computer" || table.mine.value.includes(at) ? seat.name : "",
+    level: seat.level,
+  }));
+  const code = await createTable({ game: view.game, options: view.options, seats, message: messageId() });
+  go(`/table/${code}`);
+}

@@ -1,0 +1,37 @@
+// A still picture of a board with its pieces: for the shelf, the game's page and the join page.
+import { html, useMemo } from "../dom.js";
+import { DiceRow } from "./dice.js";
+import { layOut } from "./geometry.js";
+import { Light, PieceDrawing } from "./pieces.js";
+import { Plate } from "./plate.js";
+import { PaperPicture } from "./sheet.js";
+
+/**
+ * The board as it lies at the start. It is decoration: what it shows is told in words beside it.
+ * @param {{board: import("../wire.js").Board, scene: import("../wire.js").Scene}} props
+ */
+export function BoardPicture({ board, scene }) {
+  const layout = useMemo(() => layOut(board, 0), [board]);
+  if (!board.sites.length) return html`<${TrayPicture} scene=${scene} />`;
+  const { left, top, width, height } = layout.frame;
+  return html`<div class="picture" aria-hidden="true">
+    <${Light} />
+    <svg class="board" viewBox="${left} ${top} ${width} ${height}">
+      <${Plate} board=${board} layout=${layout} />
+      ${scene.pieces.map((piece) => {
+        const spot = layout.spots.get(piece.site);
+        return spot && html`<g transform="translate(${spot.x} ${spot.y - 0.16 * piece.level})"><${PieceDrawing} ...${piece} /></g>`;
+      })}
+    </svg>
+  </div>`;
+}
+
+/** A game without a board: its dice on felt, and a corner of its sheet. @param {{scene: import("../wire.js").Scene}} props */
+function TrayPicture({ scene }) {
+  const dice = scene.dice.map((die, i) => ({ ...die, face: die.face || ((i * 2 + 3) % 6) + 1 }));
+  return html`<div class="picture picture-tray" aria-hidden="true">
+    <${Light} />
+    ${scene.sheet && html`<${PaperPicture} sheet=${scene.sheet} />`}
+    <${DiceRow} dice=${dice} />
+  </div>`;
+}

@@ -1,0 +1,108 @@
+// The drawings of pieces and signs. A piece is drawn around its site, one unit being one field, under one light from the top left.
+import { html } from "../dom.js";
+import { signPath } from "../art/signs.js";
+
+/** @param {{colour: string, y: number, size: number}} props */
+function Mark({ colour, y, size }) {
+  if (colour === "ivory" || colour === "ebony") return null; // told apart by light, dark and their grooves
+  return html`<path class="mark" d=${signPath(colour)} transform="translate(0 ${y}) scale(${size / 12}) translate(-12 -12)" />`;
+}
+
+/** @param {{colour: string, lift?: number}} props */
+function Stone({ colour, lift = 0 }) {
+  const grooves = colour === "ebony" ? [0.29, 0.2, 0.11] : colour === "ivory" ? [0.27] : [0.3];
+  return html`<g transform="translate(0 ${-lift})">
+    <circle class="edge" cy="0.045" r="0.4" />
+    <circle class="ink" r="0.4" />
+    <circle class="lit" r="0.4" />
+    ${grooves.map((r) => html`<circle class="groove" r=${r} /><circle class="glint" cx="0.008" cy="0.012" r=${r} />`)}
+    <${Mark} colour=${colour} y=${0} size=${0.17} />
+  </g>`;
+}
+
+const PAWN = "M-0.3 0.2 C-0.3 0.1 -0.2 0.06 -0.16 -0.02 C-0.12 -0.1 -0.1 -0.2 -0.09 -0.27 H0.09 C0.1 -0.2 0.12 -0.1 0.16 -0.02 C0.2 0.06 0.3 0.1 0.3 0.2 A0.3 0.13 0 0 1 -0.3 0.2 Z";
+
+/** @param {{colour: string}} props */
+function Pawn({ colour }) {
+  return html`<g>
+    <path class="edge" d=${PAWN} transform="translate(0 0.035)" />
+    <path class="ink" d=${PAWN} />
+    <path class="turned" d=${PAWN} />
+    <ellipse class="collar" cy="-0.25" rx="0.14" ry="0.05" />
+    <circle class="ink" cy="-0.4" r="0.18" />
+    <circle class="ball" cy="-0.4" r="0.18" />
+    <${Mark} colour=${colour} y=${0.13} size=${0.1} />
+  </g>`;
+}
+
+/** A queen of draughts: one stone on another. @param {{colour: string}} props */
+function Crowned({ colour }) {
+  return html`<g><${Stone} colour=${colour} /><${Stone} colour=${colour} lift=${0.13} /></g>`;
+}
+
+const DRAWINGS = /** @type {Record<string, any>} */ ({ stone: Stone, pawn: Pawn, queen: Crowned });
+const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
+  pawn: { cx: 0.1, cy: 0.25, rx: 0.4, ry: 0.17 },
+});
+const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
+
+/** A piece around the origin. @param {{kind: string, colour: string}} props */
+export function PieceDrawing({ kind, colour }) {
+  const Drawing = DRAWINGS[kind] ?? Stone;
+  const shadow = SHADOWS[kind] ?? FLAT;
+  return html`<g class="drawing c-${colour}">
+    <ellipse class="shadow" ...${shadow} />
+    <g class="lifted"><${Drawing} colour=${colour} /></g>
+  </g>`;
+}
+
+/** A piece as a small picture of its own, for what a seat holds. @param {{kind: string, colour: string}} props */
+export function PieceIcon({ kind, colour }) {
+  return html`<svg class="piece-icon" viewBox="-0.5 -0.62 1 1.1" aria-hidden="true"><${PieceDrawing} kind=${kind} colour=${colour} /></svg>`;
+}
+
+/** The light that all drawings share: it stands once in the page. */
+export function Light() {
+  return html`<svg class="light" width="0" height="0" aria-hidden="true" focusable="false">
+    <defs>
+      <radialGradient id="light-flat" cx="0.32" cy="0.26" r="0.85">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.5" />
+        <stop offset="0.45" stop-color="#fff" stop-opacity="0.06" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.22" />
+      </radialGradient>
+      <radialGradient id="light-ball" cx="0.34" cy="0.28" r="0.8">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.75" />
+        <stop offset="0.3" stop-color="#fff" stop-opacity="0.15" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.35" />
+      </radialGradient>
+      <linearGradient id="light-turned" x1="0" x2="1">
+        <stop offset="0" stop-color="#000" stop-opacity="0.12" />
+        <stop offset="0.3" stop-color="#fff" stop-opacity="0.4" />
+        <stop offset="0.55" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.34" />
+      </linearGradient>
+      <radialGradient id="light-shadow">
+        <stop offset="0.45" stop-color="#1c0f04" stop-opacity="0.42" />
+        <stop offset="1" stop-color="#1c0f04" stop-opacity="0" />
+      </radialGradient>
+      <radialGradient id="light-well" cx="0.6" cy="0.66" r="0.75">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.22" />
+        <stop offset="0.6" stop-color="#2a1606" stop-opacity="0.1" />
+        <stop offset="1" stop-color="#2a1606" stop-opacity="0.5" />
+      </radialGradient>
+      <linearGradient id="light-plate" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.26" />
+        <stop offset="0.5" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#2a1606" stop-opacity="0.16" />
+      </linearGradient>
+      <filter id="light-wood" x="0" y="0" width="1" height="1">
+        <feTurbulence type="fractalNoise" baseFrequency="0.006 0.12" numOctaves="3" seed="7" />
+        <feColorMatrix values="0 0 0 0 0.32  0 0 0 0 0.18  0 0 0 0 0.06  0 0 0 1.5 -0.62" />
+      </filter>
+      <filter id="light-cloth" x="0" y="0" width="1" height="1">
+        <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="3" />
+        <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 0.55 -0.2" />
+      </filter>
+    </defs>
+  </svg>`;
+}

@@ -1,0 +1,85 @@
+// What is printed: the plate, patches, lines, places to stand and captions of any Board.
+import { html } from "../dom.js";
+import { rounded } from "./geometry.js";
+
+/** @typedef {import("../wire.js").Board} Board */
+/** @typedef {import("../wire.js").Site} Site */
+/** @typedef {import("./geometry.js").Layout} Layout */
+
+const CORNER = 0.4;
+
+/** @param {string} colour */
+const ink = (colour) => (colour ? `c-${colour}` : "");
+
+/** @param {{board: Board, layout: Layout}} props */
+export function Plate({ board, layout }) {
+  const { left, top, width, height } = layout.frame;
+  const box = { x: left, y: top, width, height, rx: CORNER };
+  const inner = { x: left + 0.16, y: top + 0.16, width: width - 0.32, height: height - 0.32, rx: CORNER - 0.12 };
+  return html`<g class="plate plate-${board.plate}" aria-hidden="true">
+    <rect class="plate-base" ...${box} />
+    <rect class="plate-grain" ...${box} />
+    <rect class="plate-light" ...${box} />
+    <rect class="plate-edge" ...${inner} />
+    ${board.areas.map((area) => html`<${Patch} key=${area.role} area=${area} layout=${layout} />`)}
+    ${board.lines.map((line) => html`<${Stroke} line=${line} layout=${layout} />`)}
+    ${board.sites.map((site) => html`<${Print} key=${site.id} site=${site} layout=${layout} />`)}
+    ${board.captions.map((caption) => html`<${Words} caption=${caption} layout=${layout} />`)}
+  </g>`;
+}
+
+/** @param {{area: import("../wire.js").Area, layout: Layout}} props */
+function Patch({ area, layout }) {
+  const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), 0.3);
+  return html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
+}
+
+/** @param {{line: import("../wire.js").Line, layout: Layout}} props */
+function Stroke({ line, layout }) {
+  const points = line.points.map(([x, y]) => layout.at(x, y));
+  const d = points.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("");
+  const classes = `line line-${line.role} ${ink(line.colour)}`;
+  if (line.role !== "arrow") return html`<path class="line-glint" d=${d} /><path class=${classes} d=${d} />`;
+  return html`<path class=${classes} d=${d + arrowHead(points)} />`;
+}
+
+/** @param {import("./geometry.js").Spot[]} points */
+function arrowHead(points) {
+  const tip = points[points.length - 1];
+  const back = points[points.length - 2];
+  const along = Math.atan2(tip.y - back.y, tip.x - back.x);
+  const wing = (/** @type {number} */ turn) => `${tip.x - 0.2 * Math.cos(along + turn)} ${tip.y - 0.2 * Math.sin(along + turn)}`;
+  return `M${wing(0.6)}L${tip.x} ${tip.y}L${wing(-0.6)}`;
+}
+
+/** @param {{site: Site, layout: Layout}} props */
+function Print({ site, layout }) {
+  const spot = /** @type {import("./geometry.js").Spot} */ (layout.spots.get(site.id));
+  return html`<g class="print print-${site.shape} role-${site.role} ${ink(site.colour)}" transform="translate(${spot.x} ${spot.y})">
+    <${Ground} site=${site} turn=${layout.turn} />
+    ${site.label && html`<text class="site-label" dy="0.36em">${site.label}</text>`}
+  </g>`;
+}
+
+/** The place itself, slightly sunk into the plate. @param {{site: Site, turn: number}} props */
+function Ground({ site, turn }) {
+  const r = site.size / 2;
+  if (site.shape === "none") return null;
+  if (site.shape === "square") {
+    const box = { x: -r, y: -r, width: 2 * r, height: 2 * r };
+    return html`<g transform="rotate(${turn})"><rect class="ground" ...${box} /></g>`;
+  }
+  if (site.shape === "hexagon") {
+    const corners = [0, 1, 2, 3, 4, 5].map((k) => `${r * Math.sin((k * Math.PI) / 3)},${-r * Math.cos((k * Math.PI) / 3)}`);
+    return html`<polygon class="ground" points=${corners.join(" ")} transform="rotate(${turn})" />`;
+  }
+  if (site.shape === "point") return html`<circle class="dot" r="0.09" />`;
+  if (site.shape === "well") return html`<circle class="ground" r=${0.5 * r} /><circle class="hollow" r=${0.5 * r} />`;
+  return html`<circle class="ground" r=${r} /><circle class="hollow" r=${r} />`;
+}
+
+/** @param {{caption: import("../wire.js").Caption, layout: Layout}} props */
+function Words({ caption, layout }) {
+  const spot = layout.at(caption.x, caption.y);
+  return html`<text class="caption caption-${caption.role}" x=${spot.x} y=${spot.y} dy="0.36em">${caption.text}</text>`;
+}

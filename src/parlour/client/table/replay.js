@@ -1,0 +1,90 @@
+// Watching a game again: the same stage, led through the entries by hand or by itself.
+import { get, getPreview } from "../api.js";
+import { Icon } from "../art/icons.js";
+import { batch, html, signal } from "../dom.js";
+import { still } from "../settings.js";
+import { t } from "../words.js";
+import { carry, fresh, traceOf } from "./bodies.js";
+import { finishMotion } from "./motion.js";
+import { momentOf } from "./stage.js";
+/** @import { Entry, View } from "../wire.js" */
+/** @import { Body, Moment, Score, Trace } from "./types.js" */
+
+const PAUSE = 500; // ms between two entries when it plays by itself
+
+/** @typedef {Awaited<ReturnType<typeof openReplay>>} Replay */
+
+/** @param {View} view */
+export async function openReplay(view) {
+  const [{ scene }, { entries }] = await Promise.all([
+    getPreview(view.game, view.seats.length, view.options),
+    /** @type {Promise<{entries: Entry[]}>} */ (get(`/api/tables/${encodeURIComponent(view.code)}/events?after=0`)),
+  ]);
+  const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], can_throw: false, throws_itself: false, asking: null, result: null, seed: null });
+  const shown = entries.filter((entry) => entry.kind === "action" || entry.kind === "throw" || entry.kind === "undo");
+  const moment = signal(/** @type {Moment | null} */ (start));
+  const bodies = signal(/** @type {Body[]} */ (fresh(scene.pieces)));
+  const score = signal(/** @type {Score | null} */ (null));
+  const trace = signal(/** @type {Trace | null} */ (null));
+  const busy = signal(false);
+  const at = signal(0); // how many entries have been shown
+  const playing = signal(false);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** @param {number} to */
+  function seek(to) {
+    const target = Math.max(0, Math.min(shown.length, to));
+    finishMotion();
+    const entry = shown[target - 1];
+    const forward = target === at.value + 1;
+    const carried = carry(bodies.value, forward && entry ? entry.events : [], entry ? entry.scene : scene);
+    const moving = forward && !still.value;
+    batch(() => {
+      at.value = target;
+      moment.value = entry ? momentOf(entry) : start;
+      bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
+      score.value = moving ? carried.score : null;
+      trace.value = entry ? traceOf(entry.events) : null;
+    });
+    return moving ? carried.score.length : 0;
+  }
+
+  function play() {
+    if (at.value >= shown.length) seek(0);
+    playing.value = true;
+    const next = () => {
+      if (!playing.value) return;
+      if (at.value >= shown.length) return pause();
+      timer = setTimeout(next, seek(at.value + 1) + PAUSE);
+    };
+    next();
+  }
+
+  function pause() {
+    playing.value = false;
+    clearTimeout(timer);
+  }
+
+  const stage = { moment, bodies, score, trace, busy, finish: finishMotion, onShow: () => {}, close: pause };
+  return { stage, at, playing, length: shown.length, seek, play, pause };
+}
+
+/** @param {{replay: Replay, leave: () => void}} props */
+export function ReplayBar({ replay, leave }) {
+  const { at, playing, length } = replay;
+  const step = (/** @type {number} */ to) => () => {
+    replay.pause();
+    replay.seek(to);
+  };
+  return html`<div class="replay" role="group" aria-label=${t("table-replay")}>
+    <input type="range" min="0" max=${length} value=${at.value} aria-label=${t("table-replay-at", { at: at.value, length })} onInput=${(/** @type {Event} */ event) => step(Number(/** @type {HTMLInputElement} */ (event.target).value))()} />
+    <div class="replay-buttons">
+      <button type="button" class="button bare" aria-label=${t("table-replay-back")} disabled=${at.value === 0} onClick=${step(at.value - 1)}><${Icon} name="back" /></button>
+      <button type="button" class="button" onClick=${() => (playing.value ? replay.pause() : replay.play())}>${t(playing.value ? "table-replay-pause" : "table-replay-play")}</button>
+      <button type="button" class="button bare" aria-label=${t("table-replay-forward")} disabled=${at.value === length} onClick=${step(at.value + 1)}><${Icon} name="forward" /></button>
+      <span class="replay-count">${at.value} / ${length}</span>
+      <button type="button" class="button" onClick=${leave}>${t("table-replay-leave")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,77 @@
+// Who sits here: a card a seat with name, sign, what it holds, and whether it is its turn.
+import { html } from "../dom.js";
+import { Icon } from "../art/icons.js";
+import { Sign } from "../art/signs.js";
+import { say, t } from "../words.js";
+import { PieceIcon } from "./pieces.js";
+/** @import { Holding, Scene, View } from "../wire.js" */
+
+const FEW = 5; // up to so many pieces are drawn one by one
+
+/** What people call a seat: its player's name, or its colour. @param {View} view @param {number} at */
+export function seatName(view, at) {
+  const seat = view.seats[at];
+  if (!seat) return "";
+  if (seat.name) return seat.name;
+  if (seat.kind === "computer") return t("table-computer", { level: seat.level });
+  const colour = view.scene.seats[at]?.colours[0];
+  if (seat.kind === "open" && !seat.taken) return t("table-open-seat");
+  return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
+}
+
+/** @param {{view: View, scene: Scene, mine: number[], thinking: number, compact?: boolean}} props */
+export function Seats({ view, scene, mine, thinking }) {
+  return html`<ol class="seats" aria-label=${t("table-seats")}>
+    ${scene.seats.map((_, at) => html`<${SeatCard} key=${at} at=${at} view=${view} scene=${scene} mine=${mine} thinking=${thinking} />`)}
+  </ol>`;
+}
+
+/** @param {{at: number, view: View, scene: Scene, mine: number[], thinking: number}} props */
+function SeatCard({ at, view, scene, mine, thinking }) {
+  const shown = scene.seats[at];
+  const seat = view.seats[at];
+  if (!shown || !seat) return null;
+  const acting = scene.hand === at && view.ready;
+  const colour = acting && shown.colours.includes(scene.colour) ? scene.colour : (shown.colours[0] ?? "");
+  const vacant = seat.kind === "open" && !seat.taken;
+  return html`<li class="seat c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}" aria-current=${acting ? "true" : undefined} data-seat=${at}>
+    <span class="seat-signs">${shown.colours.map((token) => html`<span class="seat-sign"><${Sign} colour=${token} size=${22} /></span>`)}</span>
+    <span class="seat-words">
+      <span class="seat-name">${seatName(view, at)}</span>
+      <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
+    </span>
+    ${thinking === at && html`<span class="dots" role="img" aria-label=${t("table-thinking-here")}><i></i><i></i><i></i></span>`}
+    ${shown.place > 0 && html`<span class="place">${t("table-place", { place: shown.place })}</span>`}
+    ${shown.holdings.length > 0 && html`<span class="holdings">${shown.holdings.map((holding) => html`<${Held} holding=${holding} />`)}</span>`}
+  </li>`;
+}
+
+/** @param {View} view @param {Scene} scene @param {number} at @param {number[]} mine @param {boolean} acting */
+function note(view, scene, at, mine, acting) {
+  const seat = view.seats[at];
+  if (seat?.kind === "open" && !seat.taken) return t("table-waiting-here");
+  if (acting && mine.includes(at) && mine.length === 1) return t("table-your-turn");
+  if (acting) return t("table-to-move");
+  if (seat?.kind === "computer" && seat.name) return t("table-computer", { level: seat.level });
+  if (mine.includes(at) && mine.length < view.seats.length) return t("table-you");
+  const colour = scene.seats[at]?.colours[0];
+  return seat?.name && colour ? t(`colour-${colour}`) : "";
+}
+
+/** @param {{holding: Holding}} props */
+function Held({ holding }) {
+  const words = t("table-holding", { name: holding.name, count: holding.count });
+  if (!holding.kind) return html`<span class="held-words">${words}</span>`;
+  const drawn = Math.min(holding.count, holding.count > FEW + 4 ? 1 : holding.count);
+  return html`<span class="held" title=${words}>
+    <span class="sr-only">${words}</span>
+    <span class="held-label" aria-hidden="true">${say(holding.name)}</span>
+    <span class="held-pieces" aria-hidden="true">${Array.from({ length: drawn }, () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`)}</span>
+    <b aria-hidden="true">${holding.count}</b>
+  </span>`;
+}
+
+/** A small badge for whoever watches. */
+export function Watching() {
+  return html`<p class="watching"><${Icon} name="people" size=${18} /> ${t("table-watching")}</p>`;
+}

@@ -1,0 +1,79 @@
+// The score sheet: paper, pencil figures, a column a seat. What the acting seat could write stands faintly in its open cells.
+import { html, useEffect, useRef } from "../dom.js";
+import { Sign } from "../art/signs.js";
+import { say, t } from "../words.js";
+/** @import { Row, Scene, Sheet } from "../wire.js" */
+/** @import { Hand } from "./input.js" */
+
+/** @param {{scene: Scene, names: string[], hand: Hand, trace: string}} props */
+export function ScoreSheet({ scene, names, hand, trace }) {
+  const sheet = /** @type {Sheet} */ (scene.sheet);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const acting = scene.hand;
+  // With many columns on a small screen, the acting one comes into view.
+  useEffect(() => {
+    const head = box.current?.querySelector(`[data-column="${acting}"]`);
+    if (head instanceof HTMLElement && box.current) box.current.scrollLeft = Math.max(0, head.offsetLeft - 150);
+  }, [acting]);
+  return html`<div class="paper" ref=${box} tabindex="0" role="region" aria-label=${t("table-sheet")}>
+    <table class="sheet">
+      <caption class="sr-only">${t("table-sheet")}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${scene.seats.map(
+            (seat, at) => html`<th scope="col" data-column=${at} class=${at === acting ? "acting" : ""}>
+              <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name">${names[at]}</span>
+            </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${sheet.rows.map((row) => html`<${SheetRow} key=${row.id} row=${row} scene=${scene} hand=${hand} names=${names} trace=${trace} />`)}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {{row: Row, scene: Scene, hand: Hand, names: string[], trace: string}} props */
+function SheetRow({ row, scene, hand, names, trace }) {
+  const help = row.help ? say(row.help) : "";
+  const figures = scene.sheet?.cells[row.id] ?? [];
+  return html`<tr class="row-${row.role}">
+    <th scope="row">${say(row.label)}${help && html`<span class="row-help">${help}</span>`}</th>
+    ${scene.seats.map((_, at) => html`<${Cell} key=${at} row=${row} at=${at} figure=${figures[at] ?? null} scene=${scene} hand=${hand} name=${names[at] ?? ""} fresh=${trace === `${at}:${row.id}`} />`)}
+  </tr>`;
+}
+
+/** @param {{row: Row, at: number, figure: number | null, scene: Scene, hand: Hand, name: string, fresh: boolean}} props */
+function Cell({ row, at, figure, scene, hand, name, fresh }) {
+  const acting = at === scene.hand;
+  const offer = scene.sheet?.offers[row.id];
+  const classes = `cell ${acting ? "acting" : ""} ${fresh ? "fresh" : ""} ${hand.hinted.value?.cell === row.id && acting ? "hinted" : ""}`;
+  if (row.role !== "box" || figure !== null || !acting || hand.seat.value !== at) {
+    const faint = figure === null && acting && offer !== undefined && row.role === "box";
+    return html`<td class=${classes}>${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}</td>`;
+  }
+  const open = hand.cells.value.has(row.id);
+  const words = offer === undefined ? t("table-cell-open", { row: row.label }) : t("table-cell-offer", { row: row.label, points: offer });
+  return html`<td class=${classes}>
+    <button type="button" class="write ${open ? "able" : ""}" data-cell=${row.id} aria-label=${words} aria-description=${name} onClick=${() => hand.write(row.id)} onKeyDown=${walk}>${offer ?? ""}</button>
+  </td>`;
+}
+
+/** Up and down lead to the next open cell. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (button.closest("table")?.querySelectorAll("[data-cell]") ?? [])];
+  all[(all.indexOf(button) + step + all.length) % all.length]?.focus();
+}
+
+/** A corner of the paper, for pictures. @param {{sheet: Sheet}} props */
+export function PaperPicture({ sheet }) {
+  return html`<div class="paper-picture">
+    ${sheet.rows.filter((row) => row.role === "box").slice(0, 7).map((row) => html`<div class="paper-line"><span>${say(row.label)}</span><span class="paper-cell"></span><span class="paper-cell"></span></div>`)}
+  </div>`;
+}

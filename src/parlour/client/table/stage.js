@@ -1,0 +1,127 @@
+// What the screen shows now. Entries that arrive while something still moves wait here; the table's own state never waits.
+import { batch, effect, signal } from "../dom.js";
+import { still } from "../settings.js";
+import { carry, fresh, traceOf } from "./bodies.js";
+import { finishMotion } from "./motion.js";
+/** @import { Entry, View } from "../wire.js" */
+/** @import { Table } from "../live.js" */
+/** @import { Body, Moment, Score, Trace } from "./types.js" */
+
+const BREATH = 260; // ms between two entries, so that eyes can follow
+const GLANCE = 60; // the same where nothing moves
+
+/**
+ * @typedef {object} Stage
+ * @property {import("../vendor/signals/signals.js").Signal<Moment | null>} moment
+ * @property {import("../vendor/signals/signals.js").Signal<Body[]>} bodies
+ * @property {import("../vendor/signals/signals.js").Signal<Score | null>} score the motions of the entry just shown
+ * @property {import("../vendor/signals/signals.js").Signal<Trace | null>} trace
+ * @property {import("../vendor/signals/signals.js").Signal<boolean>} busy
+ * @property {() => void} finish show the newest position now
+ * @property {(hear: (entry: Entry) => void) => void} onShow
+ * @property {() => void} close
+ */
+
+/** @param {Table} table @returns {Stage} */
+export function openStage(table) {
+  const moment = signal(/** @type {Moment | null} */ (null));
+  const bodies = signal(/** @type {Body[]} */ ([]));
+  const score = signal(/** @type {Score | null} */ (null));
+  const trace = signal(/** @type {Trace | null} */ (null));
+  const busy = signal(false);
+  /** @type {Entry[]} */
+  const queue = [];
+  /** @type {Set<(entry: Entry) => void>} */
+  const hearers = new Set();
+  /** @type {(() => void) | null} */
+  let wake = null;
+
+  const stopFirst = effect(() => {
+    const view = table.view.value;
+    if (!view || moment.peek()) return;
+    batch(() => {
+      moment.value = momentOf(view);
+      bodies.value = fresh(view.scene.pieces);
+      trace.value = lastTrace(view);
+    });
+  });
+
+  /** @param {Entry} entry @param {boolean} moving */
+  function show(entry, moving) {
+    const carried = carry(bodies.value, entry.events, entry.scene);
+    batch(() => {
+      moment.value = momentOf(entry);
+      bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
+      score.value = moving ? carried.score : null;
+      trace.value = entry.kind === "undo" ? null : (traceOf(entry.events) ?? trace.value);
+    });
+    for (const hear of hearers) hear(entry);
+    return carried.score;
+  }
+
+  /** @param {number} ms */
+  const wait = (ms) =>
+    new Promise((done) => {
+      const timer = setTimeout(() => wake?.(), ms);
+      wake = () => {
+        clearTimeout(timer);
+        wake = null;
+        done(undefined);
+      };
+    });
+
+  async function drain() {
+    if (busy.value) return;
+    busy.value = true;
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const moving = !still.value && !document.hidden;
+      const { length } = show(entry, moving);
+      if (moving) await wait(length);
+      if (bodies.value.some((body) => body.leaving)) bodies.value = bodies.value.filter((body) => !body.leaving);
+      if (queue.length) await wait(moving ? BREATH : GLANCE);
+    }
+    busy.value = false;
+  }
+
+  const stopHearing = table.onEntry((entry) => {
+    queue.push(entry);
+    void drain();
+  });
+
+  return {
+    moment,
+    bodies,
+    score,
+    trace,
+    busy,
+    finish() {
+      if (!busy.value) return;
+      finishMotion();
+      for (let entry = queue.shift(); entry; entry = queue.shift()) show(entry, false);
+      score.value = null;
+      bodies.value = bodies.value.filter((body) => !body.leaving);
+      wake?.();
+    },
+    onShow: (hear) => void hearers.add(hear),
+    close() {
+      stopFirst();
+      stopHearing();
+      finishMotion();
+      wake?.();
+    },
+  };
+}
+
+/** @param {View | Entry} from @returns {Moment} */
+export function momentOf({ number, scene, gestures, can_throw, throws_itself, asking, result, seed }) {
+  return { number, scene, gestures, can_throw, throws_itself, asking, result, seed };
+}
+
+/** @param {View} view */
+function lastTrace(view) {
+  for (let at = view.log.length - 1; at >= 0; at--) {
+    const found = traceOf(view.log[at]?.events ?? []);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+# Der Spieltisch.
+
+table-title = { $game }
+table-title-yours = Du bist dran · { $game }
+table-title-turn = { $name } ist dran · { $game }
+table-title-over = { $game } · zu Ende
+table-loading = Das Brett wird aufgelegt …
+table-board = Brett
+table-board-of = Brett: { $game }
+table-desk = Was zu tun ist
+table-panel = Regeln, Verlauf und Tisch
+table-close = Schließen
+table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
+table-offline = Gerade keine Verbindung. Versuch es gleich noch einmal.
+
+table-tab-rules = Regeln
+table-tab-log = Verlauf
+table-tab-table = Tisch
+
+# Plätze
+table-seats = Mitspieler
+table-seat = Platz { $number }
+table-computer = Computer, Stufe { $level }
+table-open-seat = Freier Platz
+table-seat-free = frei
+table-waiting-here = wartet auf jemanden
+table-your-turn = Du bist dran
+table-to-move = ist dran
+table-turn-of = { $name } ist dran.
+table-you = du
+table-thinking-here = denkt nach
+table-holding = { $name }: { $count }
+table-place = { $place }.
+table-watching = Du schaust zu
+
+# Felder und Figuren, zum Vorlesen
+piece-stone = Stein
+piece-pawn = Figur
+piece-queen = Dame
+piece-other = Figur
+table-site = { $site }: { $held }
+table-site-piece = { $colour }, { $piece }
+table-site-empty = leer
+table-site-able = { $where }, wählbar
+table-site-picked = { $where }, gewählt
+table-site-target = { $where }, mögliches Ziel
+
+# Würfel und Block
+table-dice = Würfel
+table-die = Würfel mit { $face }
+table-die-waiting = Würfel, noch nicht geworfen
+table-die-again = { $name }, noch einmal werfen
+table-throw = Würfeln
+table-throw-again = { $count ->
+    [one] 1 Würfel noch einmal werfen
+   *[other] { $count } Würfel noch einmal werfen
+ }
+table-choose-dice = Tippe die Würfel an, die noch einmal rollen sollen
+table-sheet = Spielblock
+table-cell-open = In { $row } eintragen
+table-cell-offer = { $row }: { $points } eintragen
+
+# Handeln
+table-undo = Zurück
+table-hint-button = Tipp
+table-hint = Der Computer würde so spielen: { $move }
+table-hint-throw = Erst einmal würfeln.
+table-hint-wait = Ein guter Zug wird gesucht …
+table-see-rule = Zur Regel
+table-asking = { $name } möchte einen Zug zurücknehmen. Die anderen werden gefragt.
+table-asked = { $name } möchte den letzten Zug zurücknehmen.
+table-consent = Einverstanden
+table-refuse = Nein, weiterspielen
+
+# Verlauf
+table-log-empty = Noch ist nichts geschehen. Der erste Zug steht noch aus.
+table-log-plain = { $name }: { $text }
+table-log-undo = { $name } nimmt zurück.
+table-log-ask = { $name } möchte zurücknehmen.
+table-log-refuse = { $name } möchte lieber weiterspielen.
+table-log-join = { $name } setzt sich.
+
+# Warten und Dazukommen
+table-waiting = { $count ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $count } Mitspieler
+ }
+table-waiting-help = Schick ihnen diesen Link. Sobald alle sitzen, geht es los.
+table-join-title = Mitspielen bei { $game }?
+table-join-with = Am Tisch: { $names }
+table-join-name = Dein Name
+table-join-name-missing = Verrate den anderen bitte deinen Namen.
+table-join-seat = Dein Platz
+table-sit-down = Hinsetzen
+table-watch = Nur zuschauen
+
+# Das Ende
+table-end-you = Du gewinnst!
+table-end-wins = { $name } gewinnt!
+table-end-draw = Unentschieden
+table-end-share = Geteilter Sieg: { $names }
+table-end-alone = Der Block ist voll
+table-play-again = Noch einmal spielen
+table-watch-again = Noch einmal ansehen
+table-replay = Das Spiel noch einmal ansehen
+table-replay-at = Zug { $at } von { $length }
+table-replay-back = Einen zurück
+table-replay-forward = Einen weiter
+table-replay-play = Abspielen
+table-replay-pause = Anhalten
+table-replay-leave = Zurück zum Ende
+
+# Über den Tisch
+table-players = Mitspieler
+table-link = Der Link zu diesem Tisch, für freie Plätze und zum Zuschauen
+table-copy = Link kopieren
+table-copied = Kopiert
+table-turning = Das Brett zu dem drehen, der dran ist
+table-options = Es gelten
+table-options-none = Dieses Spiel wird immer gleich gespielt.
+table-yes = ja
+table-no = nein
+table-fair = Ehrliche Würfel
+table-fair-sealed = Jeder Wurf folgt aus einer geheimen Zahl. Ihr Siegel steht jetzt hier, die Zahl selbst am Ende: So kann jeder prüfen, dass nichts geändert wurde.
+table-fair-open = Die Zahl liegt jetzt offen. Wer die Aufzeichnung hat, kann jeden Wurf nachrechnen und vergleichen.
+table-commitment = Siegel
+table-seed = Zahl
+table-verify = Sichere die Aufzeichnung und rufe auf:
+table-record = Aufzeichnung sichern
+table-new-game = Neues Spiel, gleiche Plätze
+table-leave = Den Tisch verlassen
+table-leave-help = Nichts geht verloren: Der Tisch wartet im Regal unter deinen Spielen.
+table-keys = Tasten
+table-key-arrows = ← ↑ → ↓
+    .help = von Feld zu Feld
+table-key-enter = Enter
+    .help = wählen
+table-key-escape = Esc
+    .help = zurücklegen
+table-key-t = T
+    .help = würfeln
+table-key-u = U
+    .help = zurücknehmen
+table-key-h = H
+    .help = Tipp

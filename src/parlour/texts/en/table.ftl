@@ -1,0 +1,150 @@
+# The table screen.
+
+table-title = { $game }
+table-title-yours = Your turn · { $game }
+table-title-turn = { $name } is to move · { $game }
+table-title-over = { $game } · finished
+table-loading = Laying out the board …
+table-board = Board
+table-board-of = Board of { $game }
+table-desk = What is to be done
+table-panel = Rules, log and table
+table-close = Close
+table-failed = That did not work. Please try again.
+table-offline = No connection just now. Please try again in a moment.
+
+table-tab-rules = Rules
+table-tab-log = Log
+table-tab-table = Table
+
+# seats
+table-seats = Players
+table-seat = Seat { $number }
+table-computer = Computer, level { $level }
+table-open-seat = Free seat
+table-seat-free = free
+table-waiting-here = waiting for a player
+table-your-turn = Your turn
+table-to-move = to move
+table-turn-of = { $name } is to move.
+table-you = you
+table-thinking-here = thinking
+table-holding = { $name }: { $count }
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+table-watching = You are watching
+
+# sites and pieces, for screen readers
+piece-stone = stone
+piece-pawn = pawn
+piece-queen = queen
+piece-other = piece
+table-site = { $site }: { $held }
+table-site-piece = { $colour }, { $piece }
+table-site-empty = empty
+table-site-able = { $where }, can be chosen
+table-site-picked = { $where }, chosen
+table-site-target = { $where }, can go here
+
+# dice and sheet
+table-dice = Dice
+table-die = Die showing { $face }
+table-die-waiting = Die, not thrown yet
+table-die-again = { $name }, throw again
+table-throw = Throw
+table-throw-again = { $count ->
+    [one] Throw 1 die again
+   *[other] Throw { $count } dice again
+ }
+table-choose-dice = Touch the dice to throw again
+table-sheet = Score sheet
+table-cell-open = Write in { $row }
+table-cell-offer = { $row }: write { $points }
+
+# doing
+table-undo = Undo
+table-hint-button = Hint
+table-hint = The computer would play: { $move }
+table-hint-throw = First throw the dice.
+table-hint-wait = Looking for a good move …
+table-see-rule = See the rule
+table-asking = { $name } would like to take a move back. Waiting for the others to agree.
+table-asked = { $name } would like to take the last move back.
+table-consent = Allow it
+table-refuse = No, play on
+
+# log
+table-log-empty = Nothing has happened yet. The first move is yours to make or to wait for.
+table-log-plain = { $name }: { $text }
+table-log-undo = { $name } takes back.
+table-log-ask = { $name } asks to take back.
+table-log-refuse = { $name } would rather play on.
+table-log-join = { $name } sits down.
+
+# waiting, joining
+table-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+ }
+table-waiting-help = Send them this link. The game begins as soon as everybody sits.
+table-join-title = Sit down for { $game }?
+table-join-with = At the table: { $names }
+table-join-name = Your name
+table-join-name-missing = Please tell the others your name.
+table-join-seat = Your seat
+table-sit-down = Sit down
+table-watch = Just watch
+
+# the end
+table-end-you = You win!
+table-end-wins = { $name } wins!
+table-end-draw = A draw
+table-end-share = Shared by { $names }
+table-end-alone = The sheet is full
+table-play-again = Play again
+table-watch-again = Watch it again
+table-replay = Watch the game again
+table-replay-at = Move { $at } of { $length }
+table-replay-back = One back
+table-replay-forward = One on
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-leave = Back to the end
+
+# about the table
+table-players = Players
+table-link = The link to this table, for free seats and for watching
+table-copy = Copy link
+table-copied = Copied
+table-turning = Turn the board to whoever is to move
+table-options = Rules in force
+table-options-none = This game is always played the same way.
+table-yes = yes
+table-no = no
+table-fair = Fair dice
+table-fair-sealed = Every throw follows from a secret seed. Its seal is shown now, the seed at the end, so that anyone can check that nothing was changed.
+table-fair-open = The seed is open now. Whoever has the record can throw every die again and compare.
+table-commitment = Seal
+table-seed = Seed
+table-verify = Save the record and run
+table-record = Save the record
+table-new-game = New game, same seats
+table-leave = Leave the table
+table-leave-help = Nothing is lost: the table waits on the shelf under your games.
+table-keys = Keys
+table-key-arrows = ← ↑ → ↓
+    .help = from place to place
+table-key-enter = Enter
+    .help = choose
+table-key-escape = Esc
+    .help = put back
+table-key-t = T
+    .help = throw
+table-key-u = U
+    .help = undo
+table-key-h = H
+    .help = hint
