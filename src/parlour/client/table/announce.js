@@ -13,6 +13,20 @@ export function linesOf(entry, view) {
   return entry.text ? [t("table-log-plain", { name, text: entry.text })] : [];
 }
 
+/** The numbers of the actions and throws that were taken back later. @param {readonly LogEntry[]} log */
+export function takenBack(log) {
+  /** @type {Set<number>} */
+  const gone = new Set();
+  for (const undo of log) {
+    if (undo.kind !== "undo") continue;
+    for (const entry of log) if (entry.number >= undo.back && entry.number < undo.number && isPlay(entry)) gone.add(entry.number);
+  }
+  return gone;
+}
+
+/** @param {LogEntry} entry */
+export const isPlay = (entry) => entry.kind === "action" || entry.kind === "throw";
+
 export function openVoice() {
   const words = signal("");
   return {

@@ -92,7 +92,7 @@ function Marks({ board, layout, hand }) {
       if (hint.includes(site.id)) classes.push("hinted");
       if (!classes.length || !spot) return null;
       return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks">
-        ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.13 : r} />`)}
+        ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : r} />`)}
       </g>`;
     })}
   </g>`;

@@ -1,5 +1,5 @@
 // Dice: rounded, with deep pips. They tumble when they were thrown and lie where they fell.
-import { html, useEffect, useRef, useState } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { still } from "../settings.js";
 import { t } from "../words.js";
 /** @import { Die } from "../wire.js" */
@@ -45,9 +45,27 @@ const lean = (die, at) => (die.face * 3 + at * 2) % 5;
  */
 export function Dice({ dice, hand, number }) {
   const choosing = hand.choosesDice.value;
+  const places = useRef(/** @type {Die[]} */ ([]));
+  places.current = useMemo(() => keepPlaces(places.current, dice), [dice]);
   return html`<div class="dice-row dice-${dice.length} ${choosing ? "choosing" : ""}" role=${dice.length > 1 ? "group" : undefined} aria-label=${dice.length > 1 ? t("table-dice") : undefined}>
-    ${dice.map((die, at) => html`<${Rolling} key=${die.id} die=${die} at=${at} hand=${hand} number=${number} choosing=${choosing} count=${dice.length} />`)}
+    ${places.current.map((die, at) => html`<${Rolling} key=${at} die=${die} at=${at} hand=${hand} number=${number} choosing=${choosing} count=${dice.length} />`)}
   </div>`;
+}
+
+/**
+ * Dice that were not thrown stay where they lie; the others fall into the places that are left.
+ * @param {Die[]} before @param {Die[]} dice @returns {Die[]}
+ */
+function keepPlaces(before, dice) {
+  /** @type {(Die | undefined)[]} */
+  const places = dice.map(() => undefined);
+  const thrown = dice.filter((die) => {
+    if (!die.face || die.fresh) return true;
+    const at = before.findIndex((old, i) => old.face === die.face && i < places.length && !places[i]);
+    if (at >= 0) places[at] = die;
+    return at < 0;
+  });
+  return places.map((die) => die ?? /** @type {Die} */ (thrown.shift()));
 }
 
 /** @param {{die: Die, at: number, hand: Hand, number: number, choosing: boolean, count: number}} props */

@@ -5,7 +5,7 @@
 /** @typedef {{x: number, y: number}} Spot */
 /** @typedef {{left: number, top: number, width: number, height: number}} Frame */
 
-const RIM = 0.35; // how far the plate reaches beyond what is printed
+const RIM = 0.12; // how far the plate reaches beyond what is printed
 
 /**
  * A board as one seat sees it.

@@ -1,6 +1,7 @@
 // Turns touches, clicks, drags and keys into gestures. It knows no rules: it is told the gestures and compares.
 import { computed, effect, signal } from "../dom.js";
 import { Refused } from "../api.js";
+import { takenBack } from "./announce.js";
 import { knock } from "./sound.js";
 /** @import { Attempt, Gesture, Message, Scene } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -65,8 +66,8 @@ export function openHand(table, stage) {
   /** @param {Partial<Attempt>} attempt */
   async function explain(attempt) {
     try {
-      const { anchor, message } = await table.why(attempt);
-      strip.value = { kind: "rule", message, anchor };
+      const reason = await table.why(attempt);
+      if (reason) strip.value = { kind: "rule", message: reason.message, anchor: reason.anchor };
     } catch (error) {
       complain(error);
     }
@@ -188,7 +189,8 @@ export function openHand(table, stage) {
   const undoer = computed(() => {
     const view = table.view.value;
     if (!view || table.kept.value || view.asking) return -1;
-    const own = view.log.filter((entry) => entry.kind === "action" && table.mine.value.includes(entry.seat));
+    const gone = takenBack(view.log);
+    const own = view.log.filter((entry) => entry.kind === "action" && table.mine.value.includes(entry.seat) && !gone.has(entry.number));
     return own[own.length - 1]?.seat ?? -1;
   });
 

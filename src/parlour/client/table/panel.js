@@ -7,7 +7,7 @@ import { keep, recall } from "../keep.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
 import { has, t } from "../words.js";
-import { linesOf } from "./announce.js";
+import { linesOf, isPlay, takenBack } from "./announce.js";
 import { seatName } from "./seats.js";
 /** @import { LogEntry, RulesText, Scene, SeatWish, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -134,20 +134,21 @@ function Log({ view, scene }) {
     const box = end.current?.closest(".panel-body");
     if (box) box.scrollTop = box.scrollHeight;
   }, [view.log.length]);
+  const gone = takenBack(view.log);
   if (!view.log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
   return html`<ol class="log" ref=${end}>
-    ${byTurn(view.log).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} />`)}
+    ${byTurn(view.log).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
   </ol>`;
 }
 
-/** @param {{group: LogEntry[], view: View, scene: Scene}} props */
-function Turn({ group, view, scene }) {
-  const lines = group.flatMap((entry) => linesOf(entry, view).map((words, at) => ({ key: `${entry.number}.${at}`, words, quiet: entry.kind !== "action" && entry.kind !== "throw" })));
+/** @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>}} props */
+function Turn({ group, view, scene, gone }) {
+  const lines = group.flatMap((entry) => linesOf(entry, view).map((words, at) => ({ key: `${entry.number}.${at}`, words, look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet" })));
   const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
   if (!lines.length) return null;
   return html`<li class="turn">
     <span class="turn-sign">${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
-    <div>${lines.map((line) => html`<p key=${line.key} class=${line.quiet ? "quiet" : ""}>${line.words}</p>`)}</div>
+    <div>${lines.map((line) => html`<p key=${line.key} class=${line.look}>${line.words}</p>`)}</div>
   </li>`;
 }
 

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons.js";
 import { batch, html, signal } from "../dom.js";
 import { still } from "../settings.js";
 import { t } from "../words.js";
+import { isPlay, takenBack } from "./announce.js";
 import { carry, fresh, traceOf } from "./bodies.js";
 import { finishMotion } from "./motion.js";
 import { momentOf } from "./stage.js";
@@ -16,12 +17,10 @@ const PAUSE = 500; // ms between two entries when it plays by itself
 
 /** @param {View} view */
 export async function openReplay(view) {
-  const [{ scene }, { entries }] = await Promise.all([
-    getPreview(view.game, view.seats.length, view.options),
-    /** @type {Promise<{entries: Entry[]}>} */ (get(`/api/tables/${encodeURIComponent(view.code)}/events?after=0`)),
-  ]);
+  const [{ scene }, entries] = await Promise.all([getPreview(view.game, view.seats.length, view.options), allEntries(view.code)]);
   const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], can_throw: false, throws_itself: false, asking: null, result: null, seed: null });
-  const shown = entries.filter((entry) => entry.kind === "action" || entry.kind === "throw" || entry.kind === "undo");
+  const gone = takenBack(entries);
+  const shown = entries.filter((entry) => isPlay(entry) && !gone.has(entry.number));
   const moment = signal(/** @type {Moment | null} */ (start));
   const bodies = signal(/** @type {Body[]} */ (fresh(scene.pieces)));
   const score = signal(/** @type {Score | null} */ (null));
@@ -68,6 +67,19 @@ export async function openReplay(view) {
 
   const stage = { moment, bodies, score, trace, busy, finish: finishMotion, onShow: () => {}, close: pause };
   return { stage, at, playing, length: shown.length, seek, play, pause };
+}
+
+/** @param {string} code */
+async function allEntries(code) {
+  /** @type {Entry[]} */
+  const entries = [];
+  for (let more = true; more; ) {
+    const after = entries[entries.length - 1]?.number ?? 0;
+    const page = await get(`/api/tables/${encodeURIComponent(code)}/events?after=${after}`);
+    entries.push(...page.entries);
+    more = page.more && page.entries.length > 0;
+  }
+  return entries;
 }
 
 /** @param {{replay: Replay, leave: () => void}} props */

@@ -35,6 +35,7 @@ export function openStage(table) {
   const hearers = new Set();
   /** @type {(() => void) | null} */
   let wake = null;
+  let mover = -1; // whose move the marks show
 
   const stopFirst = effect(() => {
     const view = table.view.value;
@@ -53,10 +54,23 @@ export function openStage(table) {
       moment.value = momentOf(entry);
       bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
       score.value = moving ? carried.score : null;
-      trace.value = entry.kind === "undo" ? null : (traceOf(entry.events) ?? trace.value);
+      trace.value = traceAfter(entry);
     });
     for (const hear of hearers) hear(entry);
     return carried.score;
+  }
+
+  /**
+   * What stays marked after an entry: a move of several actions is one move, unless dice fell in between.
+   * @param {Entry} entry @returns {Trace | null}
+   */
+  function traceAfter(entry) {
+    if (entry.kind === "undo") return null;
+    const own = traceOf(entry.events);
+    const on = entry.seat === mover;
+    mover = entry.events.some((event) => event.kind === "throw") ? -1 : entry.seat;
+    if (!own) return trace.value;
+    return on && trace.value ? { from: [...trace.value.from, ...own.from], to: [...trace.value.to, ...own.to] } : own;
   }
 
   /** @param {number} ms */
@@ -119,9 +133,18 @@ export function momentOf({ number, scene, gestures, can_throw, throws_itself, as
 
 /** @param {View} view */
 function lastTrace(view) {
+  /** @type {Trace} */
+  const trace = { from: [], to: [] };
+  let mover = -1;
   for (let at = view.log.length - 1; at >= 0; at--) {
-    const found = traceOf(view.log[at]?.events ?? []);
-    if (found) return found;
+    const entry = view.log[at];
+    if (!entry || entry.kind === "undo") break;
+    if (mover >= 0 && (entry.seat !== mover || entry.kind !== "action")) break;
+    const found = traceOf(entry.events);
+    if (!found) continue;
+    mover = entry.seat;
+    trace.from.push(...found.from);
+    trace.to.push(...found.to);
   }
-  return null;
+  return mover < 0 ? null : trace;
 }
