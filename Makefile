@@ -29,7 +29,7 @@ bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel
 
 lint: types $(VENV)/test check-node node_modules/.package-lock.json  ## Check style, types, imports and the client's types
 	$(BIN)/ruff check .
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	node_modules/.bin/tsc --project tsconfig.json
 
 types: $(VENV)/test

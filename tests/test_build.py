@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -80,10 +79,10 @@ def packed() -> set[str]:
     return {name.removeprefix("src/") for name in kept}
 
 
-def test_doctor_knows_the_hot_path() -> None:
-    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
-    listed = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    assert [f"src/parlour/{pattern}" for pattern in doctor.HOT] == listed
+def test_doctor_compiler_and_wheel_mean_the_same_hot_path() -> None:
+    sources = load_compile(TOP).Hook().modules
+    assert [module.resolve() for module in doctor.hot_sources()] == sources
+    assert {"state.py", "rules.py", "search.py"} <= {source.name for source in sources}
 
 
 def can_compile() -> bool:
@@ -151,6 +150,7 @@ def test_the_plain_wheel_and_the_sdist_hold_everything(tmp_path: Path) -> None:
     wheel = hatch(copy_checkout(tmp_path), "--target", "wheel", HATCH_BUILD_NO_HOOKS="true")
     with zipfile.ZipFile(wheel) as archive:
         assert packed() <= set(archive.namelist())
+        assert archive.read("parlour/pyproject.toml") == (TOP / "pyproject.toml").read_bytes()
         entry = next(name for name in archive.namelist() if name.endswith("entry_points.txt"))
         assert "parlour = parlour.cli:main" in archive.read(entry).decode()
     shutil.rmtree(tmp_path / "copy")

@@ -110,10 +110,10 @@ def build(found: "Sequence[Extension]") -> None:
 
 def step(number: int, words: str, work: "Callable[[], object]") -> None:
     """Say what is being done, do it, and say how long it took."""
-    print(f"  [{number}/2] {words} …", end=" ", flush=True)
+    print(f"  [{number}/2] {words} …", flush=True)
     start = time.perf_counter()
     work()
-    print(f"{time.perf_counter() - start:.0f} s", flush=True)
+    print(f"        done in {time.perf_counter() - start:.0f} s", flush=True)
 
 
 def compile_all(hook: Hook, command: Sequence[str]) -> None:

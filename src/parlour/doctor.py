@@ -5,6 +5,7 @@ import platform
 import shutil
 import sys
 import sysconfig
+import tomllib
 from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
@@ -12,20 +13,11 @@ from pathlib import Path
 from typing import Literal
 
 from parlour import __version__
+from parlour.server.settings import data_path
 
 PACKAGE = Path(__file__).parent
 
-# The hot path as pyproject.toml lists it (a test compares them): an installed package has no pyproject.toml to read.
-HOT = (
-    "core/errors.py",
-    "core/result.py",
-    "core/setup.py",
-    "core/state.py",
-    "core/moves.py",
-    "games/*/engine.py",
-    "games/*/rules.py",
-    "players/search.py",
-)
+PROJECTS = (PACKAGE / "pyproject.toml", PACKAGE.parent.parent / "pyproject.toml")  # in a wheel; in a checkout
 PARTS = ("librt", "litestar", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "uvicorn", "typer", "rich", "fluent.runtime", "mypy")
 
 Code = Literal["compiled", "python", "stale"]
@@ -56,8 +48,15 @@ class Facts:
         return all(module.code == "compiled" for module in self.modules)
 
 
-def hot_sources(package: Path = PACKAGE) -> list[Path]:
-    return sorted({path for pattern in HOT for path in package.glob(pattern)})
+def hot_patterns() -> list[str]:
+    """The hot path as pyproject.toml lists it, relative to the package."""
+    project = tomllib.loads(next(path for path in PROJECTS if path.is_file()).read_text(encoding="utf-8"))
+    listed: list[str] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    return [pattern.removeprefix("src/parlour/") for pattern in listed]
+
+
+def hot_sources() -> list[Path]:
+    return sorted({path for pattern in hot_patterns() for path in PACKAGE.glob(pattern)})
 
 
 def module_facts(source: Path, package: Path = PACKAGE) -> Module:
@@ -83,15 +82,6 @@ def find_compiler() -> str:
     return shutil.which(named.split()[0]) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or ""
 
 
-def data_file() -> Path:
-    """Where tables are kept: PARLOUR_DATA, or the user's data folder."""
-    named = os.environ.get("PARLOUR_DATA")
-    if named:
-        return Path(named)
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "parlour" / "parlour.db"
-
-
 def examine() -> Facts:
     return Facts(
         parlour=__version__,
@@ -101,5 +91,5 @@ def examine() -> Facts:
         modules=tuple(module_facts(source) for source in hot_sources()),
         parts={name: part_version(name) for name in PARTS},
         compiler=find_compiler(),
-        data=data_file(),
+        data=data_path(),
     )
