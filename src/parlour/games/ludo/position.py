@@ -1,0 +1,176 @@
+"""Positions of the ludo family in writing.
+
+    Y[0,3,9,B] G[5,B,B,B] R[a,d,B,B] K[0,B,B,B] | Y 3
+
+Behind ` | ` stands what is pending, the parts of it after commas:
+
+    Y             yellow is to throw, at the start of its turn
+    Y, tries 2    yellow is to throw, and has two throws left to find a move
+    Y 3           yellow has thrown 3 and is to move
+    roll-off Y4 G R     who begins is being thrown for; Y has thrown 4, G throws next; whom a tie has left out is not named
+    over Y        the game is over, and the seat of yellow has won
+    …, home R G   red came home first, then green
+
+A colour of the game that is not named stands as at the start, [0,B,B,B].
+"""
+
+import re
+
+from parlour.core.errors import PositionError
+from parlour.games.ludo.rules import ABSENT, NO_ONE, OUT, PIECES, WAITING, LudoRules, LudoState
+
+GROUP = re.compile(r"(?P<letter>[A-Za-z]+)\[(?P<places>[^\]]*)\]\s*")
+PENDING = re.compile(
+    r"(?:roll-off(?P<rolls>(?: [A-Z][1-6]?)+)|over (?P<over>[A-Z])|(?P<colour>[A-Z])(?: (?P<die>[1-6]))?(?:, tries (?P<tries>[1-3]))?)"
+    r"(?:, home(?P<home>(?: [A-Z])+))?"
+)
+
+
+class PositionReader:
+    """Reads one text into a new state; each part is refused with its place and the reason."""
+
+    def __init__(self, text: str, state: LudoState) -> None:
+        self.text = text
+        self.state = state
+        self.rules: LudoRules = state.rules
+
+    def read(self) -> LudoState:
+        board, bar, pending = self.text.partition("|")
+        self.read_pieces(board)
+        start = len(self.text) - len(pending.lstrip())
+        parts = PENDING.fullmatch(pending.strip())
+        if not bar or parts is None:
+            raise self.wrong(start, "expected ` | ` and who is to throw (Y), what was thrown (Y 3), `roll-off Y4 G` or `over Y`")
+        self.start = start
+        if parts["rolls"]:
+            self.read_roll_off(parts["rolls"], parts["home"])
+        else:
+            self.state.rolls = -1
+            self.read_home(parts["home"] or "")
+            if parts["over"]:
+                self.read_over(parts["over"])
+            else:
+                self.read_turn(parts["colour"], int(parts["die"] or 0), parts["tries"])
+        return self.state
+
+    def wrong(self, place: int, reason: str) -> PositionError:
+        return PositionError(self.text, place, reason)
+
+    def colour(self, letter: str, place: int) -> int:
+        """The colour of that letter, if it is on the board."""
+        if letter not in self.rules.letters or self.rules.owners[self.rules.letters.index(letter)] == ABSENT:
+            raise self.wrong(place, f"{letter!r} is no colour of this game")
+        return self.rules.letters.index(letter)
+
+    # Who stands where
+
+    def read_pieces(self, board: str) -> None:
+        at = 0
+        seen = set()
+        while at < len(board.rstrip()):
+            group = GROUP.match(board, at)
+            if group is None:
+                raise self.wrong(at, "expected a colour and its four pieces, as in Y[0,3,c,B]")
+            colour = self.colour(group["letter"], at)
+            if colour in seen:
+                raise self.wrong(at, f"{group['letter']} is named twice")
+            seen.add(colour)
+            places = sorted(self.progress(name.strip(), group.start("places")) for name in group["places"].split(","))
+            if len(places) != PIECES:
+                raise self.wrong(group.start("places"), f"a colour has {PIECES} pieces")
+            for number, progress in enumerate(places):
+                self.state.at[PIECES * colour + number] = progress
+            at = group.end()
+        self.occupy()
+
+    def progress(self, name: str, place: int) -> int:
+        if name == "B":
+            return int(WAITING)
+        if name in ("a", "b", "c", "d"):
+            return int(self.rules.ring) + "abcd".index(name)
+        if name.isdecimal() and name.isascii() and int(name) < self.rules.ring:
+            return int(name)
+        raise self.wrong(place, f"{name!r} is no place: B, 0 to {self.rules.ring - 1}, or a to d")
+
+    def occupy(self) -> None:
+        """Fill the ring from the pieces, refusing what cannot stand together."""
+        rules, state = self.rules, self.state
+        for square in range(rules.ring):
+            state.ring[square] = 0
+        for piece in range(PIECES * rules.colours):
+            colour, progress = piece // PIECES, state.at[piece]
+            letter = rules.letters[colour]
+            twin = piece % PIECES > 0 and state.at[piece - 1] == progress
+            if progress >= rules.ring and twin:
+                raise self.wrong(0, f"{letter} has two pieces on one goal square")
+            if not 0 <= progress < rules.ring:
+                continue
+            square = (rules.offset[colour] + progress) % rules.ring
+            holder = state.ring[square]
+            if holder and not (rules.barriers and holder == colour + 1 and progress > 0):
+                raise self.wrong(0, f"{letter}{progress} stands where another piece is")
+            state.ring[square] = holder << 4 | (colour + 1)
+
+    # What is pending
+
+    def read_roll_off(self, rolls: str, home: str | None) -> None:
+        rules, state = self.rules, self.state
+        if home:
+            raise self.wrong(self.start, "nobody is home before the game has begun")
+        thrown = {}
+        for word in rolls.split():
+            seat = int(rules.owners[self.colour(word[0], self.start)])
+            if seat in thrown or seat < 0 or rules.first_colour(seat) != rules.letters.index(word[0]):
+                raise self.wrong(self.start, f"{word[0]} does not throw for the start, or is named twice")
+            thrown[seat] = int(word[1:] or 0)
+        waiting = [seat for seat in sorted(thrown) if thrown[seat] == 0]
+        if len(thrown) < 2 or not waiting or any(thrown[seat] for seat in thrown if seat > waiting[0]):
+            raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
+        state.rolls = 0
+        for seat in range(state.seats):
+            state.rolls |= thrown.get(seat, int(OUT)) << (4 * seat)
+        state.hand = waiting[0]
+
+    def read_home(self, home: str) -> None:
+        rules, state = self.rules, self.state
+        colours = [self.colour(letter, self.start) for letter in home.split()]
+        finished = {c for c in range(rules.colours) if rules.owners[c] >= 0 and state.at[PIECES * c] >= rules.ring}
+        if len(set(colours)) != len(colours) or set(colours) != finished:
+            raise self.wrong(self.start, "`home` must name the colours with all four pieces in the goal, each once, the first first")
+        for number, colour in enumerate(colours):
+            state.order |= (colour + 1) << (4 * number)
+
+    def ended(self) -> bool:
+        """Whether the pieces alone say that the game is over."""
+        rules, state = self.rules, self.state
+        if rules.neutral >= 0:
+            return state.order != 0 and state.at[PIECES * rules.neutral] >= rules.ring
+        return state.order != 0 and (not rules.play_on or state.left() < 2)
+
+    def read_over(self, letter: str) -> None:
+        winner = int(self.rules.owners[self.colour(letter, self.start)])
+        owners = [int(self.rules.owners[colour]) for colour in self.state.home_order()]
+        first = owners[:1] if self.rules.neutral < 0 else owners
+        if not self.ended() or winner not in first or self.rules.letters[self.rules.first_colour(winner)] != letter:
+            raise self.wrong(self.start, f"the game is not over with {letter} as its winner")
+        self.state.over(winner)
+
+    def read_turn(self, letter: str, die: int, tries: str | None) -> None:
+        rules, state = self.rules, self.state
+        colour = self.colour(letter, self.start)
+        if rules.owners[colour] == NO_ONE:
+            raise self.wrong(self.start, f"{letter} is neutral and has no turn")
+        if self.ended():
+            raise self.wrong(self.start, "the game is over; expected `over` and the winner's colour")
+        if rules.neutral < 0 and state.at[PIECES * colour] >= rules.ring:
+            raise self.wrong(self.start, f"{letter} is home and has no turn")
+        state.begin_turn(colour)
+        if tries:
+            if die or (int(tries) > 1 and not rules.three_rolls):
+                raise self.wrong(self.start, "tries are counted before the throw, and only where three throws are allowed")
+            state.tries = int(tries)
+        if die:
+            can = state.find(die)
+            if can == 0:
+                raise self.wrong(self.start, f"{letter} has no move with {die}")
+            state.tries, state.die, state.can, state.turn = 1, die, can, state.hand

@@ -1,0 +1,170 @@
+"""Why a gesture makes no move: the rule that stands against it, as an anchor into the rules text and a sentence."""
+
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import Message, colour, say
+from parlour.core.state import CHANCE, OVER
+from parlour.games.ludo.board import GOALS, RingBoard
+from parlour.games.ludo.rules import ENFORCED, NO_ONE, PIECES, SIX, WAITING, LudoState
+
+
+def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
+    """The rule that forbids the attempt."""
+    if state.turn == OVER:
+        return because("end", "over")
+    if state.turn == CHANCE:
+        who = state.rules.first_colour(state.hand) if state.rolls >= 0 else state.colour
+        told = "roll-off-first" if state.rolls >= 0 else "throw-first"
+        return because("start" if state.rolls >= 0 else "turn", told, colour=colour(layout.colours[who]))
+    if attempt.dice or attempt.cell or attempt.button:
+        return because("turn", "thrown", pips=int(state.die))
+    sites = {site.id for site in layout.sites()}
+    if not attempt.sites or any(site not in sites for site in attempt.sites):
+        return because("board", "no-square")
+    return Objection(state, layout, attempt.sites[0], attempt.sites[1] if len(attempt.sites) > 1 else "").reason()
+
+
+def because(anchor: str, word: str, **args: str | int | Message) -> Reason:
+    return Reason(anchor, say(f"ludo-why-{word}", **args))
+
+
+class Objection:
+    """What the rules say against moving the piece on one site to another (or anywhere, if no target was touched)."""
+
+    def __init__(self, state: LudoState, layout: RingBoard, start: str, target: str) -> None:
+        self.state = state
+        self.rules = state.rules
+        self.layout = layout
+        self.start = start
+        self.target = target
+        self.die = int(state.die)
+        self.colour = -1
+        self.progress = int(WAITING)
+
+    def reason(self) -> Reason:
+        if not self.find_piece():
+            return because("turn", "empty")
+        if self.colour not in (self.state.colour, self.rules.neutral):
+            own = self.rules.owners[self.colour] == self.state.hand
+            return because("few-players", "other-colour", colour=self.name()) if own else because("turn", "not-yours")
+        base = PIECES * self.colour
+        self.places = [int(self.state.at[base + piece]) for piece in range(PIECES)]
+        self.waits = self.places[0] < 0
+        self.free = int(self.state.movable(self.colour, self.die))  # before any duty to capture
+        return self.why_waiting() if self.progress < 0 else self.why_walking()
+
+    def name(self) -> Message:
+        return colour(self.layout.colours[self.colour])
+
+    def find_piece(self) -> bool:
+        """Whose piece stands on the first site, and how far it has come."""
+        for which in range(self.rules.colours):
+            for number in range(PIECES):
+                progress = int(self.state.at[PIECES * which + number])
+                site = self.layout.house(which, number) if progress < 0 else self.layout.site(which, progress)
+                if site == self.start and self.rules.owners[which] >= NO_ONE:
+                    self.colour, self.progress = which, progress
+                    return True
+        return False
+
+    def half_made(self) -> Reason:
+        """The piece can move, but not to the square that was touched, or none was touched yet."""
+        if self.rules.capture == ENFORCED and self.state.captures(self.state.can, self.die) != 0:
+            return because("must-capture", "must-capture")
+        return because("moving", "choose-target")
+
+    # A waiting piece
+
+    def why_waiting(self) -> Reason:
+        if self.die != SIX:
+            return because("six", "needs-six")
+        if 0 in self.places:
+            return because("six", "a-held")
+        if not self.free & 1:
+            return because("barriers", "a-barrier")
+        if self.target and self.target != self.layout.site(self.colour, 0):
+            return because("six", "enter-on-a")
+        return self.half_made()
+
+    # A piece on its way
+
+    def why_walking(self) -> Reason:
+        if not self.target or self.target == self.start:
+            return self.why_duty() or self.why_not_forward() or self.half_made()
+        if self.target[-1] in GOALS and self.target[0] != self.layout.letters[self.colour]:
+            return because("goal", "foreign-goal")
+        if "B" in self.target:
+            return because("board", "not-on-b")
+        reached = self.measure(self.target)
+        if reached == self.progress + self.die:
+            return self.why_duty() or self.why_not_forward() or self.half_made()
+        if self.is_behind(reached):
+            return self.why_not_back(reached) or self.why_duty() or self.half_made()
+        if reached >= self.rules.ring and self.progress + self.die > self.rules.top:
+            return because("goal", "too-far", pips=self.die)
+        return because("moving", "distance", pips=self.die)
+
+    def measure(self, site: str) -> int:
+        """How far the piece would have come on a ring square or one of its own goal squares."""
+        if site[-1] in GOALS:
+            return int(self.rules.ring) + GOALS.index(site[-1])
+        return int((int(site) - self.rules.offset[self.colour]) % self.rules.ring)
+
+    def is_behind(self, reached: int) -> bool:
+        """Whether the throw, counted backwards, leads there; from the goal, whether it lies behind at all."""
+        if self.progress >= self.rules.ring:
+            return reached < self.progress
+        return reached < self.rules.ring and (self.progress - reached) % self.rules.ring == self.die
+
+    def why_duty(self) -> Reason | None:
+        """D1, D2 and, if it is played, that only a six leaves A."""
+        if not self.waits:
+            return None
+        if self.progress == 0:
+            return because("a-exit", "six-leaves-a") if self.rules.six_leaves_a and self.die != SIX else None
+        if self.free == 1 and self.die == SIX:
+            return because("six", "six-enters")
+        if 0 in self.places and self.free == 1 << self.places.index(0):
+            return because("six", "six-clears-a") if self.die == SIX else because("clear-a", "clear-a")
+        return None
+
+    def why_not_forward(self) -> Reason | None:
+        rules = self.rules
+        ahead = self.progress + self.die
+        if ahead > rules.top:
+            return because("goal", "too-far", pips=self.die)
+        if rules.barriers and (blocked := self.why_barrier(self.progress + 1, min(ahead, int(rules.ring) - 1), ahead)):
+            return blocked
+        if ahead >= rules.ring:
+            if ahead in self.places:
+                return because("goal", "goal-held", letter=GOALS[ahead - rules.ring])
+            if rules.no_jump_in_goal and any(max(self.progress, rules.ring - 1) < place < ahead for place in self.places):
+                return because("no-jump", "goal-jump")
+        elif ahead in self.places and not rules.barriers:
+            return because("capturing", "own-piece")
+        return None
+
+    def why_barrier(self, first: int, last: int, target: int) -> Reason | None:
+        for progress in range(first, last + 1):
+            if self.holder(progress) >= 16:
+                return because("barriers", "barrier-land" if progress == target else "barrier-pass")
+        return None
+
+    def holder(self, progress: int) -> int:
+        return int(self.state.ring[(self.rules.offset[self.colour] + progress) % self.rules.ring])
+
+    def why_not_back(self, reached: int) -> Reason | None:
+        rules = self.rules
+        if not rules.backward:
+            return because("moving", "no-backward")
+        if self.colour == rules.neutral:
+            return because("backward", "neutral-back")
+        if self.progress >= rules.ring:
+            return because("backward", "goal-back")
+        if self.progress - self.die < 1:
+            return because("backward", "back-over-a")
+        if rules.barriers:
+            for progress in range(self.progress - 1, reached - 1, -1):
+                if self.holder(progress) >= 16:
+                    return because("barriers", "barrier-land" if progress == reached else "barrier-pass")
+        square = (rules.offset[self.colour] + reached) % rules.ring
+        return None if self.state.opponent_on(square) else because("backward", "back-captures")
