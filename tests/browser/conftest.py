@@ -1,0 +1,240 @@
+"""A real server on a free port with a data file of its own, and Debian's Chromium to visit it.
+
+Every page is watched: an error in its console, a missing file of the client's, or a request that leaves this machine fails the test.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize, sync_playwright
+
+REPOSITORY = Path(__file__).parents[2]
+SWITCHES = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+).split()
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SECONDS_TO_START = 60
+
+
+@dataclass
+class Box:
+    """A running server and its data."""
+
+    data: Path
+    port: int = 0
+    process: subprocess.Popen[str] = field(init=False)
+
+    def start(self) -> None:
+        """Start, on the same port as before if there was one, and wait until it listens."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(REPOSITORY / "src"),
+            "PARLOUR_DATA": str(self.data),
+            "PARLOUR_RATE": "0",
+            "PARLOUR_PACE": "0.02",
+            "PARLOUR_WORKERS": "1",
+            "LC_ALL": "C.UTF-8",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "parlour.server", str(self.port)], cwd=REPOSITORY, env=environment, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if listening := re.search(r"http://[^\s:]+:(\d+)/", line):
+                self.port = int(listening[1])
+                return
+        raise RuntimeError(f"the server ended with {self.process.wait()} before it listened")
+
+    def kill(self) -> None:
+        """As if the plug were pulled."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(SECONDS_TO_START)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def post(self, path: str, body: object) -> dict[str, object]:
+        """Ask the server without a browser."""
+        request = urllib.request.Request(
+            self.address + path, json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=SECONDS_TO_START) as answer:
+            found = json.load(answer)
+        assert isinstance(found, dict)
+        return found
+
+
+def chromium_path() -> str:
+    """Debian's Chromium, or the one that CHROMIUM names. Without one the browser tests fail: they are never left out."""
+    found = shutil.which(os.environ.get("CHROMIUM") or "chromium")
+    if found is None:
+        raise RuntimeError("the browser tests need Chromium (Debian: apt install chromium; elsewhere: CHROMIUM=/path/to/it)")
+    return found
+
+
+# Per package, not per session: while Playwright's loop runs, no other test of the same process may run one of its own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def box(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Box]:
+    """A server that the tests of this folder share."""
+    running = Box(tmp_path_factory.mktemp("box") / "parlour.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_box(tmp_path: Path) -> Iterator[Box]:
+    """A server of one's own, for tests that kill it."""
+    running = Box(tmp_path / "parlour.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+Theme = Literal["light", "dark"]
+
+
+class Visit(Protocol):
+    """Opens a fresh browser profile. `still` asks for reduced motion."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        size: ViewportSize = DESKTOP,
+        theme: Theme = "light",
+        language: str = "en",
+        still: bool = True,
+        at: Box | None = None,
+    ) -> Page: ...
+
+
+@dataclass
+class Watched:
+    """What a page did that no page should do."""
+
+    address: str
+    wrongs: list[str] = field(default_factory=list)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.wrongs.append(f"an error that nobody caught: {error}"))
+        page.on("request", self.see_request)
+        page.on("response", self.see_response)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        # a refused or lost request is the tests' own doing, and the page's answer to it is what they look at
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            self.wrongs.append(f"in the console: {message.text}")
+
+    def see_request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.wrongs.append(f"left this machine: {request.url}")
+
+    def see_response(self, response: Response) -> None:
+        if response.status >= 400 and "/client/" in response.url:
+            self.wrongs.append(f"status {response.status}: {response.url}")
+
+
+@pytest.fixture
+def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    opened: list[BrowserContext] = []
+    watched: list[Watched] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        size: ViewportSize = DESKTOP,
+        theme: Theme = "light",
+        language: str = "en",
+        still: bool = True,
+        at: Box | None = None,
+    ) -> Page:
+        server: Box = at if at is not None else request.getfixturevalue("box")
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport=size,
+            color_scheme=theme,
+            locale={"en": "en-GB", "de": "de-DE"}[language],
+            has_touch=size == PHONE,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        opened.append(context)
+        page = context.new_page()
+        watch = Watched(server.address)
+        watch.watch(page)
+        watched.append(watch)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in opened:
+        context.close()
+    assert [wrong for watch in watched for wrong in watch.wrongs] == []
+
+
+@pytest.fixture
+def desktop(visit: Visit) -> Page:
+    """The shelf in a window of 1280 by 800."""
+    return visit("/", size=DESKTOP)
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    """The shelf on a phone of 390 by 844, by touch."""
+    return visit("/", size=PHONE)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table that was laid without the form."""
+
+    code: str
+    tokens: dict[str, str]
+
+    def sit(self, page: Page) -> None:
+        """Give this browser the seats, and go to the table."""
+        page.evaluate("([name, tokens]) => localStorage.setItem(name, tokens)", [f"parlour.seats.{self.code}", json.dumps(self.tokens)])
+        page.goto(f"/table/{self.code}")
+
+
+@pytest.fixture
+def lay(box: Box) -> Callable[..., Laid]:
+    """Lay a table: lay("game", "person", "computer", option=value). A computer is of level 1."""
+
+    def make(game: str, *kinds: str, at: Box | None = None, **options: object) -> Laid:
+        seats = [{"kind": kind, "name": f"Guest {seat}" if kind == "person" else "", "level": 1} for seat, kind in enumerate(kinds)]
+        wish = {"game": game, "options": options, "seats": seats, "message": os.urandom(16).hex()}
+        made = (at or box).post("/api/tables", wish)
+        return Laid(str(made["code"]), dict(made["tokens"]))  # type: ignore[call-overload]  # JSON has no types
+
+    return make
