@@ -17,13 +17,12 @@ export function Mine() {
   const over = found.filter((table) => table.over);
   const listed = [...running, ...over];
   const shown = all ? listed : listed.slice(0, Math.max(SHOWN, Math.min(running.length, 2 * SHOWN)));
+  if (listed.length === 0) return html`<p class="mine-none"><${Icon} name="table" size="26" />${t("mine-none")}</p>`;
   return html`<section class="mine" aria-labelledby="mine-title">
     <h2 id="mine-title">${t("mine-title")}</h2>
-    ${listed.length === 0
-      ? html`<p class="quiet">${t("mine-none")}</p>`
-      : html`<ul class="mine-list">
-          ${shown.map((table) => html`<li key=${table.code}><${TableCard} table=${table} /></li>`)}
-        </ul>`}
+    <ul class="mine-list">
+      ${shown.map((table) => html`<li key=${table.code}><${TableCard} table=${table} /></li>`)}
+    </ul>
     ${shown.length < listed.length && html`<button type="button" class="button bare more" onClick=${() => setAll(true)}>${t("mine-more")}<${Icon} name="down" size="18" /></button>`}
   </section>`;
 }

@@ -15,7 +15,7 @@ export function OptionForm({ game, form, change, reset }) {
   if (shown.length === 0) return null;
   return html`<details class="variants">
     <summary><span class="variants-title">${t("page-variants")}</span><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" /></summary>
-    <div class="options">
+    <div class="variant-list">
       ${shown.map(
         (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${option} value=${form.options[option.name] ?? option.default} set=${(/** @type {OptionValue} */ value) => change({ ...form, options: { ...form.options, [option.name]: value } })} />`,
       )}

@@ -40,7 +40,7 @@ export function Rules({ id, at = "", contents = true }) {
   }, [found, at]);
   if (wrong) return html`<p>${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button></p>`;
   if (!found) return html`<p class="quiet" role="status">${t("ui-loading")}</p>`;
-  return html`<div class="rules" ref=${text}>
+  return html`<div class="rules-page" ref=${text}>
     ${contents &&
     found.anchors.length > 2 &&
     html`<nav class="rules-contents" aria-label=${t("page-rules-contents")}>

@@ -22,7 +22,7 @@ export function SeatForm({ game, form, change, colours }) {
   const set = (at, wish) => change({ ...form, wishes: form.wishes.map((old, place) => (place === at ? { ...old, ...wish } : old)) });
   return html`
     ${game.seats.length > 1 &&
-    html`<fieldset class="field count">
+    html`<fieldset class="form-field count">
       <legend>${t("page-seat-count")}</legend>
       <div class="segments">
         ${game.seats.map(
@@ -30,10 +30,10 @@ export function SeatForm({ game, form, change, colours }) {
         )}
       </div>
     </fieldset>`}
-    <fieldset class="field">
+    <fieldset class="form-field">
       <legend>${t("page-seats")}</legend>
       <datalist id=${known}>${names().map((name) => html`<option value=${name}></option>`)}</datalist>
-      <ul class="seats">
+      <ul class="chairs">
         ${playing.map((wish, at) => html`<li key=${at}><${Seat} at=${at} wish=${wish} colour=${colours[at] ?? ""} known=${known} set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)} /></li>`)}
       </ul>
       ${playing.some((wish) => wish.kind === "open") && html`<p class="note"><${Icon} name="link" size="18" />${t("page-open-note")}</p>`}
@@ -48,8 +48,8 @@ export function SeatForm({ game, form, change, colours }) {
 function Seat({ at, wish, colour, known, set }) {
   const number = at + 1;
   const title = colour ? t("page-seat-colour", { number, colour: t(`colour-${colour}`) }) : t("page-seat", { number });
-  return html`<div class="seat" role="group" aria-label=${title}>
-    <span class="seat-sign" title=${title}>${colour ? html`<${Sign} colour=${colour} size="26" />` : html`<b>${number}</b>`}</span>
+  return html`<div class="chair" role="group" aria-label=${title}>
+    <span class="chair-sign" title=${title}>${colour ? html`<${Sign} colour=${colour} size="26" />` : html`<b>${number}</b>`}</span>
     <div class="segments kinds" role="radiogroup" aria-label=${t("page-kind-label")}>
       ${KINDS.map(
         (kind) => html`<label title=${t(`page-kind-${kind}`)}
@@ -73,6 +73,6 @@ function Seat({ at, wish, colour, known, set }) {
     html`<span class="select"><select class="text" aria-label=${t("page-level")} value=${wish.level} onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
       ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
     </select></span>`}
-    ${wish.kind === "open" && html`<span class="seat-open quiet">…</span>`}
+    ${wish.kind === "open" && html`<span class="chair-open quiet">…</span>`}
   </div>`;
 }

@@ -36,7 +36,7 @@ function Shelf({ boxes }) {
   if (filled.length === 0) return html`<p class="quiet">${t("shelf-empty")}</p>`;
   return html`<section aria-labelledby="boxes-title">
     <h2 id="boxes-title" class="sr-only">${t("shelf-boxes")}</h2>
-    <div class="boxes">
+    <div class="boxes" style=${{ "--count": String(filled.length) }}>
       ${filled.map(
         ({ box, at }) => html`<${Box} key=${box.id} box=${box} at=${at} open=${open === box.id} toggle=${() => setOpen(open === box.id ? "" : box.id)} />`,
       )}
@@ -56,8 +56,8 @@ function Box({ box, at, open, toggle }) {
         <span class="lid-label"><span class="lid-title">${title}</span><span class="lid-tag">${t(`box-${box.id}.tag`)}</span><span class="lid-count">${games}</span></span>
       </button>
     </div>
-    <div class="tray" id=${tray} hidden=${!open} role="group" aria-label=${t("shelf-in-box", { box: title })} style=${{ "--ink-of-box": coverInk(at) }}>
-      ${open && html`<div class="tray-inside">${box.games.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>`}
+    <div class="box-tray" id=${tray} hidden=${!open} role="group" aria-label=${t("shelf-in-box", { box: title })} style=${{ "--ink-of-box": coverInk(at) }}>
+      ${open && html`<div class="box-tray-inside">${box.games.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>`}
     </div>
   `;
 }
