@@ -65,19 +65,32 @@ def perft(state: State, depth: i64) -> i64:
         return 1
     if state.turn == OVER:
         return 0
-    total: i64 = 0
     count = state.fill()
-    actions = [state.moves[at] for at in range(count)]
-    seen: set[Hashable] = set()
-    for action in actions:
+    actions = state.moves[:count]
+    total: i64 = 0
+    unfinished: list[State] = []
+    at: i64 = 0
+    while at < count:
         after = state.clone()
-        after.play(action)
-        if not after.midway:
+        after.play(actions[at])
+        if after.midway:
+            unfinished.append(after)
+        elif depth == 1:
+            total += 1
+        else:
             total += perft(after, depth - 1)
-            continue
-        for _, last in endings(after):
+        at += 1
+    return total + perft_endings(unfinished, depth - 1) if unfinished else total
+
+
+def perft_endings(unfinished: list[State], depth: i64) -> i64:
+    """The same for moves that are midway, each counted once however it is reached."""
+    total: i64 = 0
+    seen: set[Hashable] = set()
+    for state in unfinished:
+        for _, last in endings(state):
             mark = (last.key(), last.turn)
             if mark not in seen:
                 seen.add(mark)
-                total += perft(last, depth - 1)
+                total += perft(last, depth)
     return total

@@ -1,7 +1,7 @@
 """Mill: place nine stones, move them along the lines, close rows of three and take enemy stones. (Sheet: mill_and_stones.md, 1)
 
-Points are numbered 0 to 23 in the order of their names; a side's stones are the bits of an integer. Moving and taking
-are two actions of one move:
+Points are numbered around the three squares, eight a square, from the corner a1, b2 or c3 on: corners are even, and shifting the
+bits of an integer by one or by eight moves all stones of a side at once. Moving and taking are two actions of one move:
 
     0 + point            place a stone            48 + 24 * from + to    move or jump
     24 + point           take an enemy stone      DECLINE                take nothing (option may_decline)
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,7 +20,7 @@ from parlour.core.result import Result
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 
-NAMES: Final = "a1 a4 a7 b2 b4 b6 c3 c4 c5 d1 d2 d3 d5 d6 d7 e3 e4 e5 f2 f4 f6 g1 g4 g7".split()
+NAMES: Final = "a1 a4 a7 d7 g7 g4 g1 d1 b2 b4 b6 d6 f6 f4 f2 d2 c3 c4 c5 d5 e5 e4 e3 d3".split()
 LINES: Final = [
     [NAMES.index(name) for name in line.split("-")]
     for line in (
@@ -34,7 +35,8 @@ BLACK: Final = 1
 TAKE: Final[i64] = 24
 MOVE: Final[i64] = 48
 DECLINE: Final[i64] = 48 + 24 * 24
-FULL: Final[i64] = (1 << 24) - 1
+FULL: Final[i64] = 0xFFFFFF
+MIDDLES: Final[i64] = 0xAAAAAA  # the points that are no corners: the squares are joined there
 MOST_ACTIONS: Final = 72  # three jumping stones with 18 free points are 54 actions; a player who may not jump has fewer
 
 
@@ -67,11 +69,59 @@ for _bit in range(32):
 
 
 def bit_count(bits: i64) -> i64:
-    """How many of the 24 bits are set."""
-    bits -= (bits >> 1) & 0x555555
-    bits = (bits & 0x333333) + ((bits >> 2) & 0x333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F
-    return (bits + (bits >> 8) + (bits >> 16)) & 0x1F
+    """How many of the 32 bits are set."""
+    bits -= (bits >> 1) & 0x55555555
+    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
+    bits += bits >> 16
+    return (bits + (bits >> 8)) & 0x3F
+
+
+def nth_bit(bits: i64, skipped: i64) -> i64:
+    """The position of the lowest bit but so many."""
+    while skipped > 0:
+        bits &= bits - 1
+        skipped -= 1
+    return BIT_AT[(((bits & -bits) * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+
+
+def beyond_two(bits: i64) -> i64:
+    """The bits but for the two lowest: none if there are fewer than three."""
+    bits &= bits - 1
+    return bits & (bits - 1)
+
+
+def onwards(stones: i64) -> i64:
+    """The points one step further around the squares."""
+    return (stones << 1) & 0xFEFEFE | (stones >> 7) & 0x010101
+
+
+def backwards(stones: i64) -> i64:
+    return (stones >> 1) & 0x7F7F7F | (stones << 7) & 0x808080
+
+
+def in_mills(stones: i64) -> i64:
+    """The stones that stand in a full line of their own (R9)."""
+    sides = stones & onwards(stones) & backwards(stones) & MIDDLES
+    across = stones & (stones >> 8) & (stones >> 16) & 0xAA
+    return sides | onwards(sides) | backwards(sides) | across | across << 8 | across << 16
+
+
+def open_ways(own: i64, free: i64) -> i64:
+    """The connections between an own stone and a free point, numbered like WAYS, as 32 bits."""
+    around = own & backwards(free) | free & backwards(own)
+    across = own & (free >> 8) | free & (own >> 8)
+    return around | (across & 0xAA | (across >> 9) & 0x55) << 24
+
+
+# The 32 connections: point to next point around the squares, then between the outer and the middle square at the odd bits
+# and between the middle and the inner square at the even bits, as open_ways packs them.
+WAYS: Final = [(point, point - 7 if point % 8 == 7 else point + 1) for point in range(24)] + [
+    (point, point + 8) for pair in range(1, 8, 2) for point in (pair + 8, pair)
+]
+WAY_START: Final = vec[i64]([start for start, _ in WAYS])
+WAY_FORTH: Final = vec[i64]([48 + 24 * start + end for start, end in WAYS])
+WAY_BACK: Final = vec[i64]([48 + 24 * end + start for start, end in WAYS])
 
 
 class MillRules:
@@ -99,7 +149,10 @@ class MillState(State):
         self.enemy_hand: i64 = STONES
         self.due: i64 = 0  # stones still to be taken in this move
         self.quiet: i64 = 0  # moves since the placing phase or the last stone taken
-        self.seen: vec[i64] = vec[i64]()  # the positions since then, for repetition
+        self.seen: vec[i64] = vec[i64]()  # the positions, for repetition
+        self.since: i64 = 0  # where in `seen` those begin that can still come again
+        self.own_marks: i64 = 0  # a few bits of each of them, with this side to move: most new positions differ from all by that
+        self.enemy_marks: i64 = 0
         self.loser: i64 = NOBODY
         self.reason: str = ""
 
@@ -115,7 +168,9 @@ class MillState(State):
         copy.enemy_hand = self.enemy_hand
         copy.due = self.due
         copy.quiet = self.quiet
-        copy.seen = self.seen[:]
+        copy.seen = self.seen[self.since :]
+        copy.own_marks = self.own_marks
+        copy.enemy_marks = self.enemy_marks
         copy.loser = self.loser
         copy.reason = self.reason
         return copy
@@ -165,40 +220,44 @@ class MillState(State):
             count += 1
         return count
 
+    def sample(self, rng: Random) -> i64:
+        """A random legal action, without listing them all."""
+        if self.due > 0:
+            return self.sample_take(rng)
+        own = self.own
+        free = FULL & ~(own | self.enemy)
+        if self.own_hand > 0:
+            return random_point(free, rng)
+        if self.jumps():
+            return MOVE + 24 * nth_bit(own, rng.randrange(3)) + random_point(free, rng)
+        ways = open_ways(own, free)
+        way = nth_bit(ways, rng.randrange(bit_count(ways)))
+        return WAY_FORTH[way] if own >> WAY_START[way] & 1 else WAY_BACK[way]
+
+    def sample_take(self, rng: Random) -> i64:
+        takeable = self.takeable()
+        drawn = rng.randrange(bit_count(takeable) + (1 if self.rules.may_decline else 0))
+        if drawn == bit_count(takeable):
+            return DECLINE
+        return TAKE + nth_bit(takeable, drawn)
+
     def jumps(self) -> bool:
         """R6: jumping begins only when the hand is empty."""
-        return self.rules.flying and self.own_hand == 0 and bit_count(self.own) == 3
+        third = beyond_two(self.own)
+        return third & (third - 1) == 0 and third != 0 and self.own_hand == 0 and self.rules.flying
 
     def takeable(self) -> i64:
         """The enemy stones that are in no closed mill; R2: none if all are in mills, unless the club's exception is played."""
-        enemy = self.enemy
-        free: i64 = 0
-        left = enemy
-        while left != 0:
-            low = left & -left
-            left ^= low
-            point = BIT_AT[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]
-            first = FIRST_LINE[point]
-            second = SECOND_LINE[point]
-            if enemy & first != first and enemy & second != second:
-                free |= low
+        free = self.enemy & ~in_mills(self.enemy)
         if free == 0 and self.rules.from_mill_if_all:
-            return enemy
+            return self.enemy
         return free
 
     def blocked(self) -> bool:
         """No stone in hand and none that can move."""
-        if self.own_hand > 0 or self.jumps():
-            return False
-        free = FULL & ~(self.own | self.enemy)
-        near = NEAR
-        at = BIT_AT
-        while free != 0:
-            low = free & -free
-            free ^= low
-            if near[at[((low * DE_BRUIJN) & 0xFFFFFFFF) >> 27]] & self.own != 0:
-                return False
-        return True
+        own = self.own
+        near = onwards(own) | backwards(own) | (own << 8 | own >> 8) & MIDDLES
+        return near & ~(own | self.enemy) == 0 and self.own_hand == 0 and not self.jumps()
 
     # How it goes on
 
@@ -210,7 +269,9 @@ class MillState(State):
         elif action < MOVE:
             self.enemy &= ~(1 << (action - TAKE))
             self.quiet = 0
-            self.seen = vec[i64]()
+            self.since = len(self.seen)
+            self.own_marks = 0
+            self.enemy_marks = 0
             self.due -= 1
             if self.due > 0 and self.takeable() == 0:
                 self.due = 0
@@ -241,9 +302,8 @@ class MillState(State):
 
     def closed(self, point: i64) -> None:
         """What the stone that has just come to this point has closed: a mill gives a stone to take, if there is one."""
-        mills = self.mills_through(point)
-        if mills > 0 and self.takeable() != 0:
-            self.due = 2 if mills == 2 and self.rules.double_takes_two else 1  # R3
+        if in_mills(self.own) >> point & 1 and self.takeable() != 0:
+            self.due = 2 if self.rules.double_takes_two and self.mills_through(point) == 2 else 1  # R3
             self.midway = True
         else:
             self.finish()
@@ -253,6 +313,7 @@ class MillState(State):
         self.midway = False
         self.own, self.enemy = self.enemy, self.own
         self.own_hand, self.enemy_hand = self.enemy_hand, self.own_hand
+        self.own_marks, self.enemy_marks = self.enemy_marks, self.own_marks
         self.side = 1 - self.side
         self.turn = self.side
         self.hand = self.side
@@ -261,13 +322,11 @@ class MillState(State):
     def judge(self) -> None:
         """Whether the side to move has lost, or the game is drawn."""
         if self.own_hand == 0:
-            if bit_count(self.own) < 3:
+            if beyond_two(self.own) == 0:
                 self.lose("fewer_than_three")
-                return
-            if self.blocked():
+            elif self.blocked():
                 self.lose("blocked")
-                return
-            if self.enemy_hand == 0:
+            elif self.enemy_hand == 0:
                 self.judge_draw()
         elif bit_count(self.own) + self.own_hand < 3:
             self.lose("fewer_than_three")
@@ -275,18 +334,28 @@ class MillState(State):
     def judge_draw(self) -> None:
         if self.rules.repetition > 0:
             here = self.own << 24 | self.enemy
+            mark = mark_of(here)
             times: i64 = 1
-            back = len(self.seen) - 2  # with the same side to move
-            while back >= 0:
-                if self.seen[back] == here:
-                    times += 1
-                back -= 2
+            if self.own_marks & mark != 0:
+                times += self.times_seen(here)
             if times >= self.rules.repetition:
                 self.draw("repetition")
                 return
+            self.own_marks |= mark
             self.seen = append(self.seen, here)
         if self.rules.quiet_limit > 0 and self.quiet >= self.rules.quiet_limit:
             self.draw("no_stone_taken")
+
+    def times_seen(self, here: i64) -> i64:
+        """How often the position has been there with the same side to move."""
+        seen = self.seen
+        times: i64 = 0
+        back = len(seen) - 2
+        while back >= self.since:
+            if seen[back] == here:
+                times += 1
+            back -= 2
+        return times
 
     def lose(self, reason: str) -> None:
         self.loser = self.side
@@ -335,12 +404,34 @@ class MillState(State):
         return f"{text} | {', '.join(pending)}" if pending else text
 
     def past(self) -> tuple[int, ...]:
-        return tuple(self.seen)
+        return tuple(self.seen[self.since :])
 
     def recall(self, past: tuple[int, ...]) -> None:
         self.seen = vec[i64](past)
+        self.since = 0
+        self.own_marks = 0
+        self.enemy_marks = 0
+        for back, here in enumerate(reversed(past)):
+            if back % 2 == 0:
+                self.own_marks |= mark_of(here)
+            else:
+                self.enemy_marks |= mark_of(here)
 
 
 def names(stones: i64) -> list[str]:
-    """The names of the points that hold the stones."""
-    return [NAMES[point] for point in range(24) if stones >> point & 1]
+    """The names of the points that hold the stones, in order."""
+    return sorted([NAMES[point] for point in range(24) if stones >> point & 1])
+
+
+def mark_of(here: i64) -> i64:
+    """One of 64 bits, by a hash of the position."""
+    bit: i64 = (((here & FULL) * 0x9E3779B1 + (here >> 24) * 0x85EBCA6B) >> 24) & 63
+    return 1 << bit
+
+
+def random_point(points: i64, rng: Random) -> i64:
+    """One of the points, drawn by trying: at least six of the 24 are free."""
+    point = rng.randrange(24)
+    while points >> point & 1 == 0:
+        point = rng.randrange(24)
+    return point
