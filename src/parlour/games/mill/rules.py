@@ -425,8 +425,8 @@ def names(stones: i64) -> list[str]:
 
 def mark_of(here: i64) -> i64:
     """One of 64 bits, by a hash of the position."""
-    bit: i64 = (((here & FULL) * 0x9E3779B1 + (here >> 24) * 0x85EBCA6B) >> 24) & 63
-    return 1 << bit
+    one: i64 = 1  # a bare 1 would be shifted as a 32-bit number
+    return one << ((((here & FULL) * 0x9E3779B1 + (here >> 24) * 0x85EBCA6B) >> 24) & 63)
 
 
 def random_point(points: i64, rng: Random) -> i64:
