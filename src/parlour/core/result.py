@@ -12,6 +12,9 @@ class Result:
     scores: tuple[int, ...]
     reason: str  # a word of the game's own, with a sentence in texts/: "<family>-end-<reason>"
 
+    def __reduce__(self) -> tuple[type["Result"], tuple[tuple[int, ...], tuple[int, ...], str]]:
+        return Result, (self.places, self.scores, self.reason)  # a compiled frozen class does not pickle by itself
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats in first place; all of them after a draw."""

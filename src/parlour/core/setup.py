@@ -59,6 +59,9 @@ class Setup:
     seats: int
     options: tuple[tuple[str, OptionValue], ...]
 
+    def __reduce__(self) -> tuple[type["Setup"], tuple[str, int, tuple[tuple[str, OptionValue], ...]]]:
+        return Setup, (self.game, self.seats, self.options)  # a compiled frozen class does not pickle by itself
+
     def option(self, name: str) -> OptionValue:
         for known, value in self.options:
             if known == name:
