@@ -27,6 +27,7 @@ TOP: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = TOP / "src"
 PACKAGE: Final = SOURCE / "parlour"
 BUILD: Final = TOP / "build" / "compile"
+INLINE: Final = "-fno-semantic-interposition"  # nobody replaces our functions at load time, so the compiler may inline them: +40 % moves/s
 STAMP: Final = BUILD / f"stamp.{sys.implementation.cache_tag}"
 
 
@@ -45,7 +46,7 @@ class Hook:
     def fingerprint(self) -> str:
         """Changes with the sources, the settings and whatever compiles them."""
         digest = hashlib.sha256()
-        for part in (sys.version, version("mypy"), version("librt"), self.level, self.group, *self.arguments):
+        for part in (sys.version, version("mypy"), version("librt"), self.level, self.group, INLINE, *self.arguments):
             digest.update(part.encode() + b"\0")
         for module in self.modules:
             digest.update(str(module.relative_to(TOP)).encode() + b"\0" + module.read_bytes() + b"\0")
@@ -92,7 +93,10 @@ def extensions(hook: Hook) -> "Sequence[Extension]":
     from mypyc.build import mypycify
 
     paths = [str(module.relative_to(TOP)) for module in hook.modules]
-    return mypycify([*hook.arguments, *paths], opt_level=hook.level, group_name=hook.group, target_dir=str(BUILD))
+    found = mypycify([*hook.arguments, *paths], opt_level=hook.level, group_name=hook.group, target_dir=str(BUILD))
+    for extension in found:
+        extension.extra_compile_args.append(INLINE)
+    return found
 
 
 def build(found: "Sequence[Extension]") -> None:
