@@ -33,23 +33,27 @@ export function PlayBoard({ board, turn, hand, label }) {
     movePieces(root.current, layout, { ...score, steps });
   }, [score]);
   const drag = useDrag(root, layout, hand);
-  const plate = useMemo(() => html`<${Plate} board=${board} layout=${layout} />`, [board, layout]);
   const { left, top, width, height } = layout.frame;
-  return html`<svg
-    class="board ${drag.value ? "dragging" : ""}"
-    viewBox="${left} ${top} ${width} ${height}"
+  const box = `${left} ${top} ${width} ${height}`;
+  // The printed plate is a layer of its own: what moves above it never makes it be drawn again.
+  const plate = useMemo(() => html`<svg class="board board-plate" viewBox=${box} aria-hidden="true"><${Plate} board=${board} layout=${layout} /></svg>`, [board, layout]);
+  return html`<div class="board-stack">
+  ${plate}
+  <svg
+    class="board board-play ${drag.value ? "dragging" : ""}"
+    viewBox=${box}
     role="group"
     aria-label=${label}
     ref=${root}
     ...${drag.handlers}
   >
-    ${plate}
     <${Marks} board=${board} layout=${layout} hand=${hand} />
     <g class="pieces" aria-hidden="true">
       ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} layout=${layout} hand=${hand} drag=${drag.value} />`)}
     </g>
     <${Sites} board=${board} layout=${layout} hand=${hand} />
-  </svg>`;
+  </svg>
+  </div>`;
 }
 
 /** Pieces nearer to the viewer are drawn later. @param {Body[]} bodies @param {Layout} layout */
@@ -178,7 +182,7 @@ function pieceName(kind) {
 
 /**
  * Dragging: a press that travels carries its piece; let go over a site, it is a gesture; a press that stays is a click.
- * @param {import("../dom.js").RefObject<SVGSVGElement>} root @param {Layout} layout @param {Hand} hand
+ * @param {{current: SVGSVGElement | null}} root @param {Layout} layout @param {Hand} hand
  */
 function useDrag(root, layout, hand) {
   const [drag, setDrag] = useState(/** @type {Drag | null} */ (null));

@@ -46,14 +46,18 @@ function tidy(value) {
   return Math.round(value * 1000) / 1000;
 }
 
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 /**
  * The site to which an arrow key leads: near, and in that direction rather than beside it.
  * @param {Layout} layout @param {string} from @param {string} key @returns {string | null}
  */
 export function towards(layout, from, key) {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const way = WAYS[key];
   const start = layout.spots.get(from);
-  if (!start || (!dx && !dy)) return null;
+  if (!start || !way) return null;
+  const [dx, dy] = way;
   let best = null;
   let least = Infinity;
   for (const [id, spot] of layout.spots) {
@@ -71,17 +75,12 @@ export function towards(layout, from, key) {
  * @param {Spot[]} points @param {number} radius
  */
 export function rounded(points, radius) {
-  const count = points.length;
-  let path = "";
-  for (let i = 0; i < count; i++) {
-    const corner = points[i];
-    const before = points[(i + count - 1) % count];
-    const after = points[(i + 1) % count];
-    const enter = towardsBy(corner, before, radius);
-    const leave = towardsBy(corner, after, radius);
-    path += `${i ? "L" : "M"}${enter.x} ${enter.y}Q${corner.x} ${corner.y} ${leave.x} ${leave.y}`;
-  }
-  return `${path}Z`;
+  const path = points.map((corner, i) => {
+    const enter = towardsBy(corner, points.at(i - 1) ?? corner, radius);
+    const leave = towardsBy(corner, points[(i + 1) % points.length] ?? corner, radius);
+    return `${i ? "L" : "M"}${enter.x} ${enter.y}Q${corner.x} ${corner.y} ${leave.x} ${leave.y}`;
+  });
+  return `${path.join("")}Z`;
 }
 
 /** @param {Spot} from @param {Spot} to @param {number} far */

@@ -37,7 +37,7 @@ export function Join({ view, table, watch }) {
   return html`<form class="join card" onSubmit=${sit}>
     <h2>${t("table-join-title", { game: t(`game-${view.game}`) })}</h2>
     ${others.length > 0 && html`<p>${t("table-join-with", { names: others.join(", ") })}</p>`}
-    <label class="field"><span>${t("table-join-name")}</span>
+    <label class="join-name"><span>${t("table-join-name")}</span>
       <input type="text" name="nickname" maxlength="40" autocomplete="nickname" value=${name} aria-invalid=${trouble ? "true" : undefined} aria-describedby="join-trouble" onInput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)} />
     </label>
     ${free.length > 1 &&

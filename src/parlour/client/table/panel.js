@@ -18,7 +18,7 @@ const TABS = ["rules", "log", "table"];
 const ICONS = { rules: "book", log: "log", table: "table" };
 
 /** On one screen with several people: whether the board turns to whoever is to move. */
-export const turning = signal(recall("turning", false) === true);
+export const turning = signal(Boolean(recall("turning", false)));
 
 export function openPanel() {
   const tab = signal(/** @type {Tab} */ ("log"));
@@ -171,7 +171,7 @@ function AboutTable({ view, scene, table }) {
     </section>
     <section>
       <h2>${t("table-options")}</h2>
-      ${options.length ? html`<dl class="options">${options.map(([name, value]) => html`<div><dt>${t(`option-${view.game}-${name}`)}</dt><dd>${optionWords(view.game, name, value)}</dd></div>`)}</dl>` : html`<p class="quiet">${t("table-options-none")}</p>`}
+      ${options.length ? html`<dl class="in-force">${options.map(([name, value]) => html`<div><dt>${t(`option-${view.game}-${name}`)}</dt><dd>${optionWords(view.game, name, value)}</dd></div>`)}</dl>` : html`<p class="quiet">${t("table-options-none")}</p>`}
     </section>
     <section>
       <h2>${t("table-fair")}</h2>

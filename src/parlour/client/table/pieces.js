@@ -96,11 +96,11 @@ export function Light() {
         <stop offset="1" stop-color="#2a1606" stop-opacity="0.16" />
       </linearGradient>
       <filter id="light-wood" x="0" y="0" width="1" height="1">
-        <feTurbulence type="fractalNoise" baseFrequency="0.006 0.12" numOctaves="3" seed="7" />
+        <feTurbulence type="fractalNoise" baseFrequency="0.16 5.5" numOctaves="4" seed="7" />
         <feColorMatrix values="0 0 0 0 0.32  0 0 0 0 0.18  0 0 0 0 0.06  0 0 0 1.5 -0.62" />
       </filter>
       <filter id="light-cloth" x="0" y="0" width="1" height="1">
-        <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="3" />
+        <feTurbulence type="fractalNoise" baseFrequency="9 11" numOctaves="2" seed="3" />
         <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 0.55 -0.2" />
       </filter>
     </defs>

@@ -45,8 +45,8 @@ function Stroke({ line, layout }) {
 
 /** @param {import("./geometry.js").Spot[]} points */
 function arrowHead(points) {
-  const tip = points[points.length - 1];
-  const back = points[points.length - 2];
+  const [tip, back] = [points.at(-1), points.at(-2)];
+  if (!tip || !back) return "";
   const along = Math.atan2(tip.y - back.y, tip.x - back.x);
   const wing = (/** @type {number} */ turn) => `${tip.x - 0.2 * Math.cos(along + turn)} ${tip.y - 0.2 * Math.sin(along + turn)}`;
   return `M${wing(0.6)}L${tip.x} ${tip.y}L${wing(-0.6)}`;

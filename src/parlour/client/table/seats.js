@@ -21,7 +21,7 @@ export function seatName(view, at) {
 
 /** @param {{view: View, scene: Scene, mine: number[], thinking: number, compact?: boolean}} props */
 export function Seats({ view, scene, mine, thinking }) {
-  return html`<ol class="seats" aria-label=${t("table-seats")}>
+  return html`<ol class="seat-cards" aria-label=${t("table-seats")}>
     ${scene.seats.map((_, at) => html`<${SeatCard} key=${at} at=${at} view=${view} scene=${scene} mine=${mine} thinking=${thinking} />`)}
   </ol>`;
 }
@@ -34,8 +34,8 @@ function SeatCard({ at, view, scene, mine, thinking }) {
   const acting = scene.hand === at && view.ready;
   const colour = acting && shown.colours.includes(scene.colour) ? scene.colour : (shown.colours[0] ?? "");
   const vacant = seat.kind === "open" && !seat.taken;
-  return html`<li class="seat c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}" aria-current=${acting ? "true" : undefined} data-seat=${at}>
-    <span class="seat-signs">${shown.colours.map((token) => html`<span class="seat-sign"><${Sign} colour=${token} size=${22} /></span>`)}</span>
+  return html`<li class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}" aria-current=${acting ? "true" : undefined} data-seat=${at}>
+    <span class="seat-signs">${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}</span>
     <span class="seat-words">
       <span class="seat-name">${seatName(view, at)}</span>
       <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
@@ -53,7 +53,7 @@ function note(view, scene, at, mine, acting) {
   if (acting && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
   if (seat?.kind === "computer" && seat.name) return t("table-computer", { level: seat.level });
-  if (mine.includes(at) && mine.length < view.seats.length) return t("table-you");
+  if (mine.includes(at) && mine.length === 1) return t("table-you");
   const colour = scene.seats[at]?.colours[0];
   return seat?.name && colour ? t(`colour-${colour}`) : "";
 }
