@@ -197,6 +197,11 @@ def not_http(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     return Response(refusal.problem(), status_code=error.status_code, media_type=JSON, headers=error.headers)
 
 
+def too_deep(_: Asked, error: RecursionError) -> Response[wire.Problem]:
+    """JSON with thousands of brackets inside each other."""
+    return Response(Refusal(400, "request", str(error)).problem(), status_code=400, media_type=JSON)
+
+
 def not_stored(_: Asked, error: SQLAlchemyError) -> Response[wire.Problem]:
     log.error("the data file cannot be used", exc_info=error)
     return Response(Refusal(503, "storage", "the data file cannot be used now").problem(), status_code=503, media_type=JSON)
@@ -224,7 +229,9 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         ],
         lifespan=[open_house],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        exception_handlers={Refusal: refused, HTTPException: not_http, SQLAlchemyError: not_stored, Exception: broken},
+        exception_handlers={
+            Refusal: refused, HTTPException: not_http, RecursionError: too_deep, SQLAlchemyError: not_stored, Exception: broken,
+        },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),

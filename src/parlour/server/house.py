@@ -6,10 +6,12 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.catalogue import UnknownGame, game
 from parlour.core.chance import new_seed
@@ -24,7 +26,7 @@ from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
 from parlour.server.storage import Conflict, Sitting, Standing, Storage, Stored, now
 from parlour.server.tables import NOBODY, Chair, Step, Table, Wish, clean_name, digest, gesture_of, person_name, token_for
-from parlour.server.thinking import Lost, Problem, Workers, fresh_seed
+from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed
 from parlour.server.wire import Acted, ActWish, Entry, Hint, HintWish, Joined, JoinWish, MyTable, Seat, SeatWish, TableMade, TableWish
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,7 @@ log = logging.getLogger(__name__)
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 CODE_LENGTH = 13  # 64 bits
 IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any case
+SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
 MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
 HINT_LEVEL = 3
 
@@ -104,7 +107,8 @@ class House:
             found = await self.storage.find(code)
             if found is None:
                 raise no_table(code)
-            live = self.loaded.setdefault(code, await asyncio.to_thread(revive, *found))
+            live = self.loaded.get(code) or revive(*found)  # somebody may have been quicker
+            self.loaded[code] = live
         self.recent[code] = live
         self.recent.move_to_end(code)
         if len(self.recent) > IN_MEMORY:
@@ -126,6 +130,16 @@ class House:
             self.watching[address] -= 1
             if self.watching[address] == 0:
                 del self.watching[address]
+
+    @asynccontextmanager
+    async def alone_at(self, code: str) -> AsyncIterator[Live]:
+        """The table of that code, with nobody else changing it."""
+        while True:
+            live = await self.find(code)
+            async with live.lock:
+                if not live.stale:
+                    yield live
+                    return
 
     def forget(self, live: Live) -> None:
         """Somebody else wrote to this table: what is in memory is no longer true."""
@@ -174,10 +188,9 @@ class House:
         return TableMade(row.code, tokens(wish, row.salt))
 
     async def join(self, code: str, wish: JoinWish) -> Joined:
-        live = await self.find(code)
         name = person_name(wish.name)
         message = digest(wish.message)
-        async with live.lock:
+        async with self.alone_at(code) as live:
             table = live.table
             token = token_for(live.salt, wish.message, wish.seat)
             first = table.made_by.get(message)
@@ -194,8 +207,7 @@ class House:
     # Playing
 
     async def act(self, code: str, wish: ActWish) -> Acted:
-        live = await self.find(code)
-        async with live.lock:
+        async with self.alone_at(code) as live:
             table = live.table
             held = table.held(wish.tokens)
             if wish.seat not in held:
@@ -232,7 +244,7 @@ class House:
         if self.workers.waiting > MOST_WAITING:
             raise Refusal(429, "busy", "too many problems wait for a worker")
         try:
-            action = await self.workers.solve(problem(table, HINT_LEVEL))
+            action = await self.workers.solve(puzzle(table, HINT_LEVEL))
         except Lost as lost:
             raise Refusal(429, "busy", str(lost)) from None
         return Hint(action, gesture_of(action, table.face.gestures(table.state)[action]), table.face.write(table.state, action))
@@ -255,32 +267,35 @@ class House:
         code = live.table.code
         try:
             while live.table.goes_on() and not live.stale:
-                await self.own_step(live)
+                try:
+                    await self.own_step(live)
+                except (SQLAlchemyError, Refusal):
+                    log.exception("table %s: a step could not be stored", code)
+                    await asyncio.sleep(SECOND_TRY)
         except Exception:
             log.exception("table %s stopped", code)
         finally:
             del self.going[code]
             live.think(NOBODY)
+        if live.stale:  # somebody else wrote to the table; what they left is gone on with
+            self.go_on(await self.find(code))
 
     async def own_step(self, live: Live) -> None:
         """One step of the server's, unless the table has moved on meanwhile."""
         table = live.table
-        pause = asyncio.create_task(asyncio.sleep(self.settings.pace))
+        due = asyncio.get_running_loop().time() + self.settings.pace
         step = table.decide_own_throw() if table.state.turn == CHANCE else await self.computed(live, table)
-        await pause
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
         async with live.lock:
             if live.table is table:
-                try:
-                    await self.store(live, [step])
-                except Refusal as refusal:
-                    log.warning("table %s: %s", table.code, refusal)
+                await self.store(live, [step])
 
     async def computed(self, live: Live, table: Table) -> Step:
         """The step that the computer on turn decides for."""
         seat = table.hand
         live.think(seat)
         try:
-            action = await self.workers.solve(problem(table, table.chairs[seat].level))
+            action = await self.workers.solve(puzzle(table, table.chairs[seat].level))
         except Lost:
             log.exception("table %s: thinking failed, any legal action is taken", table.code)
             action = secrets.choice(table.state.legal())
@@ -305,8 +320,8 @@ def check_up_to_date(table: Table, at: int) -> None:
         raise Refusal(409, "behind", f"the table is at number {table.number}, not {at}", number=table.number, entries=missed)
 
 
-def problem(table: Table, level: int) -> Problem:
-    return Problem(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed())
+def puzzle(table: Table, level: int) -> Puzzle:
+    return Puzzle(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed())
 
 
 def standing(table: Table) -> Standing:

@@ -5,6 +5,7 @@ import os
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -12,7 +13,9 @@ import uvicorn
 from parlour.core.message import Message, say
 from parlour.server.app import create_app
 from parlour.server.house import House
-from parlour.server.settings import PORT, from_environment
+from parlour.server.key import InUse, take_key
+from parlour.server.settings import PORT, Settings, from_environment
+from parlour.server.storage import BadFile, make_private, migrate
 from parlour.words import languages, words
 
 TRIES = 50  # ports looked at
@@ -75,20 +78,39 @@ def serve(
     open_browser: bool = False,
     tell: Callable[[Message], None] = say_aloud,
 ) -> None:
-    """Serve the box until interrupted."""
+    """Serve the box until interrupted. Where it is open already, or cannot be, that is said instead."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = from_environment(data)
-    app, house = create_app(settings)
     with bind(host, port) as bound:
-        found = bound.getsockname()[1]
         where = address(bound)
-
-        def listening() -> None:
-            if port not in (0, found):
-                tell(say("server-port-taken", port=str(port), other=str(found)))
-            tell(say("server-listening", address=where))
+        try:
+            make_private(settings.data)
+            key = take_key(settings.data, where)
+            migrate(settings.data)
+        except InUse as used:
+            tell(say("server-in-use", address=used.address))
             if open_browser:
-                webbrowser.open(where)
+                webbrowser.open(used.address)
+            return
+        except (OSError, BadFile) as error:
+            tell(say("server-data-broken", path=str(settings.data), detail=str(error)))
+            raise SystemExit(1) from None
+        with key, suppress(KeyboardInterrupt):
+            run(settings, bound, port, open_browser, tell)
 
-        config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=2)
-        Service(config, house, listening).run(sockets=[bound])
+
+def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool, tell: Callable[[Message], None]) -> None:
+    """Serve on a socket."""
+    where = address(bound)
+    found = bound.getsockname()[1]
+    app, house = create_app(settings)
+
+    def listening() -> None:
+        if port not in (0, found):
+            tell(say("server-port-taken", port=str(port), other=str(found)))
+        tell(say("server-listening", address=where))
+        if open_browser:
+            webbrowser.open(where)
+
+    config = uvicorn.Config(app, ws="none", log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=2)
+    Service(config, house, listening).run(sockets=[bound])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import JSON, BigInteger, ColumnElement, ForeignKey, Index, String, UniqueConstraint, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -78,6 +78,10 @@ class StepRow(Base):
     __table_args__ = (UniqueConstraint("table_id", "message"),)
 
 
+class BadFile(Exception):
+    """A file that is no data file of ours, or that a newer Parlour has written."""
+
+
 class Conflict(Exception):
     """Somebody else has stored that number, message or code first."""
 
@@ -127,10 +131,17 @@ def now() -> str:
 def migrate(path: Path) -> None:
     """Bring the file up to the newest migration, making it if there is none."""
     make_private(path)
-    if stored_version(path) == HEAD:
-        return  # without loading Alembic: a restart is quick
+    try:
+        if stored_version(path) != HEAD:  # else a restart is quick, without loading Alembic
+            upgrade(path)
+    except sqlite3.DatabaseError as error:
+        raise BadFile(str(error)) from error
+
+
+def upgrade(path: Path) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
     from sqlalchemy import create_engine
 
     config = Config()
@@ -140,6 +151,8 @@ def migrate(path: Path) -> None:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except (CommandError, SQLAlchemyError) as error:
+        raise BadFile(str(error)) from error
     finally:
         engine.dispose()
 

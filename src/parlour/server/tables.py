@@ -11,11 +11,13 @@ import unicodedata
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 
+from parlour.catalogue import game
 from parlour.core.board import Board
 from parlour.core.chance import commitment, outcome
 from parlour.core.event import Event
+from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import say
@@ -105,14 +107,14 @@ class Wish:
 class Table:
     """One table."""
 
-    def __init__(self, code: str, game: Game, setup: Setup, chairs: Sequence[Chair], seed: str, created: str) -> None:
+    def __init__(self, code: str, played: Game, setup: Setup, chairs: Sequence[Chair], seed: str, created: str) -> None:
         self.code = code
-        self.game = game
+        self.game = played
         self.setup = setup
         self.chairs = list(chairs)
         self.seed = seed
         self.created = created
-        self.face = game.face
+        self.face = played.face
         self.commitment = commitment(seed)
         self.steps: list[Step] = []
         self.line: list[Step] = []  # the actions and throws that stand
@@ -121,7 +123,7 @@ class Table:
         self.made_by: dict[str, int] = {}  # digest of a message -> its first step
         self.joined: set[int] = set()
         self.asking: Asking | None = None
-        self.state: State = game.begin(setup)
+        self.state: State = played.begin(setup)
 
     # How it stands
 
@@ -153,7 +155,7 @@ class Table:
 
     def throws_itself(self) -> bool:
         """Whether dice fall now without anybody pressing a button."""
-        return self.ready and follows_itself(self.game, self.state)
+        return self.ready and follows_itself(self.face, self.state)
 
     def can_throw(self) -> bool:
         """Whether a person is to press the button now."""
@@ -174,9 +176,9 @@ class Table:
             if chair.token is not None and any([hmac.compare_digest(chair.token, given) for given in digests])
         )
 
-    @cached_property
+    @property
     def board(self) -> Board:
-        return self.face.board(self.setup)
+        return board_for(self.setup)
 
     def scene(self) -> Scene:
         return self.face.scene(self.state, WATCHER)
@@ -316,7 +318,7 @@ class Table:
 
     def let_fall(self, after: State, steps: "Draft") -> None:
         """The dice that fall at once after a person's step, because it asked for them."""
-        while follows_itself(self.game, after) and not self.computer(int(after.hand)):
+        while follows_itself(self.face, after) and not self.computer(int(after.hand)):
             drawn = outcome(self.seed, self.throws() + steps.throws(), after)
             steps.put("throw", int(after.hand), action=drawn)
             after.play(drawn)
@@ -493,9 +495,15 @@ def same_deed(step: Step, wish: Wish) -> bool:
     return step.kind == wish.do and (wish.do != "action" or step.action == wish.action)
 
 
-def follows_itself(game: Game, state: State) -> bool:
+@lru_cache(maxsize=256)
+def board_for(setup: Setup) -> Board:
+    """What is printed: the same for every table with this setup."""
+    return game(setup.game).face.board(setup)
+
+
+def follows_itself(face: Face, state: State) -> bool:
     """At CHANCE: whether nobody is to press a button."""
-    return state.turn == CHANCE and (game.face.throws_itself(state) or game.face.scene(state, WATCHER).throw is None)
+    return state.turn == CHANCE and (face.throws_itself(state) or face.scene(state, WATCHER).throw is None)
 
 
 def gesture_of(action: int, gesture: Gesture) -> GestureOf:

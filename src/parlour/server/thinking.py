@@ -20,7 +20,7 @@ NICENESS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class Puzzle:
     """A position to think about: how it came about, and how hard to think."""
 
     game: str
@@ -35,11 +35,11 @@ class Lost(Exception):
     """The workers died over a problem again and again."""
 
 
-def ponder(problem: Problem) -> int:
+def ponder(puzzle: Puzzle) -> int:
     """Runs in a worker."""
     from parlour.players.levels import think  # here, because only workers need it
 
-    return think(problem.game, problem.seats, problem.options, problem.actions, problem.level, problem.seed)
+    return think(puzzle.game, puzzle.seats, puzzle.options, puzzle.actions, puzzle.level, puzzle.seed)
 
 
 def settle_in() -> None:
@@ -72,18 +72,18 @@ class Workers:
             self.pool = ProcessPoolExecutor(self.count, context, initializer=settle_in)
         return self.pool
 
-    async def solve(self, problem: Problem) -> int:
+    async def solve(self, puzzle: Puzzle) -> int:
         """The action that the computer chooses."""
         self.waiting += 1
         try:
             for _ in range(ATTEMPTS):
                 pool = self.open_pool()
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, ponder, problem)
+                    return await asyncio.get_running_loop().run_in_executor(pool, ponder, puzzle)
                 except BrokenProcessPool:
                     log.warning("a worker died while thinking; it is replaced")
                     self.drop(pool)
-            raise Lost(f"no worker survived {problem}")
+            raise Lost(f"no worker survived {puzzle}")
         finally:
             self.waiting -= 1
 

@@ -2,6 +2,8 @@
 
 server-listening = Die Schachtel ist offen: { $address }
 server-port-taken = Port { $port } ist belegt, es wird { $other }.
+server-in-use = Die Schachtel ist schon offen: { $address }
+server-data-broken = Die Datendatei { $path } lässt sich nicht benutzen: { $detail }
 
 server-log-join = { $name } setzt sich an den Tisch.
 server-log-undo = { $name } nimmt einen Zug zurück.

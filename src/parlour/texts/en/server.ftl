@@ -2,6 +2,8 @@
 
 server-listening = The box is open at { $address }
 server-port-taken = Port { $port } is in use; taking { $other } instead.
+server-in-use = The box is already open at { $address }
+server-data-broken = The data file { $path } cannot be used: { $detail }
 
 server-log-join = { $name } sits down.
 server-log-undo = { $name } takes a move back.

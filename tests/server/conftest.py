@@ -1,0 +1,32 @@
+"""Real server processes on loopback."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Starts servers on a data file of their own; ends them after the test."""
+    started: list[Running] = []
+
+    def begin(**environment: str) -> Running:
+        running = Running(tmp_path / "data" / f"tables{len(started)}.db", **environment)
+        started.append(running)
+        return running
+
+    yield begin
+    for running in started:
+        running.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that leave it alive."""
+    running = Running(tmp_path_factory.mktemp("server") / "tables.db")
+    yield running
+    assert running.process.poll() is None, "the server died"
+    running.kill()

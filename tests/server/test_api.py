@@ -1,0 +1,387 @@
+"""The wire, against a real server."""
+
+import gzip
+import json
+import re
+from random import Random
+
+import pytest
+
+from parlour import BOXES, Record, game, verify
+from parlour.catalogue import SHELF
+from parlour.server.limits import BODY
+from parlour.server.tables import PAGE
+from tests.server.running import Guest, Running, Watching, at_once, message
+
+IDS = [known.id for known in SHELF]
+ANCHOR = re.compile(r'<h[123] id="([a-z0-9_-]+)">')
+
+
+def wish(**more: object) -> dict:
+    seats = [{"kind": "person", "name": "Ada", "level": 1}, {"kind": "open", "name": "", "level": 1}]
+    return {"game": "muehle", "options": {}, "seats": seats, "message": message(), **more}
+
+
+def play(guest: Guest, seed: int, moves: int = 10_000) -> dict:
+    """Our seats play at random until the game is over, or that many times."""
+    rng = Random(seed)
+    view = guest.view()
+    for _ in range(moves):
+        todo = guest.next_wish(view, rng.choice)
+        if todo is None:
+            break
+        answer = guest.post("act", todo)
+        assert answer.status_code == 200, answer.text
+        view = guest.view()
+    return view
+
+
+# The shelf
+
+
+def test_the_shelf_has_every_box_with_its_games(server: Running) -> None:
+    boxes = server.client.get("/api/shelf").json()["boxes"]
+    assert [box["id"] for box in boxes] == list(BOXES)
+    assert {known["id"] for box in boxes for known in box["games"]} == set(IDS)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_game_tells_its_options_and_shows_its_start(server: Running, id: str) -> None:
+    told = server.client.get(f"/api/games/{id}").json()
+    assert [option["name"] for option in told["options"]] == list(game(id).options)
+    assert told["boxes"] == list(game(id).boxes) and told["minutes"] > 0
+    for seats in told["seats"]:
+        chosen = {option["name"]: option["default"] for option in told["options"]}
+        shown = server.client.post(f"/api/games/{id}/preview", json={"seats": seats, "options": chosen})
+        assert shown.status_code == 200 and len(shown.json()["scene"]["seats"]) == seats
+        assert shown.json()["board"]["width"] > 0
+    for wrong in ({"seats": 13}, {"seats": told["seats"][0], "options": {"no_such_option": True}}):
+        refused = server.client.post(f"/api/games/{id}/preview", json=wrong)
+        assert refused.status_code == 422 and refused.json()["error"] == "option"
+
+
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rules_are_html_with_anchors_and_nothing_dangerous(server: Running, id: str, language: str) -> None:
+    told = server.client.get(f"/api/rules/{language}/{id}").json()
+    assert told["html"].startswith("<h1>") and "{#" not in told["html"]
+    assert ANCHOR.findall(told["html"]) == [anchor["id"] for anchor in told["anchors"]] != []
+    assert set(re.findall(r'href="([^"]*)"', told["html"])) <= {f"#{anchor['id']}" for anchor in told["anchors"]}
+
+
+def test_words_are_all_fluent_files_of_a_language(server: Running) -> None:
+    words = server.client.get("/api/words/de")
+    assert words.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "server-error-seat = Das ist nicht dein Platz." in words.text and "game-muehle" in words.text
+    assert server.client.get("/api/words/de", headers={"If-None-Match": words.headers["etag"]}).status_code == 304
+
+
+# Pages
+
+
+def test_the_page_stands_behind_every_address_of_the_one_page_app(server: Running) -> None:
+    for path in ("/", "/game/muehle", "/table/abc"):
+        answer = server.client.get(path)
+        assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_the_clients_files_have_their_types_and_are_asked_for_again(server: Running) -> None:
+    answer = server.client.get("/client/api.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = server.client.get("/client/api.js", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+    assert server.client.get("/client/theme.css").headers["content-type"] == "text/css; charset=utf-8"
+
+
+OUTSIDE = ["/client/../server/app.py", "/client/%2e%2e/server/app.py", "/client/%2fetc/passwd", "/client/", "/client/%00"]
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_no_other_file_is_served(server: Running, path: str) -> None:
+    assert server.client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/client/api.js", "/api/shelf", "/api/nothing", "/schema/openapi.json"])
+def test_every_answer_has_the_security_headers(server: Running, path: str) -> None:
+    headers = server.client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'self'" and policy["frame-ancestors"] == "'none'" and policy["object-src"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "server" not in headers
+
+
+# Refusals
+
+
+def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
+    code = server.table("muehle", "person", "person").code
+    refusals = [
+        (server.client.get("/api/nothing"), 404, "no-page"),
+        (server.client.get("/nothing"), 404, "no-page"),
+        (server.client.delete("/api/tables"), 405, "method"),
+        (server.client.get("/api/tables/nothing"), 404, "no-table"),
+        (server.client.get("/api/games/nothing"), 404, "no-game"),
+        (server.client.get("/api/rules/en/nothing"), 404, "no-game"),
+        (server.client.get("/api/rules/xx/muehle"), 404, "no-language"),
+        (server.client.get("/api/words/xx"), 404, "no-language"),
+        (server.client.get(f"/api/tables/{code}/events?after=x"), 400, "request"),
+        (server.client.get(f"/api/tables/{code}/live?after=-1"), 400, "request"),
+        (server.client.post("/api/tables", content=b"{"), 400, "request"),
+        (server.client.post("/api/tables", content=b"\xff\xfe"), 400, "request"),
+        (server.client.post("/api/tables", content=b"[" * 10_000), 400, "request"),
+        (server.client.post("/api/tables", json=wish(message="short")), 400, "request"),
+        (server.client.post("/api/tables", json=wish(game="nothing")), 404, "no-game"),
+        (server.client.post("/api/tables", json=wish(options={"flying": 3})), 422, "option"),
+        (server.client.post("/api/tables", json=wish(seats=[{"kind": "person", "name": "Ada"}])), 422, "option"),
+        (server.client.post("/api/tables", json=wish(seats=[{"kind": "person", "name": " "}] * 2)), 422, "name"),
+        (server.client.post("/api/tables", json=wish(seats=[{"kind": "computer"}] * 2)), 422, "nobody"),
+        (server.client.post("/api/tables", content=json.dumps(wish(pad="x" * BODY))), 413, "large"),
+    ]
+    words = server.client.get("/api/words/en").text
+    for answer, status, error in refusals:
+        assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
+        assert answer.headers["content-type"] == "application/json" and answer.json()["detail"]
+        assert f"\n{answer.json()['message']['id']} =" in words
+
+
+def test_a_body_without_a_length_is_limited_too(server: Running) -> None:
+    answer = server.client.post("/api/tables", content=(b" " * 1024 for _ in range(2 * BODY // 1024)))
+    assert answer.status_code == 413
+    packed = server.client.post("/api/tables", content=gzip.compress(json.dumps(wish()).encode()), headers={"content-encoding": "gzip"})
+    assert packed.status_code == 400, "nothing is unpacked, so nothing can burst"
+
+
+# Tables
+
+
+def test_setting_up_twice_with_one_message_is_one_table(server: Running) -> None:
+    asked = wish()
+    first, second = (server.client.post("/api/tables", json=asked) for _ in range(2))
+    assert first.status_code == second.status_code == 201 and first.json() == second.json()
+    assert list(first.json()["tokens"]) == ["0"], "tokens for persons only"
+    assert re.fullmatch("[a-z2-9]{13}", first.json()["code"])
+    other = server.client.post("/api/tables", json=asked | {"options": {"flying": False}})
+    assert other.status_code == 409 and other.json()["error"] == "message"
+
+
+def test_setting_up_at_the_same_time_with_one_message_is_one_table(server: Running) -> None:
+    asked = wish()
+    answers: list[dict] = []
+    at_once(*[lambda: answers.append(server.client.post("/api/tables", json=asked).json())] * 4)
+    assert len(answers) == 4 and all(answer == answers[0] for answer in answers)
+
+
+def test_joining_by_link(server: Running) -> None:
+    made = server.client.post("/api/tables", json=wish()).json()
+    ada = Guest(server, made["code"], {0: made["tokens"]["0"]})
+    assert not ada.view()["ready"] and ada.view()["gestures"] == []
+    assert ada.act(0, "action", action=0).json()["error"] == "waiting"
+    asked = {"seat": 1, "name": " Bo\u200b ", "message": message()}
+    first, second = (ada.post("join", asked) for _ in range(2))
+    assert first.status_code == second.status_code == 200 and first.json() == second.json()
+    late = ada.post("join", {"seat": 1, "name": "Cy", "message": message()})
+    assert late.status_code == 409 and late.json()["error"] == "taken"
+    assert ada.post("join", asked | {"name": "Cy"}).json()["error"] == "message"
+    view = ada.view()
+    assert view["ready"] and view["seats"][1] == {"kind": "open", "name": "Bo", "level": 1, "taken": True}
+    assert [entry["kind"] for entry in view["log"]] == ["join"]
+    bo = Guest(server, ada.code, {1: first.json()["token"]})
+    ada.does(0, "action", action=0)
+    assert bo.does(1, "action", action=1)[0]["seat"] == 1
+
+
+def test_two_who_want_one_seat(server: Running) -> None:
+    made = server.client.post("/api/tables", json=wish()).json()
+    statuses: list[int] = []
+
+    def sit(name: str) -> None:
+        asked = {"seat": 1, "name": name, "message": message()}
+        statuses.append(server.client.post(f"/api/tables/{made['code']}/join", json=asked).status_code)
+
+    at_once(*[lambda name=name: sit(name) for name in ("Bo", "Cy", "Di")])
+    assert sorted(statuses) == [200, 409, 409]
+
+
+def test_nobody_acts_for_another_seat_or_chooses_dice(server: Running) -> None:
+    ada = server.table("muehle", "person", "open")
+    bo = ada.join(1, "Bo")
+    for thief in (bo, Guest(server, ada.code, {}), Guest(server, ada.code, {0: "0" * 40}), Guest(server, ada.code, {0: ""})):
+        answer = thief.act(0, "action", action=0)
+        assert (answer.status_code, answer.json()["error"]) == (403, "seat")
+        assert thief.post("hint", {"tokens": list(thief.tokens.values()), "at": 1, "seat": 0}).status_code == 403
+    assert bo.act(1, "action", action=0).json()["error"] == "turn"
+    other = server.table("muehle", "person", "person")
+    assert Guest(server, ada.code, other.tokens).act(0, "action", action=0).status_code == 403, "a token is good at its own table only"
+    assert ada.view()["number"] == 1
+
+    dice = server.table("kniffel", "person", "person")
+    before = dice.view()
+    for body in ({"do": "throw", "action": 5}, {"do": "undo", "action": 5}):
+        answer = dice.post("act", dice.wish(0, **body))
+        assert (answer.status_code, answer.json()["error"]) == (422, "choice")
+    assert dice.act(0, "action", action=5).json()["error"] == "turn"
+    assert dice.act(1, "throw").json()["error"] == "throw"
+    assert dice.view() == before
+
+
+def test_an_illegal_action_gets_its_rule(server: Running) -> None:
+    table = server.table("muehle", "person", "person")
+    table.does(0, "action", action=0)
+    answer = table.act(1, "action", action=0)
+    assert answer.status_code == 422 and answer.json()["error"] == "action"
+    anchors = {anchor["id"] for anchor in server.client.get("/api/rules/en/muehle").json()["anchors"]}
+    assert answer.json()["reason"]["anchor"] in anchors
+    why = table.post("why", {"gesture": {"sites": ["a1"]}})
+    assert why.status_code == 200 and why.json()["reason"]["anchor"] in anchors
+    assert table.post("why", {"gesture": {"sites": ["a4"]}}).json() == {"reason": None}
+    assert table.post("why", {"gesture": {"sites": ["z9"]}}).json()["error"] == "gesture"
+    assert table.view()["number"] == 1
+
+
+def test_an_old_number_gets_what_was_missed(server: Running) -> None:
+    table = server.table("muehle", "person", "person")
+    made = [table.does(seat, "action", action=action)[0] for seat, action in ((0, 0), (1, 1), (0, 2))]
+    answer = table.act(1, "action", action=5, at=1)
+    assert answer.status_code == 409 and answer.json()["error"] == "behind"
+    assert answer.json()["number"] == 3 and answer.json()["entries"] == made[1:]
+    assert table.act(1, "action", action=5, at=7).json()["error"] == "behind"
+
+
+def test_undo_over_the_wire(server: Running) -> None:
+    ada = server.table("muehle", "person", "open")
+    bo = ada.join(1, "Bo")
+    ada.does(0, "action", action=0)
+    assert ada.does(0, "undo")[0]["kind"] == "undo"
+    ada.does(0, "action", action=1)
+    bo.does(1, "action", action=2)
+    [asked] = ada.does(0, "undo")
+    assert asked["asking"] == {"seat": 0, "to": [1], "number": asked["number"], "back": 4} == bo.view()["asking"]
+    assert [entry["kind"] for entry in bo.does(1, "refuse")] == ["refuse"]
+    ada.does(0, "undo")
+    assert [entry["kind"] for entry in bo.does(1, "consent")] == ["consent", "undo"]
+    view = ada.view()
+    assert view["scene"]["pieces"] == [] and view["asking"] is None and view["scene"]["hand"] == 0
+
+
+@pytest.mark.parametrize("id", ["muehle", "kniffel"])
+def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> None:
+    table = server.table(id, "person", "person")
+    view = play(table, 7, 5)
+    assert table.get("/record").json()["seed"] == "" and view["seed"] is None
+    view = play(table, 7)
+    assert view["over"] and view["result"] and view["gestures"] == []
+    record = Record.from_json(table.get("/record").content)
+    assert record.commitment == view["commitment"] and record.seed == view["seed"] and record.seats == ("Guest 0", "Guest 1")
+    verdict = verify(game(id), record)
+    assert verdict.dice_checked
+    assert table.act(0, "undo").json()["error"] == "over"
+
+
+def test_a_game_against_the_computer_and_a_hint(server: Running) -> None:
+    table = server.table("muehle", "person", "computer")
+    for _ in range(3):
+        view = table.until(lambda view: view["scene"]["hand"] == 0)
+        hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": view["number"], "seat": 0})
+        assert hint.status_code == 200 and hint.json()["gesture"] in view["gestures"]
+        table.does(0, "action", action=hint.json()["action"])
+        stale = table.post("hint", {"tokens": list(table.tokens.values()), "at": view["number"], "seat": 0})
+        assert stale.json()["error"] == "behind"
+    view = table.until(lambda view: view["scene"]["hand"] == 0)
+    assert [entry["seat"] for entry in view["log"]][:2] == [0, 1]
+    [undone] = table.does(0, "undo")
+    assert undone["kind"] == "undo" and undone["scene"]["hand"] == 0
+
+
+def test_a_computer_throws_and_decides_one_entry_at_a_time(server: Running) -> None:
+    table = server.table("kniffel", "computer", "person")
+    view = table.until(lambda view: view["scene"]["hand"] == 1)
+    assert view["log"][0]["kind"] == "throw" and view["log"][-1]["kind"] == "action" and view["can_throw"]
+    assert {entry["seat"] for entry in view["log"]} == {0} and view["thinking"] == -1
+
+
+def test_my_tables(server: Running) -> None:
+    mine = server.table("muehle", "person", "open")
+    theirs = server.table("muehle", "person", "open")
+    both = server.table("kniffel", "person", "person")
+    theirs.join(1, "Bo")
+    bo = mine.join(1, "Bo")
+    tokens = [*mine.tokens.values(), *both.tokens.values(), "no token"]
+    mine.does(0, "action", action=0)
+    found = server.client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+    assert [(table["code"], table["yours"]) for table in found] == [(mine.code, [0]), (both.code, [0, 1])], "the latest first"
+    assert found[0]["hand"] == 1 and found[0]["game"] == "muehle" and not found[0]["over"] and found[0]["result"] is None
+    assert [seat["name"] for seat in found[0]["seats"]] == ["Guest 0", "Bo"]
+    assert [table["yours"] for table in server.client.post("/api/mine", json={"tokens": [*bo.tokens.values()]}).json()["tables"]] == [[1]]
+    assert server.client.post("/api/mine", json={"tokens": []}).json() == {"tables": []}
+
+
+# Live
+
+
+def test_two_browsers_see_the_same_numbered_entries(server: Running) -> None:
+    ada = server.table("kniffel", "person", "open")
+    bo = ada.join(1, "Bo")
+    with Watching(ada, 0) as first, Watching(bo, 0) as second:
+        made = []
+        rng = Random(2)
+        while len(made) < 30:
+            view = ada.view()
+            todo = ada.next_wish(view, rng.choice) or bo.next_wish(view, rng.choice)
+            made += (ada if todo["seat"] == 0 else bo).post("act", todo).json()["entries"]
+        last = made[-1]["number"]
+        seen = first.entries(last)
+        assert seen == second.entries(last)
+    assert seen[1:] == made and [entry["number"] for entry in seen] == list(range(1, last + 1))
+    with Watching(bo, 12) as resumed:
+        assert resumed.entries(last) == seen[12:], "exactly what was missed"
+    with Watching(bo, 3, {"Last-Event-ID": "20"}) as resumed:
+        assert resumed.entries(last) == seen[20:]
+    assert ada.get("/events", after=12).json() == {"entries": seen[12:], "more": False}
+    assert ada.get("/events", after=last).json() == {"entries": [], "more": False}
+
+
+def test_who_was_away_long_gets_everything_in_pages(server: Running) -> None:
+    table = server.table("kniffel", "person", "person")
+    last = play(table, 4, PAGE)["number"]
+    assert last > PAGE
+    first = table.get("/events").json()
+    assert first["more"] and [entry["number"] for entry in first["entries"]] == list(range(1, PAGE + 1))
+    rest = table.get("/events", after=PAGE).json()
+    assert not rest["more"]
+    with Watching(table, 0) as watching:
+        assert watching.entries(last) == first["entries"] + rest["entries"]
+
+
+def test_the_status_says_who_sits_and_who_thinks(server: Running) -> None:
+    table = server.table("muehle", "open", "computer", level=3)
+    with Watching(table, 0) as watching:
+        events = watching.events()
+        kind, number, status = next(events)
+        assert kind == "status" and number is None
+        assert not status["ready"] and [seat["taken"] for seat in status["seats"]] == [False, True]
+        ada = table.join(0, "Ada")
+        assert next(events)[2]["kind"] == "join"
+        assert next(events)[2]["seats"][0]["name"] == "Ada"
+        ada.does(0, "action", action=0)
+        told = [next(events) for _ in range(4)]
+    assert [(kind, data.get("thinking")) for kind, _, data in told if kind == "status"] == [("status", 1), ("status", -1)]
+    assert [data["seat"] for kind, _, data in told if kind == "entry"] == [0, 1]
+
+
+# OpenAPI
+
+
+def test_openapi_describes_every_route(server: Running) -> None:
+    schema = server.client.get("/schema/openapi.json").json()
+    assert len(schema["paths"]) == 16
+    assert all("operationId" in operation for path in schema["paths"].values() for operation in path.values())
+    act = schema["paths"]["/api/tables/{code}/act"]["post"]
+    assert {"200", "400", "403", "404", "409", "413", "422", "429"} <= set(act["responses"])
+    body = schema["components"]["schemas"]["ActWish"]["properties"]
+    assert body["do"]["enum"] == ["action", "throw", "undo", "consent", "refuse"]
+    assert body["message"]["examples"]
