@@ -55,9 +55,7 @@ class RingBoard:
 
     def lines(self) -> tuple[Line, ...]:
         """The track, and each colour's way from the last ring square into its goal."""
-        ways = [
-            Line((self.ring[self.start(colour) - 1], *self.goals[colour]), "line", token) for colour, token in enumerate(self.colours)
-        ]
+        ways = [Line((self.ring[self.start(colour) - 1], *self.goals[colour]), "line", token) for colour, token in enumerate(self.colours)]
         return (Line((*self.ring, self.ring[0])), *ways)
 
 
