@@ -4,6 +4,8 @@ What is hot is listed once, in pyproject.toml under [tool.hatch.build.targets.wh
 the same list. Everything also runs uncompiled, only slower, so a machine with no compiler is told so and goes on.
 """
 
+from __future__ import annotations
+
 import argparse
 import hashlib
 import os
@@ -15,10 +17,12 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 if TYPE_CHECKING:
     from mypyc.build import Extension
@@ -31,6 +35,14 @@ INLINE: Final = "-fno-semantic-interposition"  # nobody replaces our functions a
 STAMP: Final = BUILD / f"stamp.{sys.implementation.cache_tag}"
 
 
+class Options(TypedDict):
+    """What mypyc is told, by its own names."""
+
+    opt_level: str
+    multi_file: bool  # a C file a module, so that they are compiled side by side
+    group_name: str
+
+
 class Hook:
     """What pyproject.toml says about compiling."""
 
@@ -39,14 +51,13 @@ class Hook:
         hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
         self.patterns: list[str] = hook["include"]
         self.arguments: list[str] = hook["mypy-args"]
-        self.level: str = hook["options"]["opt_level"]
-        self.group: str = hook["options"]["group_name"]
+        self.options: Options = hook["options"]
         self.modules: list[Path] = sorted({path for pattern in self.patterns for path in TOP.glob(pattern)})
 
     def fingerprint(self) -> str:
         """Changes with the sources, the settings and whatever compiles them."""
         digest = hashlib.sha256()
-        for part in (sys.version, version("mypy"), version("librt"), self.level, self.group, INLINE, *self.arguments):
+        for part in (sys.version, version("mypy"), version("librt"), repr(self.options), INLINE, *self.arguments):
             digest.update(part.encode() + b"\0")
         for module in self.modules:
             digest.update(str(module.relative_to(TOP)).encode() + b"\0" + module.read_bytes() + b"\0")
@@ -88,49 +99,69 @@ def touch_built() -> None:
         path.touch()
 
 
-def extensions(hook: Hook) -> "Sequence[Extension]":
+def write_c(hook: Hook) -> list[Extension]:
     """Check the types and write the C code."""
     from mypyc.build import mypycify
 
     paths = [str(module.relative_to(TOP)) for module in hook.modules]
-    found = mypycify([*hook.arguments, *paths], opt_level=hook.level, group_name=hook.group, target_dir=str(BUILD))
+    found = mypycify([*hook.arguments, *paths], target_dir=str(BUILD), **hook.options)
     for extension in found:
         extension.extra_compile_args.append(INLINE)
     return found
 
 
-def build(found: "Sequence[Extension]") -> None:
-    """Compile the C code into the source tree."""
+def build(found: list[Extension], advance: Callable[[], None]) -> None:
+    """Compile the C code into the source tree, one file a core at a time."""
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
-    distribution = Distribution({"name": "parlour", "ext_modules": list(found), "package_dir": {"": "src"}})
-    command = distribution.get_command_obj("build_ext")
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for extension in self.extensions:
+                    extension.extra_objects = list(pool.map(partial(self.compile_one, extension), extension.sources))
+                    extension.sources = []  # only linking is left
+            super().build_extensions()
+
+        def compile_one(self, extension: Extension, source: str) -> str:
+            (made,) = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=list(extension.define_macros),
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+                depends=extension.depends,
+            )
+            advance()
+            return str(made)
+
+    distribution = Distribution({"name": "parlour", "ext_modules": found, "package_dir": {"": "src"}})
+    command = Build(distribution)
     command.inplace = True
+    command.force = True
     command.build_temp = str(BUILD / "objects")
     command.build_lib = str(BUILD / "lib")
     command.ensure_finalized()
     command.run()
 
 
-def step(number: int, words: str, work: "Callable[[], object]") -> None:
-    """Say what is being done, do it, and say how long it took."""
-    print(f"  [{number}/2] {words} …", flush=True)
-    start = time.perf_counter()
-    work()
-    print(f"        done in {time.perf_counter() - start:.0f} s", flush=True)
-
-
 def compile_all(hook: Hook, command: Sequence[str]) -> None:
-    names = " ".join(module.relative_to(PACKAGE).with_suffix("").as_posix().replace("/", ".") for module in hook.modules)
-    print(f"Compiling {len(hook.modules)} modules of the hot path: {names}", flush=True)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    start = time.perf_counter()
+    print(f"Compiling {len(hook.modules)} modules of the hot path with mypyc and {command[0]}", flush=True)
     remove_built()
     BUILD.mkdir(parents=True, exist_ok=True)
-    found: list[Extension] = []
-    step(1, "checking types and writing C", lambda: found.extend(extensions(hook)))
     os.environ["CC"] = shlex.join(command)
-    step(2, f"compiling C with {command[0]}", lambda: build(found))
+    with Progress(TextColumn("  {task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()) as progress:
+        writing = progress.add_task("checking types, writing C", total=1)
+        found = write_c(hook)
+        progress.update(writing, completed=1)
+        compiling = progress.add_task("compiling C", total=sum(len(list(extension.sources)) for extension in found))
+        build(found, lambda: progress.advance(compiling))
     STAMP.write_text(hook.fingerprint(), encoding="utf-8")
     touch_built()
+    print(f"Compiled in {time.perf_counter() - start:.0f} s")
 
 
 def main() -> int:
