@@ -13,7 +13,7 @@ CORES  ?= 2
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint types compile check-browser check-node lock clean
+.PHONY: help play test bench lint types compile uncompile check-browser check-node lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -37,6 +37,9 @@ types: $(VENV)/test
 
 compile: $(VENV)/run  ## Compile the hot path, if there is a C compiler
 	@$(BIN)/python tools/compile.py
+
+uncompile: $(VENV)/run  ## Go back to plain Python, for working on rules
+	@$(BIN)/python tools/compile.py --clean
 
 # The three marks in the virtual environment say which lock file is installed.
 

@@ -1,0 +1,53 @@
+"""The code in docs/adding-a-game.md runs, links in the documents lead somewhere. (The README's examples are doctests.)"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).parent.parent
+DOCUMENTS = [*sorted(TOP.glob("*.md")), *sorted((TOP / "docs").glob("*.md"))]
+CODE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)|<img src=\"([^\"]+)\"")
+
+# Runs after the page's code: the laws in small, on its game.
+CHECK = """
+from librt.random import Random
+from parlour import OVER
+state = GAME.start()
+assert state.playout(Random(1)) >= 7 and state.turn == OVER
+assert state.result().reason == "last_stone" and sorted(state.result().places) == [1, 2]
+assert GAME.position(state.text()).result() == state.result()
+"""
+
+
+def test_the_game_of_the_page_can_be_played(tmp_path: Path) -> None:
+    # In plain Python, as the page says: a compiled State cannot be extended by an uncompiled one.
+    shutil.copytree(TOP / "src" / "parlour", tmp_path / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    parts = CODE.findall((TOP / "docs" / "adding-a-game.md").read_text(encoding="utf-8"))
+    assert len(parts) == 3
+    code = "\n".join(part.replace("from __future__ import annotations\n", "") for part in parts)
+    script = tmp_path / "page.py"
+    script.write_text("from __future__ import annotations\n" + code + CHECK, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def slugs(document: Path) -> set[str]:
+    """The anchors that headings get when the document is shown."""
+    headings = re.findall(r"^#+ +(.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    missing = []
+    for path, anchor, picture in LINK.findall(document.read_text(encoding="utf-8")):
+        target = (document.parent / (path or picture)).resolve() if path or picture else document
+        if not target.exists() or (anchor and anchor not in slugs(target)):
+            missing.append(f"{path or picture}#{anchor}")
+    assert missing == []
