@@ -36,13 +36,16 @@ function Language() {
 
 const THEME_ICON = { system: "half", light: "sun", dark: "moon" };
 
+function turnLight() {
+  theme.value = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] ?? "system";
+}
+
 function Header() {
-  const nextTheme = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] ?? "system";
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("ui-home")}><${Logo} /></a>
     <div class="top-tools">
       <${Language} />
-      <button type="button" class="button bare" aria-label=${t("ui-theme", { now: t(`ui-theme-${theme.value}`) })} title=${t(`ui-theme-${theme.value}`)} onClick=${() => (theme.value = nextTheme)}>
+      <button type="button" class="button bare" aria-label=${t("ui-theme", { now: t(`ui-theme-${theme.value}`) })} title=${t(`ui-theme-${theme.value}`)} onClick=${turnLight}>
         <${Icon} name=${THEME_ICON[theme.value]} />
       </button>
       <button type="button" class="button bare" aria-pressed=${sound.value} aria-label=${t("ui-sound")} title=${t(sound.value ? "ui-sound-on" : "ui-sound-off")} onClick=${() => (sound.value = !sound.value)}>

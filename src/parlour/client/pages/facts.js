@@ -12,8 +12,8 @@ export function players(seats) {
 
 /** @param {{ seats: number[], minutes: number }} props */
 export function Facts({ seats, minutes }) {
-  return html`<p class="facts">
+  return html`<span class="facts">
     <span><${Icon} name="people" size="18" />${players(seats)}</span>
     <span><${Icon} name="clock" size="18" />${t("page-minutes", { minutes })}</span>
-  </p>`;
+  </span>`;
 }

@@ -8,8 +8,8 @@ ui-try-again = Noch einmal versuchen
 ui-to-shelf = Zum Regal
 
 ui-language = Sprache
-ui-language-en = English
-ui-language-de = Deutsch
+ui-language-en = EN, English
+ui-language-de = DE, Deutsch
 ui-theme = Licht: { $now }. Wechseln
 ui-theme-system = wie im System
 ui-theme-light = hell

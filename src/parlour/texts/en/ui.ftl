@@ -8,8 +8,8 @@ ui-try-again = Try again
 ui-to-shelf = To the shelf
 
 ui-language = Language
-ui-language-en = English
-ui-language-de = Deutsch
+ui-language-en = EN, English
+ui-language-de = DE, Deutsch
 ui-theme = Light: { $now }. Change
 ui-theme-system = as in the system
 ui-theme-light = light

@@ -1,0 +1,205 @@
+"""A game's page: its form is made from declarations, keeps what was filled in, and lays a table."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from parlour.catalogue import SHELF, game
+from tests.browser.conftest import PHONE, Box, Visit
+
+GAMES = [entry.id for entry in SHELF]
+MANY = next(id for id in GAMES if len(game(id).seats) > 1)
+OPTIONED = [(id, option.name) for id in GAMES for option in game(id).options.values()]
+SEATED = [(id, option.name) for id in GAMES for option in game(id).options.values() if option.seats]
+
+
+def open_variants(page: Page) -> None:
+    page.locator(".variants summary").click()
+    expect(page.locator(".option").first).to_be_visible()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_one_click_starts_a_game_against_the_computer(visit: Visit, id: str) -> None:
+    page = visit(f"/game/{id}")
+    start = page.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport()
+    start.click()
+    expect(page).to_have_url(re.compile(r"/table/\w+$"))
+    code = page.url.rsplit("/", 1)[1]
+    assert list(page.evaluate("code => JSON.parse(localStorage.getItem(`parlour.seats.${code}`))", code)) == ["0"]
+    page.go_back()
+    expect(start).to_be_visible()
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_has_words_for_everything(visit: Visit, id: str, language: str) -> None:
+    page = visit(f"/game/{id}", language=language)
+    expect(page.locator(".game-picture .picture").first).to_be_visible()
+    expect(page.locator(".rules-text h2").first).to_be_visible()
+    if game(id).options:
+        open_variants(page)
+    # a message that is missing shows its id instead
+    assert re.findall(r"\b(?:ui|page|game|option|box|colour|level)-[\w.-]+", page.locator("body").inner_text()) == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_form_has_a_field_for_every_option_that_matters(visit: Visit, id: str) -> None:
+    page = visit(f"/game/{id}")
+    declared = game(id)
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    if not declared.options:
+        expect(page.locator(".variants")).to_have_count(0)
+        return
+    open_variants(page)
+    for seats in declared.seats:
+        if len(declared.seats) > 1:
+            page.locator(f"input[name=seats][value='{seats}']").check()
+        matter = [option for option in declared.options.values() if not option.seats or seats in option.seats]
+        expect(page.locator(".option")).to_have_count(len(matter))
+        expect(page.locator(".option .switch")).to_have_count(sum(option.kind == "switch" for option in matter))
+        expect(page.locator(".option input[type=number]")).to_have_count(sum(option.kind == "number" for option in matter))
+        expect(page.locator(".option select")).to_have_count(sum(option.kind == "choice" for option in matter))
+
+
+def test_options_of_every_kind_reach_the_table(visit: Visit, box: Box) -> None:
+    for id in GAMES:
+        options = game(id).options
+        if not options:
+            continue
+        page = visit(f"/game/{id}")
+        open_variants(page)
+        wanted = {}
+        for at, option in enumerate(option for option in options.values() if not option.seats or game(id).usual_seats in option.seats):
+            field = page.locator(".option").nth(at)
+            wanted[option.name] = value = next(sample for sample in (*option.samples(), option.default) if sample != option.default)
+            if option.kind == "switch":
+                field.locator("input").set_checked(bool(value))
+            elif option.kind == "number":
+                field.locator("input").fill(str(value))
+                field.locator("input").press("Tab")
+            else:
+                field.locator("select").select_option(str(value))
+        expect(page.locator(".variants summary")).to_contain_text("changed")
+        with page.expect_request("**/api/tables") as sent:
+            page.get_by_role("button", name="Start").click()
+        assert json.loads(sent.value.post_data or "")["options"] == wanted
+        refused = page.locator(".form-trouble")  # two variants may exclude each other; then the page must say so
+        expect(page.locator(".table-page, .form-trouble, [data-page=table] main").first).to_be_visible()
+        if refused.count():
+            expect(refused).to_contain_text(re.compile(r"\w"))
+
+
+def test_a_number_outside_its_bounds_comes_back_inside(visit: Visit) -> None:
+    id, name = next((id, name) for id, name in OPTIONED if game(id).options[name].kind == "number")
+    option = game(id).options[name]
+    page = visit(f"/game/{id}")
+    open_variants(page)
+    field = page.locator(".option input[type=number]").first
+    field.fill(str(option.high + 1000))
+    field.press("Tab")
+    numbers = [option for option in game(id).options.values() if option.kind == "number"]
+    expect(field).to_have_value(str(numbers[0].high))
+
+
+def test_a_half_filled_form_survives_reload_and_back(visit: Visit) -> None:
+    page = visit(f"/game/{MANY}")
+    most = max(game(MANY).seats)
+    page.locator(f"input[name=seats][value='{most}']").check()
+    page.get_by_label("Name").first.fill("Zoë")
+    page.locator("input[name=kind-1][value=open]").check()
+    page.locator("select[aria-label=Strength]").last.select_option("3")
+
+    def as_filled() -> None:
+        expect(page.locator(f"input[name=seats][value='{most}']")).to_be_checked()
+        expect(page.get_by_label("Name").first).to_have_value("Zoë")
+        expect(page.locator("input[name=kind-1][value=open]")).to_be_checked()
+        expect(page.locator("select[aria-label=Strength]").last).to_have_value("3")
+
+    page.reload()
+    as_filled()
+    page.get_by_role("link", name="To the shelf", exact=True).click()
+    expect(page.locator(".lid").first).to_be_visible()
+    page.go_back()
+    as_filled()
+    few = min(game(MANY).seats)
+    page.locator(f"input[name=seats][value='{few}']").check()
+    page.locator(f"input[name=seats][value='{most}']").check()
+    as_filled()
+
+
+def test_the_last_name_is_remembered_at_the_next_game(visit: Visit) -> None:
+    first, second = GAMES[0], GAMES[1]
+    page = visit(f"/game/{first}")
+    page.get_by_label("Name").first.fill("Zoë")
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.goto(f"/game/{second}")
+    expect(page.get_by_label("Name").first).to_have_value("Zoë")
+
+
+def test_a_table_of_computers_alone_is_refused_in_words(visit: Visit) -> None:
+    page = visit(f"/game/{GAMES[0]}")
+    page.locator("input[name=kind-0][value=computer]").check()
+    expect(page.get_by_role("status").filter(has_text="Somebody has to play")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page).to_have_url(re.compile("/game/"))
+
+
+def test_an_answer_that_got_lost_does_not_lay_a_second_table(visit: Visit) -> None:
+    page = visit(f"/game/{GAMES[0]}")
+    codes: list[str] = []
+
+    def lose_the_first_answer(route: object, request: Request) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]  # Playwright's Route
+        codes.append(answer.json()["code"])
+        if len(codes) == 1:
+            route.abort()  # type: ignore[attr-defined]
+        else:
+            route.fulfill(response=answer)  # type: ignore[attr-defined]
+
+    page.route("**/api/tables", lose_the_first_answer)
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile("/table/"), timeout=15_000)
+    assert len(codes) == 2
+    assert codes[0] == codes[1] == page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_rules_can_be_linked_to(visit: Visit, id: str) -> None:
+    page = visit(f"/game/{id}")
+    last = page.locator(".rules-contents a").last
+    expect(last).to_be_visible()
+    anchor = (last.get_attribute("href") or "").removeprefix("#")
+    page.goto(f"/game/{id}#{anchor}")
+    heading = page.locator(f".rules-text #{anchor}")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_have_class(re.compile("marked"))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_phone_has_start_at_the_thumb_and_nothing_sticks_out(visit: Visit, id: str) -> None:
+    page = visit(f"/game/{id}", size=PHONE)
+    expect(page.get_by_role("button", name="Start")).to_be_in_viewport()
+    expect(page.locator(".rules-text")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_the_whole_form_by_keyboard(visit: Visit) -> None:
+    page = visit(f"/game/{MANY}")
+    page.locator("input[name=seats]:checked").focus()
+    before = page.locator("input[name=seats]:checked").input_value()
+    page.keyboard.press("ArrowLeft" if int(before) > min(game(MANY).seats) else "ArrowRight")
+    expect(page.locator(f"input[name=seats][value='{before}']")).not_to_be_checked()
+    page.keyboard.press("Tab")
+    expect(page.locator("input[name=kind-0][value=person]")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.type("Kim")
+    expect(page.get_by_label("Name").first).to_have_value("Kim")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/table/"))

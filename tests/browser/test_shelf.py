@@ -1,0 +1,143 @@
+"""The shelf: boxes that open, what is remembered, and what is said when something is missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from parlour.catalogue import BOXES, SHELF
+from tests.browser.conftest import PHONE, Box, Laid, Visit
+
+GAME = SHELF[0]
+
+
+def lids(page: Page) -> list[str]:
+    expect(page.locator(".lid").first).to_be_visible()
+    return page.locator(".lid-title").all_inner_texts()
+
+
+def test_the_shelf_shows_the_boxes_that_have_games(desktop: Page) -> None:
+    filled = [box for box in BOXES if any(box in entry.boxes for entry in SHELF)]
+    assert len(lids(desktop)) == len(filled)
+    expect(desktop).to_have_title("What shall we play? · Parlour")
+
+
+def test_a_box_opens_by_mouse_and_by_keyboard_and_stays_open_after_a_reload(desktop: Page) -> None:
+    lid = desktop.locator(".lid").nth(1)
+    expect(lid).to_have_attribute("aria-expanded", "false")
+    lid.click()
+    expect(lid).to_have_attribute("aria-expanded", "true")
+    expect(desktop.locator(".lid[aria-expanded=true]")).to_have_count(1)
+    desktop.reload()
+    expect(lid).to_have_attribute("aria-expanded", "true")
+    lid.focus()
+    desktop.keyboard.press("Enter")
+    expect(lid).to_have_attribute("aria-expanded", "false")
+    desktop.keyboard.press("Space")
+    expect(lid).to_have_attribute("aria-expanded", "true")
+    expect(desktop.locator(".game-card:visible").first).to_be_visible()
+
+
+def test_every_game_of_a_box_has_a_picture_and_leads_to_its_page(desktop: Page) -> None:
+    cards = desktop.locator(".game-card:visible")
+    expect(cards).to_have_count(sum(BOXES[0] in entry.boxes for entry in SHELF))
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        expect(card.locator(".picture")).to_be_visible()
+    cards.first.click()
+    expect(desktop).to_have_url(re.compile(r"/game/\w+$"))
+    expect(desktop.locator("main")).to_be_focused()
+    desktop.go_back()
+    expect(cards.first).to_be_visible()
+
+
+def test_language_is_switched_and_remembered(desktop: Page) -> None:
+    english = lids(desktop)
+    desktop.get_by_role("button", name="Deutsch").click()
+    expect(desktop.locator("h1")).to_have_text("Was spielen wir?")
+    expect(desktop.locator("html")).to_have_attribute("lang", "de")
+    assert lids(desktop) != english
+    desktop.reload()
+    expect(desktop.locator("h1")).to_have_text("Was spielen wir?")
+    expect(desktop.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_browsers_own_language_counts_until_somebody_chooses(visit: Visit) -> None:
+    expect(visit("/", language="de").locator("h1")).to_have_text("Was spielen wir?")
+
+
+def test_light_and_dark_are_switched_and_remembered(desktop: Page) -> None:
+    expect(desktop.locator("h1")).to_be_visible()
+
+    def paper() -> str:
+        colour = desktop.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        assert isinstance(colour, str)
+        return colour
+
+    light = paper()
+    switch = desktop.get_by_role("button", name=re.compile("^Light:"))
+    switch.click()  # from the system's wish to light
+    assert paper() == light
+    switch.click()
+    assert paper() != light
+    desktop.reload()
+    expect(desktop.locator("h1")).to_be_visible()
+    assert paper() != light
+
+
+def test_sound_is_off_until_asked_for(desktop: Page) -> None:
+    switch = desktop.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    desktop.reload()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def test_tables_one_sits_at_are_listed_and_lead_back(desktop: Page, lay: Callable[..., Laid]) -> None:
+    expect(desktop.locator(".mine-none")).to_be_visible()
+    laid = lay(GAME.id, "person", "open")
+    laid.sit(desktop)
+    desktop.goto("/")
+    card = desktop.locator(f".table-card[href='/table/{laid.code}']")
+    expect(card).to_contain_text("Waiting for players")
+    card.click()
+    expect(desktop).to_have_url(re.compile(f"/table/{laid.code}$"))
+
+
+def test_the_skip_link_comes_first_and_leads_to_the_page(desktop: Page) -> None:
+    expect(desktop.locator("h1")).to_be_visible()
+    desktop.keyboard.press("Tab")
+    expect(desktop.locator(".skip")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("main")).to_be_focused()
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit) -> None:
+    for language in ("en", "de"):
+        page = visit("/", size=PHONE, language=language)
+        expect(page.locator(".game-card:visible").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/table/nosuchtable")
+    expect(page.locator("h1")).to_have_text("This table does not exist")
+    page.get_by_role("link", name="To the shelf", exact=True).click()
+    expect(page.locator(".lid").first).to_be_visible()
+    page.goto("/game/nosuchgame")
+    expect(page.locator("h1")).to_have_text("This game is not on the shelf")
+
+
+def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(visit: Visit, own_box: Box) -> None:
+    page = visit("/", at=own_box)
+    expect(page.locator(".lid").first).to_be_visible()
+    own_box.kill()
+    page.locator(".game-card:visible").first.click()
+    expect(page.locator(".banner")).to_contain_text("No connection", timeout=15_000)
+    expect(page.locator("h1")).to_have_text("The box cannot be reached", timeout=15_000)
+    own_box.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(page.locator(".banner")).to_have_count(0)
