@@ -18,6 +18,7 @@ export type GameOption = {
   choices: string[];
   low: number;
   high: number;
+  off: boolean; // 0 is allowed too
   seats: number[];
   source: string;
 };

@@ -18,6 +18,7 @@ class Option:
     choices: tuple[str, ...] = ()  # the values of a choice, in the order of the form
     low: int = 0  # bounds of a number, both included
     high: int = 0
+    off: bool = False  # a number that may also be 0, which switches the rule off
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
     source: str = ""  # where it is printed, or the ruling that made it
 
@@ -31,7 +32,8 @@ class Option:
         """The value, if it is one of this option's."""
         if self.kind == "switch" and isinstance(value, bool):
             return value
-        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+        in_bounds = isinstance(value, int) and (self.low <= value <= self.high or (self.off and value == 0))
+        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool) and in_bounds:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
@@ -40,7 +42,9 @@ class Option:
     def allowed(self) -> str:
         if self.kind == "switch":
             return "true or false"
-        return f"{self.low} to {self.high}" if self.kind == "number" else some(self.choices)
+        if self.kind == "choice":
+            return some(self.choices)
+        return f"{'0 (off), or ' if self.off else ''}{self.low} to {self.high}"
 
     def samples(self) -> tuple[OptionValue, ...]:
         """Values that show the option's range, for tests and forms."""
@@ -48,7 +52,8 @@ class Option:
             return (False, True)
         if self.kind == "choice":
             return self.choices
-        return tuple(dict.fromkeys((int(self.default), self.low, min(self.high, self.low + 1))))
+        least = (0, self.low) if self.off else (self.low, min(self.high, self.low + 1))
+        return tuple(dict.fromkeys((int(self.default), *least)))
 
 
 @dataclass(frozen=True, slots=True)

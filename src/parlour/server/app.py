@@ -68,7 +68,15 @@ async def get_game(id: str) -> wire.GameInfo:
 
 def option_info(option: Option) -> wire.GameOption:
     return wire.GameOption(
-        option.name, option.kind, option.default, list(option.choices), option.low, option.high, list(option.seats), option.source
+        option.name,
+        option.kind,
+        option.default,
+        list(option.choices),
+        option.low,
+        option.high,
+        option.off,
+        list(option.seats),
+        option.source,
     )
 
 

@@ -61,6 +61,7 @@ class GameOption(Struct):
     choices: list[str]
     low: int
     high: int
+    off: bool
     seats: list[int]
     source: str
 

@@ -51,15 +51,20 @@ function OptionField({ game, option, value, set }) {
  */
 function NumberField({ id, about, option, value, set }) {
   const { low, high } = option;
+  const least = option.off ? 0 : low;
   /** @param {number} wanted */
-  const within = (wanted) => Math.min(high, Math.max(low, Math.round(wanted)));
+  const within = (wanted) => {
+    const whole = Math.round(wanted);
+    if (option.off && whole < low) return whole < value || whole <= 0 ? 0 : low; // between off and the lowest figure there is nothing
+    return Math.min(high, Math.max(low, whole));
+  };
   return html`<div class="stepper">
-    <button type="button" class="button bare" aria-label=${t("page-less")} aria-disabled=${value <= low} onClick=${() => set(within(value - 1))}><${Icon} name="minus" size="18" /></button>
+    <button type="button" class="button bare" aria-label=${t("page-less")} aria-disabled=${value <= least} onClick=${() => set(within(value - 1))}><${Icon} name="minus" size="18" /></button>
     <input
       type="number"
       class="text"
       id=${id}
-      min=${low}
+      min=${least}
       max=${high}
       step="1"
       value=${value}

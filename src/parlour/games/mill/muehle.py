@@ -85,7 +85,7 @@ GAME = Muehle(
         Option("take_from_mill_if_all", False, source="R2"),
         Option("double_mill_takes_two", False, source="R3"),
         Option("may_decline", False, source="R4"),
-        Option("repetition_draw", 3, low=0, high=9, source="R10"),
-        Option("no_mill_limit", 50, low=0, high=500, source="R10"),
+        Option("repetition_draw", 3, low=2, high=9, off=True, source="R10"),
+        Option("no_mill_limit", 50, low=1, high=500, off=True, source="R10"),
     ),
 )
