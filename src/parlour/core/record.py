@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from parlour.core.chance import commitment, outcome
-from parlour.core.errors import ParlourError, RecordError
+from parlour.core.errors import ParlourError, RecordError, some
 from parlour.core.game import Game
 from parlour.core.result import Result
 from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER, State
 
 FORMAT = 1
+PARTS = ("parlour", "game", "version", "options", "seats", "commitment", "seed", "actions", "result")
+RESULT_PARTS = ("places", "scores", "reason")
+HASH = re.compile("([0-9a-f]{64})?")
 SCHEMA = Path(__file__).with_name("record.schema.json")
 
 
@@ -70,6 +74,7 @@ class _Reader:
         self.data: dict[str, object] = data
 
     def record(self) -> Record:
+        self.exactly(self.data, PARTS, "a record")
         if self.number("parlour") != FORMAT:
             raise RecordError(f"this is record format {self.data['parlour']!r}; this Parlour reads format {FORMAT}")
         options = self.data.get("options")
@@ -81,18 +86,35 @@ class _Reader:
             options={str(name): value for name, value in options.items()},
             seats=tuple(str(name) for name in self.list("seats", str)),
             actions=tuple(self.numbers(self.data, "actions")),
-            commitment=self.text("commitment"),
-            seed=self.text("seed"),
+            commitment=self.hash("commitment"),
+            seed=self.hash("seed"),
             result=self.result(),
         )
 
     def result(self) -> Result | None:
-        data = self.data.get("result")
+        data = self.data["result"]
         if data is None:
             return None
-        if not isinstance(data, dict) or not isinstance(data.get("reason"), str):
+        if not isinstance(data, dict):
             raise RecordError("result must be null or an object with places, scores and reason")
+        self.exactly(data, RESULT_PARTS, "a result")
+        if not isinstance(data["reason"], str):
+            raise RecordError("the reason of a result must be a text")
         return Result(tuple(self.numbers(data, "places")), tuple(self.numbers(data, "scores")), str(data["reason"]))
+
+    @staticmethod
+    def exactly(data: Mapping[str, object], parts: Sequence[str], what: str) -> None:
+        """The parts that the schema requires are there, and no others."""
+        missing = [part for part in parts if part not in data]
+        unknown = [str(part) for part in data if part not in parts]
+        if missing or unknown:
+            raise RecordError(f"{what} must have {', '.join(parts)}; missing: {some(missing)}; unknown: {some(unknown)}")
+
+    def hash(self, name: str) -> str:
+        value = self.text(name)
+        if not HASH.fullmatch(value):
+            raise RecordError(f"{name} must be empty or 64 hexadecimal digits, not {value!r}")
+        return value
 
     def text(self, name: str) -> str:
         value = self.data.get(name)

@@ -1,0 +1,228 @@
+"""Records: what is written comes back, and nothing that was changed passes for the game that was played."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator, ValidationError
+from librt.random import Random
+
+from parlour.catalogue import game
+from parlour.core.chance import commitment, new_seed, outcome
+from parlour.core.errors import RecordError
+from parlour.core.record import SCHEMA, Record, replay, verify
+from parlour.core.result import Result
+from parlour.core.state import CHANCE, OVER
+
+SEED = "5eed" * 16
+VALIDATOR = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
+
+
+def record_of(id: str, seats: int, **options: bool) -> Record:
+    """A whole game with dice from the seed and decisions at random."""
+    found = game(id)
+    state = found.start(seats, **options)
+    rng = Random(3)
+    actions: list[int] = []
+    throws = 0
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            actions.append(outcome(SEED, throws, state))
+            throws += 1
+        else:
+            actions.append(state.sample(rng))
+        state.apply(actions[-1])
+    return Record(
+        game=id,
+        version=found.version,
+        options=options,
+        seats=tuple("ABCD"[:seats]),
+        actions=tuple(actions),
+        commitment=commitment(SEED),
+        seed=SEED,
+        result=state.result(),
+    )
+
+
+@pytest.fixture(scope="module")
+def mill() -> Record:
+    return record_of("muehle", 2, flying=False)
+
+
+@pytest.fixture(scope="module")
+def ludo() -> Record:
+    return record_of("maedn", 3)
+
+
+def data(record: Record) -> dict[str, object]:
+    decoded: dict[str, object] = json.loads(record.to_json())
+    return decoded
+
+
+def test_a_record_comes_back_from_json(mill: Record, ludo: Record) -> None:
+    for record in (mill, ludo):
+        VALIDATOR.validate(data(record))
+        assert Record.from_json(record.to_json()) == record
+        assert Record.from_json(record.to_json().encode()) == record
+
+
+def test_verify_says_what_it_checked(mill: Record, ludo: Record) -> None:
+    verdict = verify(game("maedn"), ludo)
+    assert (verdict.actions, verdict.dice_checked) == (len(ludo.actions), True)
+    assert verdict.throws > 100
+    assert verdict.state.result() == ludo.result
+    assert verify(game("muehle"), mill).throws == 0
+
+
+def test_without_its_seed_the_dice_stay_unchecked(ludo: Record) -> None:
+    verdict = verify(game("maedn"), replace(ludo, seed=""))
+    assert not verdict.dice_checked
+    assert replay(game("maedn"), replace(ludo, seed="", commitment="")).result() == ludo.result
+
+
+def test_a_changed_decision_is_caught(ludo: Record) -> None:
+    found = game("maedn")
+    state = found.start(3)
+    for at, action in enumerate(ludo.actions):
+        others = [other for other in state.legal() if other != action]
+        if state.turn != CHANCE and others:
+            changed = replace(ludo, actions=(*ludo.actions[:at], others[0], *ludo.actions[at + 1 :]))
+            with pytest.raises(RecordError):
+                verify(found, changed)
+            return
+        state.apply(action)
+    pytest.fail("the game has no decision to change")
+
+
+def test_an_illegal_action_is_named_with_its_number(mill: Record) -> None:
+    twice = replace(mill, actions=(mill.actions[0], mill.actions[0], *mill.actions[2:]))
+    with pytest.raises(RecordError, match=f"action 2: action {mill.actions[0]} is not legal here"):
+        verify(game("muehle"), twice)
+
+
+def test_a_changed_die_is_caught(ludo: Record) -> None:
+    first = ludo.actions[0]
+    changed = replace(ludo, actions=(first % 6 + 1, *ludo.actions[1:]))
+    with pytest.raises(RecordError, match=f"action 1: the dice show {first % 6 + 1}, but the seed gives {first}"):
+        verify(game("maedn"), changed)
+
+
+def test_another_seed_is_caught_even_with_its_own_commitment(ludo: Record) -> None:
+    other = new_seed()
+    with pytest.raises(RecordError, match="committed"):
+        verify(game("maedn"), replace(ludo, seed=other))
+    with pytest.raises(RecordError, match="the seed gives"):
+        verify(game("maedn"), replace(ludo, seed=other, commitment=commitment(other)))
+
+
+def test_a_wrong_commitment_is_caught(ludo: Record) -> None:
+    with pytest.raises(RecordError, match="not the one that was committed to"):
+        verify(game("maedn"), replace(ludo, commitment="0" * 64))
+
+
+def test_a_seed_that_is_not_hex_is_refused(mill: Record) -> None:
+    with pytest.raises(RecordError, match="not hex"):
+        verify(game("muehle"), replace(mill, seed="x" * 64))
+
+
+def test_a_wrong_result_is_caught(mill: Record) -> None:
+    assert mill.result is not None
+    turned = Result(mill.result.places[::-1], mill.result.scores[::-1], mill.result.reason)
+    for wrong in (None, Result((1, 1), (0, 0), "repetition"), turned, replace(mill.result, reason="agreed")):
+        if wrong != mill.result:
+            with pytest.raises(RecordError, match="but replaying gives"):
+                verify(game("muehle"), replace(mill, result=wrong))
+
+
+def test_a_result_before_the_end_is_caught(mill: Record) -> None:
+    with pytest.raises(RecordError, match="replaying gives None"):
+        verify(game("muehle"), replace(mill, actions=mill.actions[:-1]))
+
+
+def test_actions_after_the_end_are_caught(mill: Record) -> None:
+    with pytest.raises(RecordError, match=f"action {len(mill.actions) + 1}"):
+        verify(game("muehle"), replace(mill, actions=(*mill.actions, 0)))
+
+
+def test_another_version_is_refused(mill: Record) -> None:
+    with pytest.raises(RecordError, match="recorded with version 99 of muehle"):
+        verify(game("muehle"), replace(mill, version=99))
+
+
+def test_a_setup_that_the_game_does_not_have_is_refused(mill: Record) -> None:
+    with pytest.raises(RecordError, match="players: 2"):
+        verify(game("muehle"), replace(mill, seats=("A", "B", "C")))
+    with pytest.raises(RecordError, match="has no option 'wings'"):
+        verify(game("muehle"), replace(mill, options={"wings": True}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "no", "[]", "null", "1", '"x"', "{}", "{", '{"parlour": 1}', "[" * 100_000, "\x00", b"\xff\xfe\x00", '{"parlour": true}', "NaN"],
+)
+def test_nonsense_is_no_record(text: str | bytes) -> None:
+    with pytest.raises(RecordError):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("parlour", 2),
+        ("parlour", "1"),
+        ("parlour", None),
+        ("game", 5),
+        ("version", "1"),
+        ("version", True),
+        ("options", []),
+        ("options", {"flying": None}),
+        ("options", {"flying": 1.5}),
+        ("seats", "AB"),
+        ("seats", [1, 2]),
+        ("actions", [1.5]),
+        ("actions", [True]),
+        ("actions", "12"),
+        ("actions", {}),
+        ("commitment", None),
+        ("commitment", "abc"),
+        ("seed", 12),
+        ("seed", "5EED" * 16),
+        ("colour", "red"),
+        ("result", "white"),
+        ("result", {"places": [1, 2]}),
+        ("result", {"places": "12", "scores": [1, 0], "reason": "blocked"}),
+        ("result", {"places": [1, 2], "scores": [1, 0], "reason": 5}),
+        ("result", {"places": [1, 2], "scores": [1, 0], "reason": "blocked", "winner": 0}),
+    ],
+)
+def test_a_wrong_part_is_refused_by_schema_and_reader_alike(mill: Record, part: str, value: object) -> None:
+    broken = {**data(mill), part: value}
+    with pytest.raises(ValidationError):
+        VALIDATOR.validate(broken)
+    with pytest.raises(RecordError):
+        Record.from_json(json.dumps(broken))
+
+
+@pytest.mark.parametrize("part", ["parlour", "game", "version", "options", "seats", "commitment", "seed", "actions", "result"])
+def test_a_missing_part_is_refused_by_schema_and_reader_alike(mill: Record, part: str) -> None:
+    broken = data(mill)
+    del broken[part]
+    with pytest.raises(ValidationError):
+        VALIDATOR.validate(broken)
+    with pytest.raises(RecordError, match=part):
+        Record.from_json(json.dumps(broken))
+
+
+def test_huge_numbers_are_refused_as_actions_not_as_errors_of_the_machine(mill: Record) -> None:
+    for wild in (10**40, -(10**40), 1 << 63, -1):
+        with pytest.raises(RecordError, match="action 1"):
+            verify(game("muehle"), Record.from_json(replace(mill, actions=(wild,)).to_json()))
+
+
+def test_names_keep_their_letters(mill: Record, tmp_path: Path) -> None:
+    named = replace(mill, seats=("Änne", "Ωμέγα"))
+    path = tmp_path / "record.json"
+    path.write_text(named.to_json(), encoding="utf-8")
+    assert "Änne" in path.read_text(encoding="utf-8")
+    assert Record.from_json(path.read_bytes()).seats == named.seats
