@@ -1,1 +1,133 @@
-# The command line.
+# Die Kommandozeile.
+
+cli-help = Klassische Familienspiele nach den gedruckten Regeln: im Browser, im Terminal, in Python.
+cli-help-serve = Die Schachtel öffnen: auf diesem Rechner anbieten und die Adresse zeigen.
+cli-help-games = Das Regal zeigen: jedes Spiel mit Schachteln, Spielerzahl und Dauer.
+cli-help-rules = Die Regeln eines Spiels lesen.
+cli-help-play = Im Terminal gegen den Computer spielen.
+cli-help-verify = Eine aufgeschriebene Partie nachspielen und ihre Würfe prüfen.
+cli-help-doctor = Zeigen, was läuft: kompiliert oder nicht, welche Versionen, wo die Daten liegen.
+cli-help-perft = Zugfolgen ab einer Stellung zählen, Tiefe um Tiefe.
+
+cli-help-game = Kennung oder Titel eines Spiels, wie in `parlour games`.
+cli-help-language = Die Sprache; sonst die des Terminals.
+cli-help-seats = Die Zahl der Spieler.
+cli-help-option = Eine gedruckte Variante, etwa flying=nein; auch mehrmals.
+cli-help-host = Die Adresse, an der gelauscht wird.
+cli-help-port = Der Port, an dem gelauscht wird; ist er besetzt, der nächste freie.
+cli-help-data = Die Datei, in der die Tische liegen.
+cli-help-open = Auch den Browser öffnen.
+cli-help-anchor = Nur diesen Abschnitt.
+cli-help-seat = Dein Platz, von 1 an; mehrmals angegeben, teilen sich mehrere die Tastatur.
+cli-help-watch = Keinen Platz nehmen: den Computern zusehen.
+cli-help-level = Wie stark der Computer ist: 1 bis 3.
+cli-help-seed = Gleicher Text, gleiche Würfe.
+cli-help-quick = Würfe und erzwungene Züge geschehen von selbst.
+cli-help-save = Die Partie in diese Datei schreiben.
+cli-help-record = Eine aufgeschriebene Partie.
+cli-help-depth = Wie viele Züge tief.
+cli-help-position = Die Stellung in der Notation des Spiels; sonst die Grundstellung.
+
+cli-unknown-language = Auf „{ $language }“ gibt es keine Texte. Es gibt: { $languages }.
+cli-unknown-game = Im Regal steht kein Spiel „{ $name }“. Es gibt: { $games }.
+cli-unknown-game-near = Im Regal steht kein Spiel „{ $name }“. Meinst du { $near }?
+cli-unknown-option = { $game } hat keine Option „{ $name }“. Es gibt: { $options }.
+cli-unknown-anchor = Die Regeln von { $game } haben keinen Abschnitt „{ $anchor }“. Es gibt: { $anchors }.
+cli-wrong-seats = { $game } ist für { $seats } Spieler.
+cli-wrong-seat = Die Plätze sind von 1 bis { $seats } gezählt.
+cli-wrong-value = { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+cli-wrong-position = { $error }
+cli-allowed-switch = ja oder nein
+cli-allowed-number = { $low } bis { $high }
+cli-no-folder = Den Ordner { $path } gibt es nicht.
+cli-file-unreadable = { $path } lässt sich nicht lesen: { $error }.
+cli-file-too-large = { $path } ist zu groß für eine aufgeschriebene Partie.
+
+cli-serving-stop = Strg+C schließt sie.
+cli-cannot-serve = An { $host } lässt sich nicht lauschen: { $error }.
+
+cli-column-game = Spiel
+cli-column-players = Spieler
+cli-column-minutes = Minuten
+cli-column-boxes = In der Schachtel
+cli-games-next = parlour play SPIEL beginnt eines, parlour rules SPIEL erklärt es.
+
+cli-you = du
+cli-computer = Computer, Stufe { $level }
+cli-welcome = Tippe einen Zug oder seine Nummer; hilfe zeigt, was sonst noch geht.
+cli-commitment = Die Würfe stehen schon fest. Ihr Siegel: { $commitment }
+cli-seed = Die Würfe kamen aus dem Startwert { $seed }
+cli-thinking = { $colour } denkt nach …
+cli-hint-thinking = Kurz nachgedacht …
+cli-ask-move = Dein Zug
+cli-throw-first = Erst die Würfel: drücke Enter.
+cli-more-moves = … und { $count } weitere: züge zeigt alle.
+cli-no-move = „{ $text }“ ist hier kein erlaubter Zug. züge zeigt alle, hilfe, was sonst noch geht.
+cli-no-throw = „{ $text }“ bedeutet hier nichts. Enter würfelt, hilfe hilft.
+cli-see-rules = (Regeln { $anchor }: { $section })
+cli-hint = Ein guter Zug: { $move }
+cli-undone = Zurückgenommen.
+cli-undone-dice = Zurückgenommen. Die Würfe bleiben, wie sie waren.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
+cli-left = Du hast den Tisch verlassen.
+cli-saved = Aufgeschrieben in { $path }
+cli-over = Das Spiel ist aus
+cli-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+# Was man am Tisch tippen kann; mehrere Wörter dürfen dasselbe meinen.
+cli-word-help = hilfe, help, ?
+cli-word-moves = züge, zuege, moves
+cli-word-board = brett, board
+cli-word-hint = tipp, hint
+cli-word-undo = zurück, zurueck, undo
+cli-word-rules = regeln, rules
+cli-word-quit = ende, quit, exit
+cli-play-help =
+    ein Zug  in der Notation des Spiels, oder seine Nummer in der Liste
+    Enter    würfelt; macht den Zug, wenn es nur einen gibt
+    züge     alle erlaubten Züge
+    brett    das Brett noch einmal
+    tipp     ein guter Zug
+    zurück   vor deinen letzten Zug zurück
+    regeln   die Regeln; regeln ABSCHNITT für einen Teil davon
+    ende     verlässt den Tisch
+
+cli-record-replays = { $actions ->
+        [one] 1 Aktion lässt
+       *[other] { $actions } Aktionen lassen
+    } sich nach den Regeln von { $game }, Version { $version }, nachspielen.
+cli-record-dice = { $throws ->
+        [one] Der eine Wurf folgt
+       *[other] Alle { $throws } Würfe folgen
+    } aus dem Startwert.
+cli-record-dice-unseen = Der Startwert ist noch geheim: { $throws ->
+        [one] 1 Wurf wurde
+       *[other] { $throws } Würfe wurden
+    } nicht geprüft.
+cli-record-no-dice = Es wurde nicht gewürfelt.
+cli-record-commitment = Der Startwert ist der, der vor dem Spiel festgelegt wurde.
+cli-record-no-commitment = Vor dem Spiel wurde kein Startwert festgelegt.
+cli-record-result = Das Ergebnis stimmt. { $result }
+cli-record-unfinished = Das Spiel ist nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
+cli-record-wrong = Diese Aufzeichnung stimmt nicht: { $error }
+cli-record-unknown-game = Diese Aufzeichnung ist von einem Spiel, das nicht im Regal steht: „{ $game }“.
+
+cli-perft-depth = Tiefe { $depth }
+cli-perft-line = Tiefe { $depth }: { NUMBER($total, useGrouping: 0) }  ({ $seconds } s)
+
+cli-doctor-parlour = Parlour { $version }
+cli-doctor-python = Python { $version } auf { $machine }
+cli-doctor-package = installiert in { $path }
+cli-doctor-compiled = Der schnelle Teil läuft kompiliert: alle { $count } Module.
+cli-doctor-python-code = Der schnelle Teil läuft unkompiliert: Alles geht, nur langsamer.
+cli-doctor-partly = { $compiled } von { $count } Modulen des schnellen Teils laufen kompiliert.
+cli-doctor-stale = Seit dem Kompilieren geändert, es läuft der alte Code: { $modules }
+cli-doctor-compile = `make compile` kompiliert ihn, mit { $compiler }.
+cli-doctor-no-compiler = Hier gibt es keinen C-Compiler: gcc installieren, dann `make compile`.
+cli-doctor-data = Die Tische liegen in { $path }
+cli-doctor-data-new = Die Tische werden in { $path } liegen
+cli-doctor-parts = Bestandteile
+cli-doctor-missing = nicht installiert

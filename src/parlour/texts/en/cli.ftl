@@ -1,1 +1,133 @@
 # The command line.
+
+cli-help = Classic family games by their printed rules: in the browser, in the terminal, in Python.
+cli-help-serve = Open the box: serve it on this machine and print the address.
+cli-help-games = Show the shelf: every game with its boxes, players and minutes.
+cli-help-rules = Read the rules of a game.
+cli-help-play = Play a game in the terminal, against the computer.
+cli-help-verify = Replay a recorded game and check its dice against the seed.
+cli-help-doctor = Show what is running: compiled or not, which versions, where data lies.
+cli-help-perft = Count the move sequences from a position, depth by depth.
+
+cli-help-game = A game's id or title, as in `parlour games`.
+cli-help-language = The language; by default that of the terminal.
+cli-help-seats = The number of players.
+cli-help-option = A printed variant, such as flying=no; may be given again.
+cli-help-host = The address to listen on.
+cli-help-port = The port to listen on; the next free one if it is in use.
+cli-help-data = The file in which tables are kept.
+cli-help-open = Open the browser too.
+cli-help-anchor = Only this section.
+cli-help-seat = The seat you take, from 1; given again, several people share the keyboard.
+cli-help-watch = Take no seat: watch the computers play.
+cli-help-level = How strong the computer is: 1 to 3.
+cli-help-seed = The same text gives the same dice.
+cli-help-quick = Dice fall, and forced moves are made, by themselves.
+cli-help-save = Write the game down in this file.
+cli-help-record = A game that was written down.
+cli-help-depth = How many moves deep.
+cli-help-position = The position to count from, in the game's notation; by default its start.
+
+cli-unknown-language = There are no texts in “{ $language }”. There are: { $languages }.
+cli-unknown-game = There is no game “{ $name }” on the shelf. There are: { $games }.
+cli-unknown-game-near = There is no game “{ $name }” on the shelf. Did you mean { $near }?
+cli-unknown-option = { $game } has no option “{ $name }”. It has: { $options }.
+cli-unknown-anchor = The rules of { $game } have no section “{ $anchor }”. They have: { $anchors }.
+cli-wrong-seats = { $game } is for { $seats } players.
+cli-wrong-seat = Seats are numbered from 1 to { $seats }.
+cli-wrong-value = { $name } cannot be “{ $value }”. Allowed: { $allowed }.
+cli-wrong-position = { $error }
+cli-allowed-switch = yes or no
+cli-allowed-number = { $low } to { $high }
+cli-no-folder = There is no folder { $path }.
+cli-file-unreadable = { $path } cannot be read: { $error }.
+cli-file-too-large = { $path } is too large to be a recorded game.
+
+cli-serving-stop = Ctrl+C closes it.
+cli-cannot-serve = { $host } cannot be listened on: { $error }.
+
+cli-column-game = Game
+cli-column-players = Players
+cli-column-minutes = Minutes
+cli-column-boxes = In the box
+cli-games-next = parlour play GAME starts one, parlour rules GAME explains it.
+
+cli-you = you
+cli-computer = computer, level { $level }
+cli-welcome = Type a move or its number; help shows what else you can type.
+cli-commitment = The dice are already settled. Their mark: { $commitment }
+cli-seed = The dice came from the seed { $seed }
+cli-thinking = { $colour } is thinking …
+cli-hint-thinking = Thinking about it …
+cli-ask-move = Your move
+cli-throw-first = First the dice: press Enter.
+cli-more-moves = … and { $count } more: moves shows them all.
+cli-no-move = “{ $text }” is no legal move here. moves shows them all, help what else you can type.
+cli-no-throw = “{ $text }” means nothing here. Press Enter to throw, or type help.
+cli-see-rules = (rules { $anchor }: { $section })
+cli-hint = A good move: { $move }
+cli-undone = Taken back.
+cli-undone-dice = Taken back. The dice stay as they were.
+cli-nothing-to-undo = There is nothing to take back.
+cli-left = You have left the table.
+cli-saved = Written down in { $path }
+cli-over = The game is over
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# What can be typed at the table; several words may mean the same.
+cli-word-help = help, ?
+cli-word-moves = moves
+cli-word-board = board
+cli-word-hint = hint
+cli-word-undo = undo
+cli-word-rules = rules
+cli-word-quit = quit, exit
+cli-play-help =
+    a move   in the game's notation, or its number in the list
+    Enter    throws the dice; makes the move if there is only one
+    moves    all legal moves
+    board    the board again
+    hint     a good move
+    undo     back to before your last move
+    rules    the rules; rules SECTION for a part of them
+    quit     leaves the table
+
+cli-record-replays = { $actions ->
+        [one] 1 action replays
+       *[other] { $actions } actions replay
+    } by the rules of { $game }, version { $version }.
+cli-record-dice = { $throws ->
+        [one] 1 throw follows
+       *[other] All { $throws } throws follow
+    } from the seed.
+cli-record-dice-unseen = The seed is not told yet: { $throws ->
+        [one] 1 throw was
+       *[other] { $throws } throws were
+    } not checked.
+cli-record-no-dice = No dice were thrown.
+cli-record-commitment = The seed is the one that was fixed before the game.
+cli-record-no-commitment = Nobody fixed a seed before the game.
+cli-record-result = The result is right. { $result }
+cli-record-unfinished = The game is not over: there is no result to check.
+cli-record-wrong = This record does not hold: { $error }
+cli-record-unknown-game = This record is of a game that is not on the shelf: “{ $game }”.
+
+cli-perft-depth = depth { $depth }
+cli-perft-line = depth { $depth }: { NUMBER($total, useGrouping: 0) }  ({ $seconds } s)
+
+cli-doctor-parlour = Parlour { $version }
+cli-doctor-python = Python { $version } on { $machine }
+cli-doctor-package = installed in { $path }
+cli-doctor-compiled = The fast part runs compiled: all { $count } modules.
+cli-doctor-python-code = The fast part runs uncompiled: everything works, only slower.
+cli-doctor-partly = { $compiled } of { $count } modules of the fast part run compiled.
+cli-doctor-stale = Changed since it was compiled, so the old code runs: { $modules }
+cli-doctor-compile = `make compile` compiles it, with { $compiler }.
+cli-doctor-no-compiler = There is no C compiler here: install gcc, then run `make compile`.
+cli-doctor-data = Tables are kept in { $path }
+cli-doctor-data-new = Tables will be kept in { $path }
+cli-doctor-parts = Parts
+cli-doctor-missing = not installed

@@ -1,0 +1,128 @@
+"""`parlour`: the box on the command line.
+
+Commands are declared here and written in the modules beside it, which are imported when they are called: `parlour`
+alone starts fast. Help texts are ids of texts/, put into words when the language is known.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.core import TyperArgument, TyperGroup, TyperOption
+from typer.main import get_command
+
+from parlour.cli.voice import Voice, wanted_language
+
+app = typer.Typer(
+    name="parlour", help="cli-help", add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+Language = Annotated[str, typer.Option("--language", "-l", metavar="en|de", help="cli-help-language", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", help="cli-help-seats", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option", show_default=False)]
+
+
+@app.command(help="cli-help-serve")
+def serve(
+    host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", "-p", min=0, max=65535, help="cli-help-port", show_default=False)] = None,
+    data: Annotated[Path | None, typer.Option(help="cli-help-data", show_default=False)] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    language: Language = "",
+) -> None:
+    from parlour.cli.serving import serve_box
+
+    serve_box(Voice(language), host, port, data, open_browser)
+
+
+@app.command(help="cli-help-games")
+def games(language: Language = "") -> None:
+    from parlour.cli.shelf import show_games
+
+    show_games(Voice(language))
+
+
+@app.command(help="cli-help-rules")
+def rules(
+    game: GameName,
+    anchor: Annotated[str, typer.Option("--anchor", "-a", metavar="SECTION", help="cli-help-anchor", show_default=False)] = "",
+    language: Language = "",
+) -> None:
+    from parlour.cli.shelf import show_rules
+
+    show_rules(Voice(language), game, anchor)
+
+
+@app.command(help="cli-help-play")
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[list[int] | None, typer.Option("--seat", "-s", metavar="N", help="cli-help-seat", show_default=False)] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="cli-help-watch")] = False,
+    level: Annotated[int, typer.Option(min=1, max=3, metavar="1|2|3", help="cli-help-level")] = 2,
+    option: Options = None,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="cli-help-seed", show_default=False)] = "",
+    quick: Annotated[bool, typer.Option("--quick", "-q", help="cli-help-quick")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="RECORD.json", help="cli-help-save", show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.play import play_game
+
+    people = [] if watch else seat or [1]
+    play_game(Voice(language), game, seats, people, level, option or [], seed, quick, save)
+
+
+@app.command(help="cli-help-verify")
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD.json", help="cli-help-record")],
+    language: Language = "",
+) -> None:
+    from parlour.cli.checks import verify_record
+
+    verify_record(Voice(language), record)
+
+
+@app.command(help="cli-help-doctor")
+def doctor(language: Language = "") -> None:
+    from parlour.cli.checks import show_facts
+
+    show_facts(Voice(language))
+
+
+@app.command(help="cli-help-perft")
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=99, help="cli-help-depth")] = 3,
+    position: Annotated[str, typer.Option("--position", "-p", metavar="TEXT", help="cli-help-position", show_default=False)] = "",
+    seats: Seats = None,
+    option: Options = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.checks import count_moves
+
+    count_moves(Voice(language), game, depth, position, seats, option or [])
+
+
+def command(language: str) -> TyperGroup:
+    """The whole command line, its help in this language."""
+    from parlour.words import words
+
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    say = words(language).say
+    for part in (group, *group.commands.values()):
+        part.help = say(part.help) if part.help else None
+        for parameter in part.params:
+            if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
+                parameter.help = say(parameter.help)
+    return group
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    command(wanted_language(given))(args=given, prog_name="parlour")

@@ -1,0 +1,126 @@
+"""`parlour games` and `parlour rules`, and how a game and its options are named on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from parlour.catalogue import SHELF, entry, game, shelf
+from parlour.cli.voice import Voice
+from parlour.core.errors import some
+from parlour.core.game import Game
+from parlour.core.setup import Option, OptionValue, Setup
+from parlour.words import Rules, Section, rules
+
+YES = {"true", "yes", "on", "1", "ja", "an", "wahr"}
+NO = {"false", "no", "off", "0", "nein", "aus", "falsch"}
+
+
+def find_game(voice: Voice, name: str) -> Game:
+    """The game of that id or title."""
+    titles = {voice.say(f"game-{known.id}").casefold(): known.id for known in SHELF}
+    titles |= {known.id.casefold(): known.id for known in SHELF}
+    wanted = name.strip().casefold()
+    if wanted in titles:
+        return game(titles[wanted])
+    near = get_close_matches(wanted, titles, n=1)
+    if near:
+        raise voice.refuse("cli-unknown-game-near", name=name, near=titles[near[0]])
+    raise voice.refuse("cli-unknown-game", name=name, games=some([known.id for known in SHELF]))
+
+
+def agreed(voice: Voice, found: Game, seats: int | None, given: Sequence[str]) -> Setup:
+    """The setup from what was typed; what is not allowed is refused with what is."""
+    if seats is not None and seats not in found.seats:
+        raise voice.refuse("cli-wrong-seats", game=voice.say(f"game-{found.id}"), seats=players(found))
+    chosen: dict[str, OptionValue] = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        option = found.options.get(name.strip())
+        if option is None:
+            known = some(list(found.options))
+            raise voice.refuse("cli-unknown-option", game=voice.say(f"game-{found.id}"), name=name, options=known)
+        typed = read_value(option, value.strip()) if equals else True if option.kind == "switch" else None
+        if typed is None:
+            raise voice.refuse("cli-wrong-value", name=option.name, value=value, allowed=allowed(voice, option))
+        chosen[option.name] = typed
+    return found.agree(seats, **chosen)
+
+
+def read_value(option: Option, text: str) -> OptionValue | None:
+    """The option's value that was typed, if it is one."""
+    if option.kind == "switch":
+        return True if text.casefold() in YES else False if text.casefold() in NO else None
+    if option.kind == "choice":
+        return text if text in option.choices else None
+    number = int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10 else None
+    return number if number is not None and option.low <= number <= option.high else None
+
+
+def allowed(voice: Voice, option: Option) -> str:
+    if option.kind == "switch":
+        return voice.say("cli-allowed-switch")
+    if option.kind == "number":
+        return voice.say("cli-allowed-number", low=option.low, high=option.high)
+    return some(option.choices)
+
+
+def players(found: Game) -> str:
+    """2, 2–4, or 1, 3, 5."""
+    seats = found.seats
+    if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}–{seats[-1]}"
+    return ", ".join(str(number) for number in seats)
+
+
+def show_games(voice: Voice) -> None:
+    table = Table(box=None, padding=(0, 2, 1, 0), header_style="quiet", pad_edge=False)
+    table.add_column(voice.say("cli-column-game"))
+    table.add_column(voice.say("cli-column-players"), justify="center")
+    table.add_column(voice.say("cli-column-minutes"), justify="right")
+    table.add_column(voice.say("cli-column-boxes"))
+    for found in shelf():
+        name = Text.assemble((voice.say(f"game-{found.id}"), "title"), f"  {found.id}\n", (voice.say(f"game-{found.id}.tag"), "quiet"))
+        boxes = "\n".join(voice.say(f"box-{box}") for box in found.boxes)
+        table.add_row(name, players(found), str(entry(found.id).minutes), boxes)
+    voice.out.print(table)
+    voice.tell("cli-games-next", ink="quiet")
+
+
+def show_rules(voice: Voice, name: str, anchor: str) -> None:
+    found = find_game(voice, name)
+    text = rules(voice.language, found.id)
+    if not anchor:
+        show_opening(voice, text)
+        show_sections(voice, text.sections)
+        return
+    anchor = anchor.removeprefix("#")
+    if anchor not in text.anchors:
+        raise voice.refuse("cli-unknown-anchor", anchor=anchor, game=text.title, anchors=", ".join(text.anchors))
+    show_sections(voice, text.under(anchor))
+
+
+def show_opening(voice: Voice, text: Rules) -> None:
+    voice.out.print(Rule(Text(text.title, style="title"), style="accent"))
+    voice.out.print()
+    if text.opening:
+        show_body(voice, text.opening)
+
+
+def show_sections(voice: Voice, sections: Sequence[Section]) -> None:
+    for section in sections:
+        ink = "title" if section.level == 2 else "accent"
+        voice.out.print(Text.assemble((section.title, ink), (f"  #{section.anchor}" if section.anchor else "", "quiet")))
+        if section.body:
+            show_body(voice, section.body)
+
+
+def show_body(voice: Voice, body: str) -> None:
+    # Links name their section, which --anchor shows; a terminal cannot follow them.
+    voice.out.print(Padding(Markdown(body, hyperlinks=False), (0, 0, 1, 2)))

@@ -1,0 +1,107 @@
+"""How the command line speaks: in which language, with which inks, and how it refuses."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from parlour.core.message import Message
+    from parlour.words import Words
+
+INKS = {
+    "title": "bold #d9822b",
+    "accent": "#d9822b",
+    "quiet": "dim",
+    "good": "#3f8f5b",
+    "refusal": "#c4453a",
+    "die": "bold black on #f4f1ea",
+    "yellow": "#e0a82e",
+    "green": "#3f8f5b",
+    "red": "#c4453a",
+    "black": "bold #8a8178",  # readable on a dark terminal too
+    "blue": "#3b73b9",
+    "white": "bold",
+    "orange": "#dd7a35",
+    "purple": "#7d5aa6",
+    "pink": "#d77a9c",
+    "lightblue": "#7fb6d6",
+    "ivory": "bold",
+    "ebony": "bold #8a8178",
+}
+# Each colour has its own sign, so that nobody needs the colour.
+SIGNS = {
+    "yellow": "●", "green": "▲", "red": "■", "black": "◆", "blue": "★", "white": "✚", "orange": "⬢", "purple": "▼", "pink": "♥",
+    "lightblue": "☾", "ivory": "○", "ebony": "●",
+}  # fmt: skip
+
+
+def wanted_language(arguments: Sequence[str] = (), surroundings: Mapping[str, str] = os.environ) -> str:
+    """The language asked for by --language, else by the surroundings, else the default; one there are texts in."""
+    from parlour.words import DEFAULT_LANGUAGE, languages
+
+    asked = ""
+    for at, argument in enumerate(arguments):
+        if argument in ("--language", "-l"):
+            asked = arguments[at + 1] if at + 1 < len(arguments) else ""
+        elif argument.startswith("--language="):
+            asked = argument.partition("=")[2]
+    local = next((surroundings[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if surroundings.get(name)), "")
+    return next((code for code in (asked, local[:2].lower()) if code in languages()), DEFAULT_LANGUAGE)
+
+
+class Voice:
+    """Words and inks for one command."""
+
+    def __init__(self, language: str = "") -> None:
+        from parlour.words import languages
+
+        self.language = wanted_language(["--language", language])
+        if language and language not in languages():
+            raise self.refuse("cli-unknown-language", language=language, languages=", ".join(languages()))
+
+    @cached_property
+    def words(self) -> Words:
+        from parlour.words import words
+
+        return words(self.language)
+
+    @cached_property
+    def out(self) -> Console:
+        from rich.console import Console
+        from rich.theme import Theme
+
+        return Console(theme=Theme(INKS), highlight=False, file=sys.stdout)
+
+    @cached_property
+    def err(self) -> Console:
+        from rich.console import Console
+        from rich.theme import Theme
+
+        return Console(theme=Theme(INKS), highlight=False, file=sys.stderr)
+
+    def say(self, id: str, **args: str | int | Message) -> str:
+        return self.words.say(id, **args)
+
+    def tell(self, id: str, ink: str = "", **args: str | int | Message) -> None:
+        """Print a message; what stands in it is never taken for markup."""
+        self.print(self.say(id, **args), ink)
+
+    def print(self, text: str, ink: str = "") -> None:
+        from rich.text import Text
+
+        self.out.print(Text(text, style=ink))
+
+    def refuse(self, id: str, **args: str | int | Message) -> typer.Exit:
+        """Say on the error output why not; to be raised."""
+        from rich.text import Text
+
+        self.err.print(Text(self.say(id, **args), style="refusal"))
+        return typer.Exit(1)

@@ -1,0 +1,502 @@
+"""The command line, run as people run it: what is typed, what is printed, what is written."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from parlour.catalogue import SHELF, game
+from parlour.cli import command, main
+from parlour.cli.shelf import read_value
+from parlour.cli.table import Table, seed_of
+from parlour.cli.typed import Typed, read_typed, reason_against
+from parlour.cli.voice import wanted_language
+from parlour.core.chance import commitment
+from parlour.core.record import Record, verify
+from parlour.core.state import CHANCE
+from parlour.words import languages, words
+
+GAMES = [entry.id for entry in SHELF]
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+class Shell:
+    """Runs `parlour` in this process, as a terminal of 80 characters would."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+        monkeypatch.setenv("COLUMNS", "80")
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+            monkeypatch.delenv(name, raising=False)
+
+    def __call__(self, *arguments: str, typed: str = "") -> Ran:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = 0
+        try:
+            main(arguments)
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else 1
+        out, err = self.capsys.readouterr()
+        return Ran(code, out, err)
+
+
+@pytest.fixture
+def parlour(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Shell]:
+    yield Shell(capsys, monkeypatch)
+
+
+def flat(text: str) -> str:
+    """The words without the line breaks of the terminal."""
+    return " ".join(text.split())
+
+
+# Help and language
+
+
+@pytest.mark.parametrize("name", ["serve", "games", "rules", "play", "verify", "doctor", "perft"])
+@pytest.mark.parametrize("language", languages())
+def test_every_command_has_help_in_every_language(parlour: Shell, name: str, language: str) -> None:
+    ran = parlour(name, "--help", "--language", language)
+    assert ran.code == 0
+    assert words(language).say(f"cli-help-{name}") in flat(ran.out)
+    assert words(language).say("cli-help-language")[:20] in flat(ran.out.replace("│", " "))
+    assert "cli-" not in ran.out, "an id was not put into words"
+
+
+def test_every_help_text_is_put_into_words() -> None:
+    group = command("de")
+    for part in (group, *group.commands.values()):
+        assert part.help and not part.help.startswith("cli-")
+        for parameter in part.params:
+            assert not str(getattr(parameter, "help", "")).startswith("cli-")
+
+
+def test_alone_it_shows_its_commands(parlour: Shell) -> None:
+    ran = parlour()
+    assert all(name in ran.out + ran.err for name in ("serve", "games", "rules", "play", "verify", "doctor", "perft"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "surroundings", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "de_AT.UTF-8"}, "de"),
+        ([], {"LANG": "de_DE", "LC_ALL": "en_GB"}, "en"),
+        ([], {"LANG": "fr_FR"}, "en"),
+        ([], {"LANG": "C"}, "en"),
+        (["games", "--language", "de"], {"LANG": "en_GB"}, "de"),
+        (["games", "-l", "de"], {}, "de"),
+        (["games", "--language=de"], {}, "de"),
+        (["games", "--language"], {"LANG": "de"}, "de"),
+        (["games", "--language", "xx"], {"LANG": "de"}, "de"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_that_of_the_terminal(
+    arguments: list[str], surroundings: dict[str, str], language: str
+) -> None:
+    assert wanted_language(arguments, surroundings) == language
+
+
+def test_an_unknown_language_is_refused_with_those_there_are(parlour: Shell) -> None:
+    ran = parlour("games", "--language", "xx")
+    assert ran.code == 1
+    assert "“xx”" in ran.err and "en, de" in ran.err
+
+
+# The shelf
+
+
+@pytest.mark.parametrize("language", languages())
+def test_games_shows_the_shelf(parlour: Shell, language: str) -> None:
+    ran = parlour("games", "--language", language)
+    assert ran.code == 0
+    for entry in SHELF:
+        assert entry.id in ran.out
+        assert words(language).say(f"game-{entry.id}").split()[0] in ran.out
+        assert str(entry.minutes) in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_rules_are_read_whole_or_by_section(parlour: Shell, id: str, language: str) -> None:
+    from parlour.words import rules
+
+    text = rules(language, id)
+    whole = parlour("rules", id, "--language", language)
+    assert whole.code == 0
+    assert all(section.title in whole.out for section in text.sections)
+    assert "{#" not in whole.out and "**" not in whole.out
+    part = parlour("rules", id, "--language", language, "--anchor", text.anchors[-1])
+    assert f"#{text.anchors[-1]}" in part.out
+    assert f"#{text.anchors[0]}" not in part.out
+
+
+def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
+    assert "Nine Men's Morris" in parlour("rules", "nine men's morris").out
+    assert parlour("rules", "Mühle", "-l", "de").code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rules", "muehl"], "Did you mean muehle?"),
+        (["rules", "whist"], "There are: maedn, muehle, kniffel."),
+        (["rules", "muehle", "--anchor", "wings"], "have no section “wings”. They have: aim"),
+        (["play", "muehle", "--seats", "3"], "is for 2 players"),
+        (["play", "maedn", "--seat", "5"], "Seats are numbered from 1 to 4"),
+        (["play", "muehle", "--seat", "0"], "Seats are numbered from 1 to 2"),
+        (["play", "muehle", "-o", "wings=yes"], "has no option “wings”. It has: flying"),
+        (["play", "muehle", "-o", "flying=perhaps"], "flying cannot be “perhaps”. Allowed: yes or no."),
+        (["play", "muehle", "-o", "no_mill_limit=501"], "Allowed: 0 to 500."),
+        (["play", "muehle", "-o", "no_mill_limit"], "Allowed: 0 to 500."),
+        (["play", "muehle", "--save", "/no/such/folder/x.json"], "There is no folder /no/such/folder."),
+        (["perft", "muehle", "--position", "W:Wz9:B:H9,9"], "not a position"),
+        (["verify", "/no/such/record.json"], "cannot be read"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_words(parlour: Shell, arguments: list[str], said: str) -> None:
+    ran = parlour(*arguments)
+    assert ran.code == 1
+    assert said in flat(ran.err)
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("flying", "yes", True),
+        ("flying", "AN", True),
+        ("flying", "nein", False),
+        ("flying", "", None),
+        ("no_mill_limit", "500", 500),
+        ("no_mill_limit", "-1", None),
+        ("no_mill_limit", "٣", None),
+        ("no_mill_limit", "9" * 5000, None),
+    ],
+)
+def test_option_values_are_read(name: str, text: str, value: object) -> None:
+    assert read_value(game("muehle").options[name], text) == value
+
+
+# Playing
+
+
+def test_a_whole_game_is_watched_written_down_and_verified(parlour: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    ran = parlour("play", "kniffel", "--seats", "2", "--watch", "--level", "1", "--seed", "evening", "--save", str(path))
+    assert (ran.code, ran.err) == (0, "")
+    assert "The game is over" in ran.out and "Written down in" in flat(ran.out)
+    record = Record.from_json(path.read_bytes())
+    assert record.seed == seed_of("evening")
+    assert record.commitment in ran.out.replace("\n", "")
+    assert record.seed in ran.out.replace("\n", "")
+    assert verify(game("kniffel"), record).dice_checked
+    checked = parlour("verify", str(path))
+    assert checked.code == 0
+    assert f"All {verify(game('kniffel'), record).throws} throws follow from the seed." in checked.out
+    assert "The seed is the one that was fixed before the game." in checked.out
+    assert "The result is right." in checked.out
+
+
+def test_a_whole_game_is_played_by_number(parlour: Shell, tmp_path: Path) -> None:
+    """Enter throws and 1 is always a legal move: that is enough to come to the end."""
+    path = tmp_path / "record.json"
+    ran = parlour("play", "kniffel", "-n", "1", "--seed", "x", "--save", str(path), typed="\n1\n1\n1\n" * 13)
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    record = Record.from_json(path.read_bytes())
+    assert record.seats == ("you",)
+    assert record.result is not None
+
+
+def test_moves_are_typed_in_notation_and_the_computer_answers(parlour: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    ran = parlour("play", "muehle", "--level", "1", "--seed", "x", "--save", str(path), typed="a4\nquit\n")
+    assert "White places on a4." in ran.out
+    assert re.search(r"Black places on [a-g][1-7]\.", ran.out)
+    assert re.search(r"4 +W---\.---\.", ran.out), "the board is drawn with the stone"
+    record = Record.from_json(path.read_bytes())
+    assert (len(record.actions), record.result, record.seed) == (2, None, "")
+    verdict = parlour("verify", str(path))
+    assert verdict.code == 0
+    assert "not over" in verdict.out and "No dice were thrown." in verdict.out
+
+
+def test_a_forbidden_move_gets_its_rule(parlour: Shell) -> None:
+    ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", typed="a1\na1\na1-a7\nxyzzy\n")
+    assert "a1 is taken: every point holds one stone. (rules placing: Placing)" in flat(ran.out)
+    assert "Stones move only when all are placed." in ran.out
+    assert "“xyzzy” is no legal move here." in ran.out
+
+
+def test_before_the_throw_a_move_gets_its_rule(parlour: Shell) -> None:
+    ran = parlour("play", "kniffel", "-n", "1", typed="ones\nxyzzy\n")
+    assert "Throw the dice first." in ran.out
+    assert "Press Enter to throw" in ran.out
+
+
+def test_what_can_be_typed(parlour: Shell) -> None:
+    typed = "help\nmoves\nboard\nrules taking\nrules wings\nundo\na1\nundo\n?\nquit\n"
+    ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", typed=typed)
+    assert ran.code == 0
+    assert ran.out.count("back to before your last move") == 2
+    assert "24 g7" in ran.out
+    assert "Taking  #taking" in ran.out
+    assert "have no section “wings”" in flat(ran.out)
+    assert "There is nothing to take back." in ran.out
+    assert "Taken back." in ran.out
+    assert "You have left the table." in ran.out
+
+
+def test_german_words_work_in_german(parlour: Shell) -> None:
+    ran = parlour("play", "muehle", "-l", "de", "--seat", "1", "--seat", "2", typed="züge\nA1\nzurück\nende\n")
+    assert "Zurückgenommen." in ran.out
+    assert "Du hast den Tisch verlassen." in ran.out
+
+
+def test_a_hint_is_a_legal_move(parlour: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.players.levels.THINK", 0.05)
+    ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", "--level", "1", typed="hint\n")
+    said = re.search(r"A good move: (\S+)", ran.out)
+    assert said and said[1] in game("muehle").face.list_moves(game("muehle").start())
+
+
+def test_the_end_of_input_leaves_the_table(parlour: Shell) -> None:
+    for typed in ("", "a1", "\n"):
+        assert parlour("play", "muehle", "--seat", "1", "--seat", "2", typed=typed).code == 0
+
+
+def test_the_same_seed_gives_the_same_evening(parlour: Shell) -> None:
+    evenings = [parlour("play", "kniffel", "-n", "1", "--watch", "--level", "1", "--seed", "x").out for _ in range(2)]
+    assert evenings[0] == evenings[1]
+    assert "The game is over" in evenings[0]
+
+
+def test_quick_throws_by_itself(parlour: Shell) -> None:
+    ran = parlour("play", "maedn", "-n", "2", "--quick", "--seed", "x", "--level", "1", typed="")
+    before = ran.out.split("You have left")[0]
+    assert "throws" in before
+    assert "Throw:" not in before
+
+
+def test_several_people_share_the_keyboard_to_the_end(parlour: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    ran = parlour("play", "maedn", "-n", "2", "-s", "1", "-s", "2", "--quick", "--seed", "x", "--save", str(path), typed="1\n" * 500)
+    assert "The game is over" in ran.out
+    assert parlour("verify", str(path)).code == 0
+
+
+# The table
+
+
+def table(id: str, people: list[int], seats: int | None = None) -> Table:
+    setup = game(id).agree(seats)
+    return Table(game(id), setup, seed_of("table"), people, [f"seat {seat}" for seat in range(setup.seats)])
+
+
+def play_on(sat: Table, actions: int) -> None:
+    """Throws by the seed, and the first legal action at decisions."""
+    for _ in range(actions):
+        if sat.falls:
+            sat.throw()
+        else:
+            sat.act(sat.state.legal()[0])
+
+
+def test_undo_goes_back_before_the_last_decision_of_a_person_and_keeps_the_dice() -> None:
+    sat = table("kniffel", [0], 2)
+    assert not sat.undo()
+    while not (sat.state.hand == 1 and sat.falls):
+        play_on(sat, 1)
+    play_on(sat, 1)
+    made = list(sat.actions)
+    text = sat.state.text()
+    assert sat.undo()
+    assert sat.state.turn == 0
+    assert sat.actions == made[: len(sat.actions)]
+    for action in made[len(sat.actions) :]:
+        if sat.falls:
+            sat.throw()
+        else:
+            sat.act(action)
+    assert sat.state.text() == text, "the dice fell as before"
+
+
+def test_undo_takes_back_the_whole_move() -> None:
+    sat = table("muehle", [0, 1])
+    face = game("muehle").face
+    for move in ("a1", "b2", "a4", "d2"):
+        sat.act(face.read(sat.state, move))
+    sat.act(face.read(sat.state, "a7"))
+    sat.act(face.read(sat.state, "xb2"))
+    assert sat.undo()
+    assert sat.state.text() == "W:Wa1,a4:Bb2,d2:H7,7"
+
+
+def test_the_record_keeps_the_seed_until_the_end() -> None:
+    sat = table("kniffel", [0], 1)
+    play_on(sat, 1)
+    assert (sat.record().seed, sat.record().commitment) == ("", commitment(sat.seed))
+    while not sat.over:
+        play_on(sat, 1)
+    assert sat.record().seed == sat.seed
+    assert verify(sat.game, sat.record()).dice_checked
+
+
+def test_a_seed_may_be_any_text() -> None:
+    assert seed_of("ab" * 32) == "ab" * 32
+    assert seed_of("x") == seed_of("x") != seed_of("y")
+    assert len(seed_of("")) == 64 and seed_of("") != seed_of("")
+
+
+@pytest.mark.parametrize("text", ["a7xd2", "A7XD2", "21 ", "a7"])
+def test_moves_are_read_as_written_or_by_number(text: str) -> None:
+    state = game("muehle").position("W:Wa1,a4:Bb2,d2:H7,7")
+    typed = read_typed(game("muehle").face, state, text.strip())
+    assert isinstance(typed, Typed)
+    for action in typed.actions:
+        state.apply(action)
+
+
+@pytest.mark.parametrize(("text", "anchor"), [("a7xa1", "taking"), ("b2", "placing"), ("a7xd2xb2", None), ("b4xd2", None), ("", None)])
+def test_the_rule_is_found_for_the_part_that_is_forbidden(text: str, anchor: str | None) -> None:
+    face = game("muehle").face
+    state = game("muehle").position("W:Wa1,a4:Bb2,d2:H7,7")
+    reason = reason_against(face, face.board(state.setup), state, text)
+    assert (reason and reason.anchor) == anchor
+
+
+def test_nothing_is_read_where_dice_must_fall() -> None:
+    state = game("maedn").start()
+    assert state.turn == CHANCE
+    assert read_typed(game("maedn").face, state, "6") is None
+
+
+# Checking
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> tuple[Path, Record]:
+    sat = table("kniffel", [0], 2)
+    while not sat.over:
+        play_on(sat, 1)
+    path = tmp_path / "record.json"
+    path.write_text(sat.record().to_json(), encoding="utf-8")
+    return path, sat.record()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seed": "0" * 64}, "the seed is not the one that was committed to"),
+        ({"seed": "0" * 64, "commitment": ""}, "but the seed gives"),
+        ({"commitment": "0" * 64}, "the seed is not the one that was committed to"),
+        ({"version": 99}, "recorded with version 99"),
+        ({"result": None}, "but replaying gives"),
+        ({"actions": [0]}, "action 1"),
+        ({"game": "whist"}, "not on the shelf: “whist”"),
+        ({"seats": ["A"] * 20}, "players:"),
+    ],
+)
+def test_verify_finds_what_was_changed(parlour: Shell, finished: tuple[Path, Record], change: dict[str, object], said: str) -> None:
+    path, record = finished
+    path.write_text(json.dumps({**json.loads(record.to_json()), **change}), encoding="utf-8")
+    ran = parlour("verify", str(path))
+    assert ran.code == 1
+    assert said in flat(ran.err)
+
+
+def test_verify_says_what_it_could_not_check(parlour: Shell, finished: tuple[Path, Record]) -> None:
+    path, record = finished
+    path.write_text(replace(record, seed="", commitment="").to_json(), encoding="utf-8")
+    ran = parlour("verify", str(path))
+    assert ran.code == 0
+    assert "throws were not checked" in flat(ran.out)
+    assert "Nobody fixed a seed" in flat(ran.out)
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[" * 90_000])
+def test_verify_refuses_nonsense(parlour: Shell, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "record.json"
+    path.write_bytes(content)
+    ran = parlour("verify", str(path))
+    assert ran.code == 1
+    assert "This record does not hold" in ran.err
+
+
+def test_verify_refuses_a_folder_and_a_huge_file(parlour: Shell, tmp_path: Path) -> None:
+    assert "cannot be read" in flat(parlour("verify", str(tmp_path)).err)
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(50_000_000)
+    assert "too large" in flat(parlour("verify", str(path)).err)
+
+
+def test_perft_counts(parlour: Shell) -> None:
+    ran = parlour("perft", "muehle", "--depth", "3")
+    assert [line.split()[2] for line in ran.out.splitlines()[1:]] == ["24", "552", "12144"]
+    ran = parlour("perft", "muehle", "-d", "1", "-p", "W:Wa1,a4:Bb2,b4,b6:H7,6", "-o", "take_from_mill_if_all=yes")
+    assert "depth 1: 21" in ran.out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_doctor_says_what_runs_here(parlour: Shell, language: str) -> None:
+    from parlour import __version__
+    from parlour.doctor import examine
+
+    ran = parlour("doctor", "--language", language)
+    assert ran.code == 0
+    assert __version__ in ran.out
+    facts = examine()
+    modules = words(language).say("cli-doctor-compiled", count=len(facts.modules))
+    assert (modules in flat(ran.out)) == facts.compiled
+    assert str(facts.data) in ran.out.replace("\n", "")
+    assert all(name in ran.out for name in facts.parts)
+
+
+# For real
+
+
+def run_for_real(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return run_python("from parlour.cli import main; main()", *arguments, typed=typed)
+
+
+def run_python(program: str, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "COLUMNS": "80", "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=surroundings,
+        timeout=120,
+    )
+
+
+def test_a_game_is_played_through_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    ran = run_for_real("play", "kniffel", "-n", "1", "--save", str(path), typed="\n1\n1\n1\n" * 13)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert run_for_real("verify", str(path)).returncode == 0
+
+
+def test_the_command_line_starts_without_the_server() -> None:
+    probe = "import sys, parlour.cli; print(*sorted({name.split('.')[0] for name in sys.modules}))"
+    loaded = run_python(probe).stdout.split()
+    assert not {"litestar", "sqlalchemy", "uvicorn", "msgspec", "rich", "fluent", "babel"} & set(loaded)
