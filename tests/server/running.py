@@ -10,6 +10,7 @@ import threading
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 
@@ -39,6 +40,7 @@ class Running:
         for line in self.process.stdout:
             self.said.append(line)
             if found := re.search(r"open at http://127\.0\.0\.1:(\d+)/", line):
+                assert self.port in (0, int(found[1])), "clients must find it where it was"
                 self.port = int(found[1])
                 break
         else:
@@ -82,12 +84,23 @@ class Guest:
         self.server = server
         self.code = code
         self.tokens = tokens
+        self.own: httpx.Client | None = None
+
+    @property
+    def client(self) -> httpx.Client:
+        return self.own or self.server.client
+
+    def elsewhere(self) -> "Guest":
+        """The same guest in another browser, with connections of its own."""
+        other = Guest(self.server, self.code, self.tokens)
+        other.own = httpx.Client(base_url=f"http://127.0.0.1:{self.server.port}", timeout=DEADLINE)
+        return other
 
     def get(self, what: str = "", **query: object) -> httpx.Response:
-        return self.server.client.get(f"/api/tables/{self.code}{what}", params=query)
+        return self.client.get(f"/api/tables/{self.code}{what}", params=query)
 
     def post(self, what: str, body: object) -> httpx.Response:
-        return self.server.client.post(f"/api/tables/{self.code}/{what}", json=body)
+        return self.client.post(f"/api/tables/{self.code}/{what}", json=body)
 
     def view(self) -> dict:
         answer = self.get()
@@ -183,15 +196,19 @@ class Watching:
         raise AssertionError(f"the stream ended before entry {last}")
 
 
-def at_once(*deeds: Callable[[], None]) -> None:
-    """Do several things at the same time."""
+Answer = TypeVar("Answer")
+
+
+def at_once(*deeds: Callable[[], Answer]) -> list[Answer]:
+    """Do several things at the same time; what each gave, in the order they were finished."""
+    given: list[Answer] = []
     failures: list[BaseException] = []
     gate = threading.Barrier(len(deeds))
 
-    def attempt(deed: Callable[[], None]) -> None:
+    def attempt(deed: Callable[[], Answer]) -> None:
         try:
             gate.wait(DEADLINE)
-            deed()
+            given.append(deed())
         except BaseException as failure:
             failures.append(failure)
 
@@ -202,3 +219,4 @@ def at_once(*deeds: Callable[[], None]) -> None:
         thread.join()
     if failures:
         raise failures[0]
+    return given

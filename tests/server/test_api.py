@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -171,8 +172,7 @@ def test_setting_up_twice_with_one_message_is_one_table(server: Running) -> None
 
 def test_setting_up_at_the_same_time_with_one_message_is_one_table(server: Running) -> None:
     asked = wish()
-    answers: list[dict] = []
-    at_once(*[lambda: answers.append(server.client.post("/api/tables", json=asked).json())] * 4)
+    answers = at_once(*[lambda: server.client.post("/api/tables", json=asked).json()] * 4)
     assert len(answers) == 4 and all(answer == answers[0] for answer in answers)
 
 
@@ -197,13 +197,12 @@ def test_joining_by_link(server: Running) -> None:
 
 def test_two_who_want_one_seat(server: Running) -> None:
     made = server.client.post("/api/tables", json=wish()).json()
-    statuses: list[int] = []
 
-    def sit(name: str) -> None:
+    def sit(name: str) -> int:
         asked = {"seat": 1, "name": name, "message": message()}
-        statuses.append(server.client.post(f"/api/tables/{made['code']}/join", json=asked).status_code)
+        return server.client.post(f"/api/tables/{made['code']}/join", json=asked).status_code
 
-    at_once(*[lambda name=name: sit(name) for name in ("Bo", "Cy", "Di")])
+    statuses = at_once(*[partial(sit, name) for name in ("Bo", "Cy", "Di")])
     assert sorted(statuses) == [200, 409, 409]
 
 
