@@ -115,7 +115,7 @@ def cross_plate(firsts: tuple[int, ...]) -> Board:
     )
 
 
-_ARROW: tuple[Point, ...] = ((0.0, 2.35), (0.0, 3.2), (1.2, 3.2))  # out of the yellow house, then the way the pieces run
+_ARROW: tuple[Point, ...] = ((0.0, 2.5), (0.0, 3.25), (1.0, 3.25))  # out of the yellow house, then the way the pieces run
 
 
 def _turned(points: tuple[Point, ...], quarters: int) -> tuple[Point, ...]:

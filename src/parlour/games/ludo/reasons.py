@@ -83,6 +83,8 @@ class Objection:
             return because("barriers", "a-barrier")
         if self.target and self.target != self.layout.site(self.colour, 0):
             return because("six", "enter-on-a")
+        if self.start != self.layout.house(self.colour, sum(place < 0 for place in self.places) - 1):
+            return because("six", "marked-one")  # waiting pieces are all alike, and one stands for them
         return self.half_made()
 
     # A piece on its way

@@ -94,6 +94,7 @@ ludo-why-needs-six = Nur eine Sechs bringt eine wartende Figur ins Spiel.
 ludo-why-a-held = Auf A steht noch eine eigene Figur: die Sechs zieht zuerst diese.
 ludo-why-a-barrier = Auf A steht eine Barriere: dort kommt keine Figur ins Spiel.
 ludo-why-enter-on-a = Eine neue Figur kommt auf ihr Feld A.
+ludo-why-marked-one = Wartende Figuren sind alle gleich: nimm die markierte.
 ludo-why-six-enters = Mit einer Sechs muss eine neue Figur ins Spiel, solange eine wartet.
 ludo-why-six-clears-a = Solange Figuren warten, muss die Sechs die Figur auf A ziehen.
 ludo-why-clear-a = Solange Figuren warten, muss zuerst die Figur auf A ziehen.

@@ -94,6 +94,7 @@ ludo-why-needs-six = Only a six brings in a waiting piece.
 ludo-why-a-held = A piece of your own still stands on A: the six moves that one first.
 ludo-why-a-barrier = A barrier stands on A: no piece can come in there.
 ludo-why-enter-on-a = A new piece comes in on its A square.
+ludo-why-marked-one = Waiting pieces are all alike: take the marked one.
 ludo-why-six-enters = A six must bring in a new piece while one is waiting.
 ludo-why-six-clears-a = While pieces wait, the six must move the piece on A.
 ludo-why-clear-a = While pieces wait, the piece on A must move first.
