@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -118,6 +119,19 @@ def own_box(tmp_path: Path) -> Iterator[Box]:
     running.start()
     yield running
     running.stop()
+
+
+def wait_until(page: Page, condition: str, seconds: float = 15) -> None:
+    """Wait until a JavaScript expression is true. Playwright's own way evaluates strings, which the content security policy forbids."""
+    page.evaluate(
+        f"""async (until) => {{
+            while (!({condition})) {{
+                if (Date.now() > until) throw new Error("never came true");
+                await new Promise((next) => setTimeout(next, 20));
+            }}
+        }}""",
+        time.time() * 1000 + seconds * 1000,
+    )
 
 
 Theme = Literal["light", "dark"]

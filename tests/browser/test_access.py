@@ -12,7 +12,12 @@ from parlour.catalogue import SHELF, game
 from tests.browser.conftest import DESKTOP, PHONE, REPOSITORY, Laid, Theme, Visit
 
 GAMES = [entry.id for entry in SHELF]
-LOOKS: list[tuple[Theme, str, ViewportSize]] = [("light", "en", DESKTOP), ("dark", "de", DESKTOP), ("light", "de", PHONE), ("dark", "en", PHONE)]
+LOOKS: list[tuple[Theme, str, ViewportSize]] = [
+    ("light", "en", DESKTOP),
+    ("dark", "de", DESKTOP),
+    ("light", "de", PHONE),
+    ("dark", "en", PHONE),
+]
 looks = pytest.mark.parametrize(
     ("theme", "language", "size"), LOOKS, ids=[f"{theme}-{language}-{size['width']}" for theme, language, size in LOOKS]
 )

@@ -1,0 +1,179 @@
+"""The line between browser and server: what is decided here gets there once, and what happens there gets here in order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Box, Laid, Visit, wait_until
+
+GAME = "muehle"  # a move is one action, and nobody throws: easy to tell apart here
+
+OPEN = """async (code) => {
+    const { openTable } = await import("/client/live.js");
+    window.heard = [];
+    window.opened = openTable(code);
+    window.opened.onEntry((entry) => { window.heard.push(entry.number); });
+}"""
+ACT = "([seat, action]) => window.opened.act(seat, 'action', action)"
+
+
+def open_line(page: Page, laid: Laid) -> None:
+    """Sit down and open the table's line, without its screen."""
+    page.evaluate("([name, tokens]) => localStorage.setItem(name, tokens)", [f"parlour.seats.{laid.code}", json.dumps(laid.tokens)])
+    page.evaluate(OPEN, laid.code)
+    wait_until(page, "window.opened.line.value === 'live'")
+
+
+def number(page: Page) -> int:
+    found = page.evaluate("window.opened.view.value.number")
+    assert isinstance(found, int)
+    return found
+
+
+def wait_for_number(page: Page, wanted: int) -> None:
+    wait_until(page, f"window.opened.view.value.number === {wanted}")
+
+
+def free_action(page: Page) -> int:
+    found = page.evaluate("window.opened.view.value.gestures[0].action")
+    assert isinstance(found, int)
+    return found
+
+
+def test_an_act_is_acknowledged_and_heard_once(visit: Visit, lay: Callable[..., Laid]) -> None:
+    page = visit()
+    open_line(page, lay(GAME, "person", "person"))
+    assert page.evaluate("window.opened.hand.value") == 0
+    done = page.evaluate(ACT, [0, free_action(page)])
+    assert done["ok"] is True
+    assert page.evaluate("window.opened.hand.value") == 1
+    assert page.evaluate("window.opened.kept.value") is None
+    page.evaluate(ACT, [1, free_action(page)])
+    wait_for_number(page, 2)
+    assert page.evaluate("window.heard") == [1, 2]
+
+
+def test_what_others_do_arrives_by_itself(visit: Visit, lay: Callable[..., Laid]) -> None:
+    laid = lay(GAME, "person", "person")
+    here, there = visit(), visit()
+    open_line(here, laid)
+    open_line(there, laid)
+    for seat in (0, 1, 0, 1):
+        here.evaluate(ACT, [seat, free_action(here)])
+    wait_for_number(there, 4)
+    assert there.evaluate("window.heard") == [1, 2, 3, 4]
+    assert there.evaluate("window.opened.view.value.scene") == here.evaluate("window.opened.view.value.scene")
+
+
+def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit(at=own_box)
+    open_line(page, lay(GAME, "person", "person", at=own_box))
+    own_box.kill()
+    page.evaluate("action => { window.sent = window.opened.act(0, 'action', action); }", free_action(page))
+    expect(page.locator(".banner")).to_have_text("No connection. Your move is kept and will be sent.", timeout=15_000)
+    assert json.loads(page.evaluate("localStorage.getItem('parlour.acts')"))[0]["do"] == "action"
+    assert number(page) == 0
+    own_box.start()
+    assert page.evaluate("window.sent")["ok"] is True
+    wait_until(page, "window.opened.line.value === 'live'")
+    expect(page.locator(".banner")).to_have_count(0)
+    assert page.evaluate("window.heard") == [1]
+    assert page.evaluate("localStorage.getItem('parlour.acts')") is None
+
+
+def test_a_kept_move_is_sent_after_the_page_was_closed(visit: Visit, lay: Callable[..., Laid]) -> None:
+    page = visit()
+    laid = lay(GAME, "person", "person")
+    open_line(page, laid)
+    action = free_action(page)
+    page.route("**/act", lambda route: route.abort())
+    page.evaluate("action => { window.opened.act(0, 'action', action); }", action)
+    expect(page.locator(".banner")).to_contain_text("Your move is kept")
+    page.unroute("**/act")
+    page.goto("/")  # another page of the box sends it too
+    wait_until(page, "localStorage.getItem('parlour.acts') === null")
+    open_line(page, laid)
+    assert number(page) == 1
+
+
+def test_an_answer_that_got_lost_does_not_make_the_move_twice(visit: Visit, lay: Callable[..., Laid]) -> None:
+    page = visit()
+    open_line(page, lay(GAME, "person", "person"))
+    sent: list[str] = []
+
+    def lose_the_first_answer(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]  # Playwright's Route
+        sent.append(route.request.post_data_json["message"])  # type: ignore[attr-defined]
+        if len(sent) == 1:
+            route.abort()  # type: ignore[attr-defined]
+        else:
+            route.fulfill(response=answer)  # type: ignore[attr-defined]
+
+    page.route("**/act", lose_the_first_answer)
+    assert page.evaluate(ACT, [0, free_action(page)])["ok"] is True
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    wait_for_number(page, 1)
+    assert page.evaluate("window.heard") == [1]
+
+
+def test_whoever_was_away_hears_what_was_missed_and_nothing_twice(visit: Visit, lay: Callable[..., Laid]) -> None:
+    laid = lay(GAME, "person", "person")
+    away, here = visit(), visit()
+    open_line(away, laid)
+    open_line(here, laid)
+    here.evaluate(ACT, [0, free_action(here)])
+    wait_for_number(away, 1)
+    away.context.set_offline(True)
+    away.route("**/live*", lambda route: route.abort())
+    here.evaluate(ACT, [1, free_action(here)])
+    here.evaluate(ACT, [0, free_action(here)])
+    wait_for_number(here, 3)
+    away.unroute("**/live*")
+    away.context.set_offline(False)
+    wait_for_number(away, 3)
+    assert away.evaluate("window.heard") == [1, 2, 3]
+
+
+def test_a_decision_on_an_old_position_is_stale_and_the_new_one_is_there(visit: Visit, lay: Callable[..., Laid]) -> None:
+    laid = lay(GAME, "person", "person")
+    slow, quick = visit(), visit()
+    open_line(slow, laid)
+    open_line(quick, laid)
+    slow.route("**/act", lambda route: (quick.evaluate(ACT, [0, action]), route.continue_()))
+    action = free_action(slow)
+    other = slow.evaluate("window.opened.view.value.gestures[1].action")
+    outcome = slow.evaluate(ACT, [0, other])
+    assert (outcome["ok"], outcome["why"]) == (False, "stale")
+    assert number(slow) == 1
+    assert slow.evaluate("window.opened.kept.value") is None
+
+
+def test_a_forbidden_move_comes_back_with_its_rule(visit: Visit, lay: Callable[..., Laid]) -> None:
+    page = visit()
+    open_line(page, lay(GAME, "person", "person"))
+    outcome = page.evaluate(ACT, [0, 1 << 40])
+    assert (outcome["ok"], outcome["why"]) == (False, "refused")
+    assert outcome["reason"]["anchor"]
+    reason = page.evaluate("window.opened.why({ sites: ['a1', 'd1'] })")
+    assert reason["anchor"]
+
+
+def test_an_open_seat_is_taken_and_the_game_begins(visit: Visit, lay: Callable[..., Laid]) -> None:
+    laid = lay(GAME, "person", "open")
+    host, guest = visit(), visit()
+    open_line(host, laid)
+    guest.evaluate(OPEN, laid.code)
+    wait_until(guest, "window.opened.line.value === 'live'")
+    assert guest.evaluate("window.opened.mine.value") == []
+    assert host.evaluate("window.opened.hand.value") == -1
+    guest.evaluate("window.opened.join(1, 'Noor')")
+    assert guest.evaluate("window.opened.mine.value") == [1]
+    wait_until(host, "window.opened.view.value.ready")
+    assert host.evaluate("window.opened.view.value.seats[1].name") == "Noor"
+    wait_until(host, "window.opened.hand.value === 0")
+    assert guest.evaluate(ACT, [0, free_action(guest)])["error"] is not None
+    assert number(guest) == 1
