@@ -107,7 +107,7 @@ class KniffelFace(Face):
         if state.turn == CHANCE:
             if state.thrown == 0:
                 return say("dice-prompt-throw", colour=who)
-            return say("dice-prompt-again", colour=who, count=5 - len(THROWS[state.kept]))
+            return say("dice-prompt-again", colour=who, count=5 - len(THROWS[state.kept]), number=state.thrown + 1)
         at = state.hand * COLUMN
         if state.rules.another(state.dice, state.columns[at + FILLED], state.columns[at + KNIFFEL]):
             return self._prompt_another(state, who)

@@ -228,6 +228,22 @@ class KniffelState(State):
             box += 1
         return box
 
+    def allows(self, action: i64) -> bool:
+        if self.turn == OVER:
+            return False
+        if self.turn == CHANCE:
+            if action < 1 or action >= len(NUMBER) or NUMBER[action] == 0:
+                return False
+            return SIZE[NUMBER[action]] == 5 - SIZE[self.kept]
+        if action < KEEP:
+            return action >= 0 and self.boxes() >> action & 1 != 0
+        if self.thrown == 3:
+            return False
+        for at in range(KEPT_AT[self.dice - FIVES], KEPT_AT[self.dice - FIVES + 1]):
+            if KEPT[at] == action - KEEP:
+                return True
+        return False
+
     def boxes(self) -> i64:
         """The boxes that the seat in hand may write into now, as bits."""
         at = self.hand * COLUMN

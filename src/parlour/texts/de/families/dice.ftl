@@ -62,7 +62,7 @@ dice-prompt-throw = { $colour } wirft alle fünf Würfel.
 dice-prompt-again = { $colour } wirft { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel
-    } noch einmal.
+    } noch einmal: Wurf { $number } von 3.
 dice-prompt-choose = { $colour } wählt Würfel für { $count ->
         [one] den letzten Wurf
        *[other] einen weiteren Wurf (noch { $count })

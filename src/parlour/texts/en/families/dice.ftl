@@ -62,7 +62,7 @@ dice-prompt-throw = { $colour } throws all five dice.
 dice-prompt-again = { $colour } throws { $count ->
         [one] one die
        *[other] { $count } dice
-    } again.
+    } again: throw { $number } of 3.
 dice-prompt-choose = { $colour } chooses dice to throw again ({ $count ->
         [one] one throw left
        *[other] { $count } throws left
