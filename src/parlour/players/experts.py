@@ -11,7 +11,7 @@ from importlib import import_module
 from parlour.catalogue import entry
 from parlour.core.state import State
 
-EXPERTS: dict[str, str] = {}  # family -> module
+EXPERTS = {"dice": "parlour.players.kniffel"}  # family -> module
 
 
 @cache
