@@ -13,7 +13,7 @@ CORES  ?= 2
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint types compile uncompile check-browser check-node lock clean
+.PHONY: help play test bench lint types compile uncompile dist check-browser check-node lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -40,6 +40,14 @@ compile: $(VENV)/run  ## Compile the hot path, if there is a C compiler
 
 uncompile: $(VENV)/run  ## Go back to plain Python, for working on rules
 	@$(BIN)/python tools/compile.py --clean
+
+# Built from the unpacked sdist, so that the checkout stays as it is. CFLAGS: as in tools/compile.py.
+dist: $(VENV)/run  ## Build the sdist and a compiled wheel
+	rm -rf dist build/dist && mkdir -p build/dist
+	$(BIN)/python -m hatchling build --target sdist
+	tar -xzf dist/parlour-*.tar.gz -C build/dist --strip-components 1
+	cd build/dist && CFLAGS="-fno-semantic-interposition $${CFLAGS:-}" $(CURDIR)/$(BIN)/python -m hatchling build --target wheel
+	mv build/dist/dist/*.whl dist/
 
 # The three marks in the virtual environment say which lock file is installed.
 
