@@ -83,9 +83,9 @@ class Setup:
         return str(self.option(name))
 
 
-def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option], seats: int, chosen: Mapping[str, object]) -> Setup:
+def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option], seats: object, chosen: Mapping[str, object]) -> Setup:
     """Check what was chosen against what the game has; what was not chosen takes its default."""
-    if isinstance(seats, bool) or seats not in allowed_seats:
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed_seats:
         raise OptionError(f"{game} cannot be played by {seats!r}; players: {some(allowed_seats)}")
     for name in chosen:
         if name not in options:

@@ -125,9 +125,10 @@ class State:
                 return True
         return False
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: object) -> None:
         """Make the action, or raise IllegalAction and change nothing."""
-        if isinstance(action, bool) or not -(1 << 62) < action < 1 << 62 or not self.allows(action):
+        # `object`, because compiled code takes True for the number 1 where it expects an int
+        if not isinstance(action, int) or isinstance(action, bool) or not -(1 << 62) < action < 1 << 62 or not self.allows(action):
             raise IllegalAction(action, self.legal())
         self.play(action)
 
