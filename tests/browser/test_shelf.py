@@ -141,3 +141,12 @@ def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(visit: Vi
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_every_module_is_announced_so_that_none_has_to_be_found(desktop: Page) -> None:
+    expect(desktop.locator(".game-card .picture").first).to_be_visible()
+    loaded = desktop.evaluate(
+        "performance.getEntriesByType('resource').map(e => new URL(e.name).pathname).filter(path => path.endsWith('.js'))"
+    )
+    announced = desktop.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map(link => link.getAttribute('href'))")
+    assert sorted(set(loaded) - {"/client/early.js", "/client/app.js"}) == sorted(announced)

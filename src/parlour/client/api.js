@@ -52,7 +52,7 @@ export function messageId() {
 async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop } = {}) {
   const limit = AbortSignal.timeout(timeout);
   /** @type {RequestInit} */
-  const request = { signal: stop ? AbortSignal.any([limit, stop]) : limit, cache: "no-cache" };
+  const request = { signal: stop ? AbortSignal.any([limit, stop]) : limit, cache: text ? "default" : "no-store" };
   if (body !== undefined) {
     request.method = "POST";
     request.headers = { "content-type": "application/json" };
