@@ -6,11 +6,11 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
+from parlour.core.state import NOBODY, room
 from parlour.games.mill.rules import BLACK, MOST_ACTIONS, NAMES, STONES, WHITE, MillRules, MillState
 
 POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[a-g1-7,]*):B(?P<black>[a-g1-7,]*):H(?P<hands>\d,\d)(?: \| (?P<pending>.+))?")
-PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:, )?(?:quiet (?P<quiet>\d{1,4}))?")
+PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:, )?(?:quiet (?P<quiet>\d{1,4}))?(?:, )?(?P<repeated>repeated)?")
 
 
 class Muehle(Game):
@@ -18,7 +18,7 @@ class Muehle(Game):
         return MillState(setup, MillRules(setup), room(MOST_ACTIONS))
 
     def parse(self, text: str, setup: Setup) -> MillState:
-        """Positions look like W:Wa1,d1:Bb2:H7,8 with, behind ` | `, `take 1` (stones to take now) and `quiet 12`."""
+        """Positions look like W:Wa1,d1:Bb2:H7,8 with, behind ` | `, `take 1` (stones to take now), `quiet 12`, `repeated` (drawn)."""
         return read_position(text, self.begin(setup))
 
     def make_face(self) -> Face:
@@ -61,7 +61,7 @@ def _stones(text: str, names: str, place: int) -> int:
 def _read_pending(text: str, pending: str, place: int, state: MillState) -> None:
     parts = PENDING.fullmatch(pending)
     if parts is None:
-        raise PositionError(text, place, "expected `take 1` and `quiet 12` behind |")
+        raise PositionError(text, place, "expected `take 1`, `quiet 12` and `repeated` behind |")
     state.quiet = int(parts["quiet"] or 0)
     if state.quiet and (state.own_hand or state.enemy_hand):
         raise PositionError(text, place, "quiet moves are counted only after the placing phase")
@@ -72,6 +72,17 @@ def _read_pending(text: str, pending: str, place: int, state: MillState) -> None
         raise PositionError(text, place, "there is no stone to take")
     else:
         state.midway = True
+    if parts["repeated"]:
+        _draw_by_repetition(text, place, state)
+
+
+def _draw_by_repetition(text: str, place: int, state: MillState) -> None:
+    """What ended the game lies in the positions before this one, so the text says it."""
+    if state.rules.repetition == 0 or state.own_hand or state.enemy_hand or state.due:
+        raise PositionError(text, place, "no position is repeated here")
+    if state.loser != NOBODY:
+        raise PositionError(text, place, "the game is lost, not drawn")
+    state.draw("repetition")
 
 
 GAME = Muehle(

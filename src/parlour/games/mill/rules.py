@@ -392,13 +392,15 @@ class MillState(State):
         return self.own_hand if side == self.side else self.enemy_hand
 
     def text(self) -> str:
-        """W:Wa1,d1:Bb2:H7,8, then what is pending: | take 1, quiet 12"""
+        """W:Wa1,d1:Bb2:H7,8, then what is pending: | take 1, quiet 12, repeated"""
         white, black = (",".join(names(self.stones(side))) for side in (WHITE, BLACK))
         pending = []
         if self.due > 0:
             pending.append(f"take {self.due}")
         if self.quiet > 0:
             pending.append(f"quiet {self.quiet}")
+        if self.reason == "repetition":
+            pending.append("repeated")
         mover = "W" if self.side == WHITE else "B"
         text = f"{mover}:W{white}:B{black}:H{self.in_hand(WHITE)},{self.in_hand(BLACK)}"
         return f"{text} | {', '.join(pending)}" if pending else text
