@@ -1,13 +1,22 @@
 // What a screen reader hears: every entry in the log's words, whose turn it is, and how the game ended.
 import { html, signal } from "../dom.js";
-import { say, t } from "../words.js";
+import { ready, say, t } from "../words.js";
 import { seatName } from "./seats.js";
 /** @import { Entry, LogEntry, View } from "../wire.js" */
 
+/** What was put into words already: a long log is not worded again with every entry. @type {WeakMap<LogEntry, {spoken: string, lines: string[]}>} */
+const worded = new WeakMap();
+
 /** The words of an entry, one line an event that is worth one. @param {LogEntry} entry @param {View} view @returns {string[]} */
 export function linesOf(entry, view) {
+  const spoken = document.documentElement.lang;
+  const known = worded.get(entry);
+  if (known?.spoken === spoken && ready.value) return known.lines;
   const lines = entry.events.flatMap((event) => (event.message ? [say(event.message)] : []));
-  if (lines.length) return lines;
+  if (lines.length) {
+    worded.set(entry, { spoken, lines });
+    return lines;
+  }
   const name = seatName(view, entry.seat);
   if (entry.kind === "undo" || entry.kind === "ask" || entry.kind === "refuse" || entry.kind === "join") return [t(`table-log-${entry.kind}`, { name })];
   return entry.text ? [t("table-log-plain", { name, text: entry.text })] : [];

@@ -90,7 +90,7 @@ function Marks({ board, layout, hand }) {
       if (trace?.from.includes(site.id)) classes.push("was");
       if (trace?.to.includes(site.id)) classes.push("came");
       const target = targets.value.has(site.id);
-      if (target) classes.push("target");
+      if (target) classes.push(picked.value.length ? "target" : "preview");
       else if (starts.value.has(site.id) && !picked.value.length) classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
       if (picked.value.includes(site.id)) classes.push("picked");
       if (hint.includes(site.id)) classes.push("hinted");

@@ -130,6 +130,7 @@ export function openHand(table, stage) {
 
   function putBack() {
     picked.value = [];
+    looked.value = "";
     chosen.value = [];
     strip.value = null;
   }

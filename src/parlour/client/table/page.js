@@ -123,7 +123,7 @@ function Play({ room, view }) {
   const moment = /** @type {Moment} */ (hand.stage.moment.value);
   const { scene } = moment;
   const game = t(`game-${view.game}`);
-  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" data-number=${moment.number} data-busy=${room.stage.busy.value ? "yes" : "no"}>
+  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" data-number=${moment.number} data-busy=${room.stage.busy.value} data-hand=${hand.seat.value}>
     <${Light} />
     <h1 class="table-title">${game}</h1>
     <${Seats} view=${view} scene=${scene} mine=${table.mine.value} thinking=${replay ? -1 : table.thinking.value} />
