@@ -508,11 +508,18 @@ def test_r7_moving_is_compulsory() -> None:
         ("Y[0,B,B,B] | roll-off Y4 G6 R1 K2", "still to throw"),
         ("Y[0,B,B,B] | roll-off Y Y", "twice"),
         ("Y[0,B,B,B] | roll-off Y", "two seats"),
+        ("Y[1,B,B,B] | roll-off Y G", "nobody has moved"),
     ],
 )
 def test_a_text_that_makes_no_sense_is_refused(text: str, reason: str) -> None:
     with pytest.raises(PositionError, match=reason):
         GAME.position(text, 4)
+
+
+def test_a_refusal_names_the_place() -> None:
+    with pytest.raises(PositionError) as refused:
+        GAME.position("Y[1,B,B,B] G[2,2,B,B] | Y", 4)
+    assert refused.value.place == 11
 
 
 def test_moves_are_read_leniently_and_written_strictly() -> None:

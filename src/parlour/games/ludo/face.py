@@ -130,7 +130,7 @@ class LudoFace(Face):
         owned = [which for which in range(rules.colours) if rules.owners[which] == seat]
         holdings = []
         if state.rolls >= 0:
-            if (roll := int(state.rolls >> (4 * seat) & 15)) != OUT:
+            if (roll := int(state.rolls >> (4 * seat) & 15)) not in (0, OUT):
                 holdings.append(Holding(say("ludo-holding-roll-off"), roll))
         else:
             for which in owned:
@@ -151,8 +151,10 @@ class LudoFace(Face):
             return self._ending(state)
         who = self.tint(self._acting(state))
         if state.rolls >= 0:
-            again = any(state.rolls >> (4 * seat) & 15 == OUT for seat in range(state.seats))
-            return say("ludo-prompt-roll-off-again" if again else "ludo-prompt-roll-off", colour=who)
+            rivals = sum(state.rolls >> (4 * seat) & 15 != OUT for seat in range(state.seats))
+            if rivals < state.seats:
+                return say("ludo-prompt-roll-off-again", colour=who, count=rivals)
+            return say("ludo-prompt-roll-off", colour=who)
         if state.turn == CHANCE:
             if state.tries > 1 or (state.rules.three_rolls and state.stuck()):
                 return say("ludo-prompt-throw-for-six", colour=who, count=int(state.tries))

@@ -33,15 +33,16 @@ class PositionReader:
         self.text = text
         self.state = state
         self.rules: LudoRules = state.rules
+        self.where: dict[int, int] = {}  # colour -> the place in the text where its pieces are named
+        self.start = 0  # the place of what is pending
 
     def read(self) -> LudoState:
         board, bar, pending = self.text.partition("|")
         self.read_pieces(board)
-        start = len(self.text) - len(pending.lstrip())
+        self.start = len(self.text) - len(pending.lstrip())
         parts = PENDING.fullmatch(pending.strip())
         if not bar or parts is None:
-            raise self.wrong(start, "expected ` | ` and who is to throw (Y), what was thrown (Y 3), `roll-off Y4 G` or `over Y`")
-        self.start = start
+            raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), what was thrown (Y 3), `roll-off Y4 G` or `over Y`")
         if parts["rolls"]:
             self.read_roll_off(parts["rolls"], parts["home"])
         else:
@@ -66,15 +67,14 @@ class PositionReader:
 
     def read_pieces(self, board: str) -> None:
         at = 0
-        seen = set()
         while at < len(board.rstrip()):
             group = GROUP.match(board, at)
             if group is None:
                 raise self.wrong(at, "expected a colour and its four pieces, as in Y[0,3,c,B]")
             colour = self.colour(group["letter"], at)
-            if colour in seen:
+            if colour in self.where:
                 raise self.wrong(at, f"{group['letter']} is named twice")
-            seen.add(colour)
+            self.where[colour] = at
             places = sorted(self.progress(name.strip(), group.start("places")) for name in group["places"].split(","))
             if len(places) != PIECES:
                 raise self.wrong(group.start("places"), f"a colour has {PIECES} pieces")
@@ -97,26 +97,31 @@ class PositionReader:
         rules, state = self.rules, self.state
         for square in range(rules.ring):
             state.ring[square] = 0
-        for piece in range(PIECES * rules.colours):
+        for piece in self.present():
             colour, progress = piece // PIECES, state.at[piece]
             letter = rules.letters[colour]
             twin = piece % PIECES > 0 and state.at[piece - 1] == progress
             if progress >= rules.ring and twin:
-                raise self.wrong(0, f"{letter} has two pieces on one goal square")
+                raise self.wrong(self.where[colour], f"{letter} has two pieces on one goal square")
             if not 0 <= progress < rules.ring:
                 continue
             square = (rules.offset[colour] + progress) % rules.ring
             holder = state.ring[square]
             if holder and not (rules.barriers and holder == colour + 1 and progress > 0):
-                raise self.wrong(0, f"{letter}{progress} stands where another piece is")
+                raise self.wrong(self.where.get(colour, 0), f"{letter}{progress} stands where another piece is")
             state.ring[square] = holder << 4 | (colour + 1)
+
+    def present(self) -> list[int]:
+        """The numbers of the pieces on the board."""
+        return [piece for piece in range(PIECES * self.rules.colours) if self.rules.owners[piece // PIECES] != ABSENT]
 
     # What is pending
 
     def read_roll_off(self, rolls: str, home: str | None) -> None:
         rules, state = self.rules, self.state
-        if home:
-            raise self.wrong(self.start, "nobody is home before the game has begun")
+        moved = any(state.at[piece] > 0 or (state.at[piece] == 0) != (piece % PIECES == PIECES - 1) for piece in self.present())
+        if home or moved:
+            raise self.wrong(self.start, "nobody has moved before the game has begun: every colour stands [0,B,B,B]")
         thrown = {}
         for word in rolls.split():
             seat = int(rules.owners[self.colour(word[0], self.start)])

@@ -32,7 +32,7 @@ ludo-button-throw = Würfeln
 ludo-button-roll-off = Um den Anfang würfeln
 
 ludo-prompt-roll-off = Wer beginnt? { $colour } würfelt.
-ludo-prompt-roll-off-again = Gleichstand um den Anfang: { $colour } würfelt noch einmal.
+ludo-prompt-roll-off-again = { $count } teilen sich die höchste Zahl und würfeln noch einmal. Jetzt würfelt { $colour }.
 ludo-prompt-throw = { $colour } würfelt.
 ludo-prompt-throw-for-six = Nur eine Sechs hilft: { $colour } hat noch { $count ->
         [one] einen Wurf.

@@ -32,7 +32,7 @@ ludo-button-throw = Throw
 ludo-button-roll-off = Throw for the start
 
 ludo-prompt-roll-off = Who begins? { $colour } throws.
-ludo-prompt-roll-off-again = A tie for the start: { $colour } throws again.
+ludo-prompt-roll-off-again = { $count } share the highest number and throw again. Now { $colour } throws.
 ludo-prompt-throw = { $colour } throws the die.
 ludo-prompt-throw-for-six = Only a six helps: { $colour } has { $count ->
         [one] one throw
