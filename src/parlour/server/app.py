@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.util import find_spec
 from typing import Annotated
 
 from litestar import Litestar, Request, Response, get, post
@@ -12,13 +11,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Example
 from litestar.params import Parameter
 from litestar.response import Stream
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
-from parlour.catalogue import BOXES, SHELF, entry, game
+from parlour.catalogue import BOXES, entry, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
 from parlour.server import pages, wire
@@ -35,7 +35,10 @@ Asked = Request[object, object, State]
 JSON = "application/json"
 WORDS = {400: "request", 404: "no-page", 405: "method", 413: "large", 415: "request"}
 
-After = Annotated[int, Parameter(ge=0, le=1 << 53, description="the last entry the client has seen", examples=[])]
+After = Annotated[int, Parameter(ge=0, le=1 << 53, description="the last entry the client has seen", examples=[Example(value=0)])]
+Code = Annotated[str, Parameter(description="a table", examples=[Example(value="k3w8cmtq7hd2x")])]
+GameId = Annotated[str, Parameter(description="a game on the shelf", examples=[Example(value="muehle")])]
+Language = Annotated[str, Parameter(description="a folder of texts", examples=[Example(value="en")])]
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
@@ -49,7 +52,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 @get("/api/shelf", responses=problems())
 async def get_shelf() -> wire.Shelf:
     """The boxes with their games."""
-    games = [game(known.id) for known in SHELF if find_spec(f"parlour.games.{known.family}.{known.id}")]
+    games = shelf()
     return wire.Shelf([wire.ShelfBox(box, [shelf_game(known) for known in games if box in known.boxes]) for box in BOXES])
 
 
@@ -58,7 +61,7 @@ def shelf_game(known: Game) -> wire.ShelfGame:
 
 
 @get("/api/games/{id:str}", responses=problems(404))
-async def get_game(id: str) -> wire.GameInfo:
+async def get_game(id: GameId) -> wire.GameInfo:
     """A game and its options."""
     known = find_game(id)
     options = [option_info(option) for option in known.options.values()]
@@ -81,7 +84,7 @@ def option_info(option: Option) -> wire.GameOption:
 
 
 @post("/api/games/{id:str}/preview", status_code=200, responses=problems(404, 413, 422))
-async def preview(id: str, data: wire.PreviewWish) -> wire.Preview:
+async def preview(id: GameId, data: wire.PreviewWish) -> wire.Preview:
     """The start position, for the picture."""
     known = find_game(id)
     setup = agree(known, data.seats, data.options)
@@ -89,13 +92,13 @@ async def preview(id: str, data: wire.PreviewWish) -> wire.Preview:
 
 
 @get("/api/rules/{language:str}/{id:str}", responses=problems(404))
-async def get_rules(language: str, id: str) -> wire.RulesText:
+async def get_rules(language: Language, id: GameId) -> wire.RulesText:
     """A game's rules as HTML."""
     return pages.rules(language, find_game(id).id)
 
 
 @get("/api/words/{language:str}", media_type=pages.PLAIN, responses=problems(404))
-async def get_words(language: str, request: Asked) -> Response[bytes]:
+async def get_words(language: Language, request: Asked) -> Response[bytes]:
     """All Fluent messages of a language."""
     return pages.answer(pages.words(language), pages.PLAIN, request.headers.get("if-none-match"))
 
@@ -110,20 +113,20 @@ async def create(data: wire.TableWish, house: House) -> wire.TableMade:
 
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=problems(404, 409, 413, 422))
-async def join(code: str, data: wire.JoinWish, house: House) -> wire.Joined:
+async def join(code: Code, data: wire.JoinWish, house: House) -> wire.Joined:
     """Sit down on an open seat."""
     return await house.join(code, data)
 
 
 @get("/api/tables/{code:str}", responses=problems(404, 409))
-async def get_table(code: str, house: House) -> wire.View:
+async def get_table(code: Code, house: House) -> wire.View:
     """How a table stands, with its whole log."""
     live = await house.find(code)
     return live.table.view(live.thinking)
 
 
 @get("/api/tables/{code:str}/events", responses=problems(404, 409))
-async def get_events(code: str, house: House, after: After = 0) -> wire.Missed:
+async def get_events(code: Code, house: House, after: After = 0) -> wire.Missed:
     """The entries behind a number."""
     table = (await house.find(code)).table
     entries = table.entries(after)
@@ -131,7 +134,7 @@ async def get_events(code: str, house: House, after: After = 0) -> wire.Missed:
 
 
 @get("/api/tables/{code:str}/live", media_type="text/event-stream", responses=problems(404, 409))
-async def get_live(code: str, house: House, request: Asked, after: After = 0) -> Stream:
+async def get_live(code: Code, house: House, request: Asked, after: After = 0) -> Stream:
     """Server-sent events: entries behind a number, then each as it comes."""
     live = await house.find(code)
     told = request.headers.get("last-event-id", "")
@@ -142,25 +145,25 @@ async def get_live(code: str, house: House, request: Asked, after: After = 0) ->
 
 
 @post("/api/tables/{code:str}/act", status_code=200, responses=problems(403, 404, 409, 413, 422))
-async def act(code: str, data: wire.ActWish, house: House) -> wire.Acted:
+async def act(code: Code, data: wire.ActWish, house: House) -> wire.Acted:
     """Decide, throw, take back, or answer a question. Stored before it is acknowledged; the same message gives the same answer."""
     return await house.act(code, data)
 
 
 @post("/api/tables/{code:str}/why", status_code=200, responses=problems(404, 409, 413, 422))
-async def why(code: str, data: wire.WhyWish, house: House) -> wire.Why:
+async def why(code: Code, data: wire.WhyWish, house: House) -> wire.Why:
     """The rule that forbids a gesture."""
     return wire.Why((await house.find(code)).table.why_not(data.gesture))
 
 
 @post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413))
-async def hint(code: str, data: wire.HintWish, house: House) -> wire.Hint:
+async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     """What the computer would do."""
     return await house.hint(code, data)
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409))
-async def get_record(code: str, house: House) -> Response[bytes]:
+async def get_record(code: Code, house: House) -> Response[bytes]:
     """The game written down; with its seed when it is over."""
     record = (await house.find(code)).table.record()
     return Response(record.to_json().encode(), media_type=JSON, headers={"Cache-Control": "no-store"})
@@ -205,8 +208,8 @@ def not_http(_: Asked, error: HTTPException) -> Response[wire.Problem]:
     return Response(refusal.problem(), status_code=error.status_code, media_type=JSON, headers=error.headers)
 
 
-def too_deep(_: Asked, error: RecursionError) -> Response[wire.Problem]:
-    """JSON with thousands of brackets inside each other."""
+def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:
+    """What Litestar lets through its own decoding: broken UTF-8, and thousands of brackets inside each other."""
     return Response(Refusal(400, "request", str(error)).problem(), status_code=400, media_type=JSON)
 
 
@@ -238,7 +241,12 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         lifespan=[open_house],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={
-            Refusal: refused, HTTPException: not_http, RecursionError: too_deep, SQLAlchemyError: not_stored, Exception: broken,
+            Refusal: refused,
+            HTTPException: not_http,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
+            SQLAlchemyError: not_stored,
+            Exception: broken,
         },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
