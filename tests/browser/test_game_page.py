@@ -187,6 +187,10 @@ def test_a_phone_has_start_at_the_thumb_and_nothing_sticks_out(visit: Visit, id:
     page = visit(f"/game/{id}", size=PHONE)
     expect(page.get_by_role("button", name="Start")).to_be_in_viewport()
     expect(page.locator(".rules-text")).to_be_visible()
+    if game(id).options:
+        open_variants(page)
+    for words in page.locator(".option-words").all():
+        assert words.evaluate("words => words.clientWidth") > PHONE["width"] / 3  # the field beside it leaves them room
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 

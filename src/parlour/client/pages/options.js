@@ -39,7 +39,7 @@ function OptionField({ game, option, value, set }) {
     </div>`;
   }
   if (option.kind === "number") return html`<div class="option">${words}<${NumberField} id=${id} about=${about} option=${option} value=${Number(value)} set=${set} /></div>`;
-  return html`<div class="option">${words}
+  return html`<div class="option choice">${words}
     <span class="select"><select class="text" id=${id} aria-describedby=${about} value=${value} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
       ${option.choices.map((choice) => html`<option value=${choice} selected=${choice === value}>${t(`${name}-${choice}`)}</option>`)}
     </select></span>

@@ -23,7 +23,7 @@ function rulesOf(id) {
 }
 
 /**
- * @param {{ id: string, at?: string, contents?: boolean, level?: 2 | 3 }} props
+ * @param {{ id: string, at?: string, contents?: boolean }} props
  * at: an anchor to show and mark; contents: whether a list of the headings stands before the text
  */
 export function Rules({ id, at = "", contents = true }) {
@@ -40,12 +40,13 @@ export function Rules({ id, at = "", contents = true }) {
   }, [found, at]);
   if (wrong) return html`<p>${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button></p>`;
   if (!found) return html`<p class="quiet" role="status">${t("ui-loading")}</p>`;
+  const chapters = found.anchors.filter((anchor) => found.html.includes(`<h2 id="${anchor.id}"`)); // smaller headings would crowd the list
   return html`<div class="rules-page" ref=${text}>
     ${contents &&
-    found.anchors.length > 2 &&
+    chapters.length > 2 &&
     html`<nav class="rules-contents" aria-label=${t("page-rules-contents")}>
       <ul>
-        ${found.anchors.map((anchor) => html`<li key=${anchor.id}><a href=${`#${anchor.id}`}>${anchor.title}</a></li>`)}
+        ${chapters.map((anchor) => html`<li key=${anchor.id}><a href=${`#${anchor.id}`}>${anchor.title}</a></li>`)}
       </ul>
     </nav>`}
     <div class="rules-text" dangerouslySetInnerHTML=${{ __html: body(found.html) }}></div>

@@ -73,6 +73,6 @@ function Seat({ at, wish, colour, known, set }) {
     html`<span class="select"><select class="text" aria-label=${t("page-level")} value=${wish.level} onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
       ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
     </select></span>`}
-    ${wish.kind === "open" && html`<span class="chair-open quiet">…</span>`}
+    ${wish.kind === "open" && html`<span class="chair-open quiet">${t("page-open-seat")}</span>`}
   </div>`;
 }

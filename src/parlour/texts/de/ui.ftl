@@ -95,6 +95,7 @@ page-kind-label = Wer sitzt hier?
 page-name = Name
 page-name-default = Spieler { $number }
 page-level = Stärke
+page-open-seat = freier Platz
 page-open-note = Du bekommst einen Link zum Weitergeben. Das Spiel beginnt, wenn der Platz besetzt ist.
 page-nobody-note = Jemand muss mitspielen: Gib mindestens einen Platz an einen Menschen.
 page-variants = Varianten

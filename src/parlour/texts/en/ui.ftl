@@ -95,6 +95,7 @@ page-kind-label = Who sits here?
 page-name = Name
 page-name-default = Player { $number }
 page-level = Strength
+page-open-seat = free seat
 page-open-note = You get a link to pass on. The game begins when the seat is taken.
 page-nobody-note = Somebody has to play: give at least one seat to a person.
 page-variants = Variants
