@@ -320,5 +320,3 @@ class KniffelFace(Face):
         shown = [f"[{die.face}]" if die.fresh else f" {die.face or '.'} " for die in self._dice(state)]
         number = state.thrown + (state.turn == CHANCE)
         return f"  {seat_letter(state.hand)} {number}/3  {' '.join(shown)}"
-
-
