@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -13,12 +14,13 @@ from rich.text import Text
 
 from parlour.catalogue import SHELF, entry, game, shelf
 from parlour.cli.voice import Voice
-from parlour.core.errors import some
+from parlour.core.errors import OptionError, some
 from parlour.core.game import Game
 from parlour.core.setup import Option, OptionValue, Setup
 from parlour.words import Rules, Section, rules
 
 YES = {"true", "yes", "on", "1", "ja", "an", "wahr"}
+NUMBER = re.compile("-?[0-9]{1,9}")
 NO = {"false", "no", "off", "0", "nein", "aus", "falsch"}
 
 
@@ -55,19 +57,22 @@ def agreed(voice: Voice, found: Game, seats: int | None, given: Sequence[str]) -
 
 def read_value(option: Option, text: str) -> OptionValue | None:
     """The option's value that was typed, if it is one."""
+    typed: object = text
     if option.kind == "switch":
-        return True if text.casefold() in YES else False if text.casefold() in NO else None
-    if option.kind == "choice":
-        return text if text in option.choices else None
-    number = int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10 else None
-    return number if number is not None and option.low <= number <= option.high else None
+        typed = True if text.casefold() in YES else False if text.casefold() in NO else None
+    elif option.kind == "number":
+        typed = int(text) if NUMBER.fullmatch(text) else 0 if option.off and text.casefold() in NO else None
+    try:
+        return option.check(typed)
+    except OptionError:
+        return None
 
 
 def allowed(voice: Voice, option: Option) -> str:
     if option.kind == "switch":
         return voice.say("cli-allowed-switch")
     if option.kind == "number":
-        return voice.say("cli-allowed-number", low=option.low, high=option.high)
+        return voice.say("cli-allowed-number-off" if option.off else "cli-allowed-number", low=option.low, high=option.high)
     return some(option.choices)
 
 

@@ -39,6 +39,7 @@ cli-wrong-value = { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowe
 cli-wrong-position = { $error }
 cli-allowed-switch = ja oder nein
 cli-allowed-number = { $low } bis { $high }
+cli-allowed-number-off = { $low } bis { $high }, oder 0 für aus
 cli-no-folder = Den Ordner { $path } gibt es nicht.
 cli-file-unreadable = { $path } lässt sich nicht lesen: { $error }.
 cli-file-too-large = { $path } ist zu groß für eine aufgeschriebene Partie.

@@ -39,6 +39,7 @@ cli-wrong-value = { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 cli-wrong-position = { $error }
 cli-allowed-switch = yes or no
 cli-allowed-number = { $low } to { $high }
+cli-allowed-number-off = { $low } to { $high }, or 0 for off
 cli-no-folder = There is no folder { $path }.
 cli-file-unreadable = { $path } cannot be read: { $error }.
 cli-file-too-large = { $path } is too large to be a recorded game.
