@@ -584,6 +584,10 @@ PROMPTS = [
     ("Y[3,B,B,B]", 2, {}, "only"),
     ("Y[10,22,a,d] G[5,B,B,B]", 5, {"compulsory_capture": "enforced"}, "capture"),
     ("Y[10,22,a,d] G[5,B,B,B]", 5, {"compulsory_capture": "penalty"}, "penalty"),
+    ("Y[3,B,B,B] G[30,B,B,B]", 6, {"compulsory_capture": "enforced"}, "enter"),
+    ("Y[3,9,B,B] K[8,B,B,B]", 2, {"few_players": "all_colours", "seats": 3}, "neutral"),
+    ("Y[39,a,b,B] K[8,B,B,B]", 5, {"few_players": "all_colours", "seats": 3}, "neutral-only"),
+    ("Y[3,9,B,B] K[B,B,B,B]", 2, {"few_players": "all_colours", "seats": 3}, "choose"),
 ]
 
 

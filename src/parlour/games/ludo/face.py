@@ -26,6 +26,7 @@ from parlour.games.ludo.rules import (
     BACKWARD,
     ENFORCED,
     FORWARD,
+    FREE,
     NEUTRAL,
     OUT,
     PENALTY,
@@ -159,29 +160,28 @@ class LudoFace(Face):
             if state.tries > 1 or (state.rules.three_rolls and state.stuck()):
                 return say("ludo-prompt-throw-for-six", colour=who, count=int(state.tries))
             return say("ludo-prompt-throw", colour=who)
-        return say(f"ludo-prompt-{self._task(state)}", colour=who, pips=int(state.die))
+        task = self._task(state)
+        if task.startswith("neutral"):
+            return say(f"ludo-prompt-{task}", colour=who, pips=int(state.die), neutral=self.tint(int(state.rules.neutral)))
+        return say(f"ludo-prompt-{task}", colour=who, pips=int(state.die))
 
     def _task(self, state: LudoState) -> str:
         """The word for what is to be done with the throw, and why."""
         moves = [move_of(state, action) for action in state.legal()]
-        rules = state.rules
-        own = [move for move in moves if not move.neutral]
-        if rules.capture == ENFORCED and state.captures(state.can, state.die) != 0:
-            return "capture"
-        if rules.neutral >= 0:
-            return "neutral" if own else "neutral-only"
-        if own[0].enters:
-            return "enter"
         base = PIECES * state.colour
         waits = state.at[base] < 0
-        on_a = any(state.at[base + piece] == 0 for piece in range(PIECES))
-        if waits and own[0].start == 0:
+        first = moves[0]
+        if len(moves) == 1 and first.enters and not first.neutral:
+            return "enter"
+        if len(moves) == 1 and waits and first.start == 0 and not first.neutral:
             return "six-clear-a" if state.die == SIX else "clear-a"
-        if rules.capture == PENALTY and state.captures(state.can, state.die) != 0:
-            return "penalty"
-        if waits and on_a:
+        if state.rules.capture != FREE and state.captures(state.can, state.die) != 0:
+            return "capture" if state.rules.capture == ENFORCED else "penalty"
+        if moves[-1].neutral:
+            return "neutral-only" if first.neutral else "neutral"
+        if waits and any(state.at[base + piece] == 0 for piece in range(PIECES)):
             return "another"
-        return "choose" if len(own) > 1 else "only"
+        return "choose" if len(moves) > 1 else "only"
 
     def _ending(self, state: LudoState) -> Message:
         return say(f"ludo-end-{state.result().reason}", winner=self.tint(int(state.rules.first_colour(state.winner))))

@@ -46,8 +46,8 @@ ludo-prompt-choose = { $colour } hat { $pips } gewürfelt: wähle eine Figur.
 ludo-prompt-only = { $colour } hat { $pips } gewürfelt: nur eine Figur kann ziehen.
 ludo-prompt-capture = { $colour } hat { $pips } gewürfelt und muss schlagen.
 ludo-prompt-penalty = { $colour } hat { $pips } gewürfelt: schlage, sonst muss die Figur zurück, die es könnte.
-ludo-prompt-neutral = { $colour } hat { $pips } gewürfelt: ziehe eine eigene oder eine neutrale Figur.
-ludo-prompt-neutral-only = { $colour } hat { $pips } gewürfelt: ziehe eine neutrale Figur.
+ludo-prompt-neutral = { $colour } hat { $pips } gewürfelt: ziehe eine eigene oder eine neutrale Figur ({ $neutral }).
+ludo-prompt-neutral-only = { $colour } hat { $pips } gewürfelt: ziehe eine neutrale Figur ({ $neutral }).
 
 ludo-label-enter = { $colour }: neue Figur ins Spiel bringen
 ludo-label-move = { $colour }: { $count } vor

@@ -46,8 +46,8 @@ ludo-prompt-choose = { $colour } has thrown { $pips }: choose a piece.
 ludo-prompt-only = { $colour } has thrown { $pips }: only one piece can move.
 ludo-prompt-capture = { $colour } has thrown { $pips } and must capture.
 ludo-prompt-penalty = { $colour } has thrown { $pips }: capture, or lose the piece that could have.
-ludo-prompt-neutral = { $colour } has thrown { $pips }: move a piece of your own or a neutral one.
-ludo-prompt-neutral-only = { $colour } has thrown { $pips }: move a neutral piece.
+ludo-prompt-neutral = { $colour } has thrown { $pips }: move a piece of your own or a neutral one ({ $neutral }).
+ludo-prompt-neutral-only = { $colour } has thrown { $pips }: move a neutral piece ({ $neutral }).
 
 ludo-label-enter = { $colour }: bring in a new piece
 ludo-label-move = { $colour }: move { $count } on
