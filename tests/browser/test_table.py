@@ -16,7 +16,8 @@ PLACED = "a1 a4 d1 b4 g4 f4 b2 d2 f6 d6 d7 c5 c3 e3 e5 g1 f2 e4".split()  # all 
 
 def pieces(page: Page) -> list[str]:
     """What stands where, as the screen reader hears it."""
-    return page.locator(".sites [data-place]").evaluate_all("sites => sites.map((site) => site.getAttribute('aria-label').split(',')[0])")
+    labels = page.locator(".sites [data-place]").evaluate_all("sites => sites.map((site) => site.getAttribute('aria-label'))")
+    return [str(label).split(", can")[0] for label in labels]
 
 
 def place_stones(hands: Hands, *points: str) -> None:

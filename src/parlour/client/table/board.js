@@ -4,7 +4,7 @@ import { has, t } from "../words.js";
 import { distance, layOut, towards } from "./geometry.js";
 import { movePieces } from "./motion.js";
 import { PieceDrawing } from "./pieces.js";
-import { Plate } from "./plate.js";
+import { CORNER, Plate } from "./plate.js";
 /** @import { Board, Site } from "../wire.js" */
 /** @import { Layout, Spot } from "./geometry.js" */
 /** @import { Body } from "./types.js" */
@@ -37,7 +37,7 @@ export function PlayBoard({ board, turn, hand, label }) {
   const box = `${left} ${top} ${width} ${height}`;
   // The printed plate is a layer of its own: what moves above it never makes it be drawn again.
   const plate = useMemo(() => html`<svg class="board board-plate" viewBox=${box} aria-hidden="true"><${Plate} board=${board} layout=${layout} /></svg>`, [board, layout]);
-  return html`<div class="board-stack">
+  return html`<div class="board-stack" style=${{ "--ratio": String(width / height), borderRadius: `${(100 * CORNER) / width}% / ${(100 * CORNER) / height}%` }}>
   ${plate}
   <svg
     class="board board-play ${drag.value ? "dragging" : ""}"
@@ -96,7 +96,8 @@ function Marks({ board, layout, hand }) {
       if (hint.includes(site.id)) classes.push("hinted");
       if (!classes.length || !spot) return null;
       return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks">
-        ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : r} />`)}
+        ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} />`)}
+        ${classes.includes("came") && html`<circle class="mark-came-edge" r=${r + 0.06} />`}
       </g>`;
     })}
   </g>`;

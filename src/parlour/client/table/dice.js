@@ -20,8 +20,8 @@ const PIPS = {
 
 /** @param {{face: number, colour: string}} props */
 export function DieDrawing({ face, colour }) {
-  const pips = PIPS[face];
-  return html`<svg class="die-drawing die-${colour}" viewBox="-54 -54 112 112" aria-hidden="true">
+  const pips = PIPS[face || 5]; // a die that waits shows its pips only faintly
+  return html`<svg class="die-drawing die-${colour} ${face ? "" : "unthrown"}" viewBox="-54 -54 112 112" aria-hidden="true">
     <rect class="die-shadow" x="-40" y="-36" width="90" height="90" rx="22" />
     <rect class="die-edge" x="-46" y="-43" width="92" height="92" rx="21" />
     <rect class="die-body" x="-46" y="-47" width="92" height="92" rx="21" />

@@ -6,7 +6,8 @@ import { rounded } from "./geometry.js";
 /** @typedef {import("../wire.js").Site} Site */
 /** @typedef {import("./geometry.js").Layout} Layout */
 
-const CORNER = 0.4;
+/** The radius of a plate's corners, in fields. */
+export const CORNER = 0.4;
 
 /** @param {string} colour */
 const ink = (colour) => (colour ? `c-${colour}` : "");

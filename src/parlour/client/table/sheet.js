@@ -16,7 +16,7 @@ export function ScoreSheet({ scene, names, hand, trace }) {
     if (head instanceof HTMLElement && box.current) box.current.scrollLeft = Math.max(0, head.offsetLeft - 150);
   }, [acting]);
   return html`<div class="paper" ref=${box} tabindex="0" role="region" aria-label=${t("table-sheet")}>
-    <table class="sheet">
+    <table class="sheet ${scene.seats.length > 6 ? "many" : ""}">
       <caption class="sr-only">${t("table-sheet")}</caption>
       <thead>
         <tr>

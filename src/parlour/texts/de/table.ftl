@@ -73,7 +73,7 @@ table-consent = Einverstanden
 table-refuse = Nein, weiterspielen
 
 # Verlauf
-table-log-empty = Noch ist nichts geschehen. Der erste Zug steht noch aus.
+table-log-empty = Noch ist nichts geschehen.
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } nimmt zurück.
 table-log-ask = { $name } möchte zurücknehmen.

@@ -78,7 +78,7 @@ table-consent = Allow it
 table-refuse = No, play on
 
 # log
-table-log-empty = Nothing has happened yet. The first move is yours to make or to wait for.
+table-log-empty = Nothing has happened yet.
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } takes back.
 table-log-ask = { $name } asks to take back.
