@@ -138,9 +138,19 @@ def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(visit: Vi
     expect(page.locator(".banner")).to_contain_text("No connection", timeout=15_000)
     expect(page.locator("h1")).to_have_text("The box cannot be reached", timeout=15_000)
     own_box.start()
+    expect(page.locator(".banner")).to_have_count(0, timeout=15_000)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
-    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_a_page_without_words_says_so_in_both_languages_and_keeps_trying(visit: Visit) -> None:
+    page = visit("/")
+    page.route("**/api/words/*", lambda route: route.abort())
+    page.evaluate("location.reload()")
+    expect(page.locator("#wordless")).to_be_visible(timeout=15_000)
+    page.unroute("**/api/words/*")
+    expect(page.locator(".lid").first).to_be_visible(timeout=15_000)
+    expect(page.locator("#wordless")).to_be_hidden()
 
 
 def test_every_module_is_announced_so_that_none_has_to_be_found(desktop: Page) -> None:

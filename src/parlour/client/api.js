@@ -2,12 +2,13 @@
  * Talks to the server: requests with timeouts, and acts that are sent again, under the same message id, until they are
  * acknowledged. What was decided is kept in this browser from the moment it is decided.
  */
-import { signal } from "./dom.js";
+import { effect, signal } from "./dom.js";
 import { keep, kept, recall } from "./keep.js";
 /** @import { Doing, Entry, GameInfo, Language, MyTable, OptionValue, Preview, RulesText, SeatWish, Shelf, WireError } from "./wire.js" */
 
 const TIMEOUT = 10_000; // ms for one attempt
 const MOST_TOKENS = 1000; // that the server looks at in one request
+const PING = 2500; // ms between questions whether the server is back
 const PAUSES = [300, 1000, 2500]; // ms between attempts at reading
 
 /** An answer that is no success. `status` 0: no answer at all. */
@@ -32,8 +33,30 @@ export class Refused extends Error {
 export const reached = signal(navigator.onLine);
 window.addEventListener("offline", () => (reached.value = false));
 
+effect(() => {
+  if (!reached.value) void comeBack();
+});
+
+/** Ask until the server answers, so that nobody has to press anything. */
+async function comeBack() {
+  while (!reached.peek()) {
+    await soon(PING);
+    await once("/api/health").catch(() => {}); // an answer sets `reached`
+  }
+}
+
+/**
+ * After so many milliseconds, or when the browser says that the line is back.
+ * @param {number} ms
+ */
+function soon(ms) {
+  return Promise.race([pause(ms), new Promise((back) => window.addEventListener("online", back, { once: true }))]);
+}
+
 /** @param {number} ms */
-export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+export function pause(ms) {
+  return new Promise((done) => setTimeout(done, ms));
+}
 
 /** A fresh message id. */
 export function messageId() {
@@ -212,7 +235,7 @@ export async function sendWaiting() {
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.passing) {
-          await Promise.race([pause(PAUSES[Math.min(tries++, PAUSES.length - 1)] ?? TIMEOUT), new Promise((back) => window.addEventListener("online", back, { once: true }))]);
+          await soon(PAUSES[Math.min(tries++, PAUSES.length - 1)] ?? PING);
           continue;
         }
         settle(act);

@@ -112,6 +112,7 @@ export function openTable(code) {
       if (source !== stream) return;
       stream.close();
       line.value = "lost";
+      if (attempts > 0) api.reached.value = false; // one lost stream is only that; a second one in a row is the line
       again(listen);
     };
     stream.onopen = () => {
@@ -150,7 +151,7 @@ export function openTable(code) {
       }
     }).catch((error) => {
       // a gap that could not be filled: the stream is opened again from the last number we know
-      console.error(error);
+      console.warn(error);
       line.value = "lost";
       again(listen);
     });

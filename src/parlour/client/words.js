@@ -11,7 +11,9 @@ import { get } from "./api.js";
 const loaded = new Map();
 /** @type {import("./vendor/signals/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
-/** Why there are no words, when there are none. */
+const AGAIN = 3000; // ms until words that could not be fetched are asked for again
+const attempt = signal(0);
+/** Whether there are no words to say anything with. */
 export const wordless = signal(false);
 /** Whether there are words yet. */
 export const ready = computed(() => bundle.value !== null);
@@ -35,9 +37,11 @@ async function load(wanted) {
 export function listen() {
   effect(() => {
     const wanted = language.value;
+    attempt.value; // read, so that this runs again when it is raised
     load(wanted).catch((error) => {
-      console.error(error);
+      console.warn(error);
       if (!bundle.peek()) wordless.value = true;
+      setTimeout(() => (attempt.value += 1), AGAIN);
     });
   });
 }

@@ -1,5 +1,5 @@
 /** A game's page: what it looks like, who plays, by which variants, its rules, and Start. */
-import { html, useEffect, useMemo, useState } from "../dom.js";
+import { html, useMemo, useRef, useState } from "../dom.js";
 import { Refused, createTable, getGame, messageId } from "../api.js";
 import { anchor, go } from "../router.js";
 import { rememberNames } from "../settings.js";
@@ -14,6 +14,7 @@ import { SeatForm } from "./seats.js";
 import { useFetched, useScroll, useTitle } from "./page.js";
 import { Trouble } from "./trouble.js";
 /** @import { GameInfo } from "../wire.js" */
+/** @import { Form } from "./form.js" */
 
 /** @param {{ id: string }} props */
 export function GamePage({ id }) {
@@ -30,9 +31,17 @@ function Game({ game }) {
   const [form, setForm] = useState(() => recallForm(game));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  useEffect(() => keepForm(game, form), [form]);
-  /** What is wished differently is another table. @param {import("./form.js").Form} next */
-  const change = (next) => setForm({ ...next, message: messageId() });
+  const newest = useRef(form);
+  /**
+   * Kept at once, on top of the newest form: a reload or a second touch may come before the next drawing.
+   * What is wished differently is another table, hence the new message.
+   * @param {(form: Form) => Partial<Form>} part
+   */
+  function change(part) {
+    newest.current = { ...newest.current, ...part(newest.current), message: messageId() };
+    keepForm(game, newest.current);
+    setForm(newest.current);
+  }
   const wish = useMemo(() => wishOf(game, form), [form]);
   const colours = previewOf(game.id, form.seats, wish.options)?.scene.seats.map((seat) => seat.colours[0] ?? "") ?? [];
 
@@ -42,11 +51,12 @@ function Game({ game }) {
     if (busy) return;
     setBusy(true);
     setTrouble("");
-    const seats = wish.seats.map((seat, at) => ({ ...seat, name: seat.name || (seat.kind === "person" ? t("page-name-default", { number: at + 1 }) : "") }));
+    const wished = wishOf(game, newest.current);
+    const seats = wished.seats.map((seat, at) => ({ ...seat, name: seat.name || (seat.kind === "person" ? t("page-name-default", { number: at + 1 }) : "") }));
     try {
-      const code = await createTable({ ...wish, seats, message: form.message });
-      rememberNames(wish.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name));
-      keepForm(game, { ...form, message: messageId() }); // the next Start is a new table
+      const code = await createTable({ ...wished, seats, message: newest.current.message });
+      rememberNames(wished.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name));
+      change(() => ({})); // the next Start is a new table
       go(`/table/${code}`);
     } catch (error) {
       setTrouble(error instanceof Refused && error.status >= 400 && error.status < 500 && error.body.message ? say(error.body.message) : t("page-start-failed"));
@@ -64,7 +74,7 @@ function Game({ game }) {
     <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}><${Picture} game=${game.id} seats=${form.seats} options=${wish.options} /></div>
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
       <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />
-      ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${change} reset=${() => change({ ...form, options: blank(game).options })} />`}
+      ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${change} reset=${() => change(() => ({ options: blank(game).options }))} />`}
       ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">
         <button type="submit" class="button primary big" aria-disabled=${busy}>${busy ? t("page-starting") : html`<${Icon} name="play" />${t("page-start")}`}</button>

@@ -7,7 +7,7 @@ import { matters } from "./form.js";
 /** @import { Form } from "./form.js" */
 
 /**
- * @param {{ game: GameInfo, form: Form, change: (form: Form) => void, reset: () => void }} props
+ * @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void, reset: () => void }} props
  */
 export function OptionForm({ game, form, change, reset }) {
   const shown = game.options.filter((option) => matters(option, form));
@@ -17,7 +17,7 @@ export function OptionForm({ game, form, change, reset }) {
     <summary><span class="variants-title">${t("page-variants")}</span><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" /></summary>
     <div class="variant-list">
       ${shown.map(
-        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${option} value=${form.options[option.name] ?? option.default} set=${(/** @type {OptionValue} */ value) => change({ ...form, options: { ...form.options, [option.name]: value } })} />`,
+        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${option} value=${form.options[option.name] ?? option.default} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
       )}
       ${changed > 0 && html`<button type="button" class="button bare" onClick=${reset}><${Icon} name="undo" size="18" />${t("page-variants-reset")}</button>`}
     </div>

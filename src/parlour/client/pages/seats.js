@@ -13,20 +13,20 @@ const KIND_ICON = { person: "person", computer: "computer", open: "link" };
 const LEVELS = [1, 2, 3];
 
 /**
- * @param {{ game: GameInfo, form: Form, change: (form: Form) => void, colours: string[] }} props
+ * @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void, colours: string[] }} props
  */
 export function SeatForm({ game, form, change, colours }) {
   const known = useId();
   const playing = form.wishes.slice(0, form.seats);
   /** @param {number} at @param {Partial<SeatWish>} wish */
-  const set = (at, wish) => change({ ...form, wishes: form.wishes.map((old, place) => (place === at ? { ...old, ...wish } : old)) });
+  const set = (at, wish) => change((newest) => ({ wishes: newest.wishes.map((old, place) => (place === at ? { ...old, ...wish } : old)) }));
   return html`
     ${game.seats.length > 1 &&
     html`<fieldset class="form-field count">
       <legend>${t("page-seat-count")}</legend>
       <div class="segments">
         ${game.seats.map(
-          (count) => html`<label><input type="radio" name="seats" value=${count} checked=${form.seats === count} onChange=${() => change({ ...form, seats: count })} /><span>${count}</span></label>`,
+          (count) => html`<label><input type="radio" name="seats" value=${count} checked=${form.seats === count} onChange=${() => change(() => ({ seats: count }))} /><span>${count}</span></label>`,
         )}
       </div>
     </fieldset>`}

@@ -1,5 +1,5 @@
 /** The shelf: boxes with printed lids that open onto their games. */
-import { html, useEffect, useId, useState } from "../dom.js";
+import { html, useId, useState } from "../dom.js";
 import { getShelf } from "../api.js";
 import { keep, recall } from "../keep.js";
 import { t } from "../words.js";
@@ -32,13 +32,19 @@ function Shelf({ boxes }) {
   // A box keeps its place, and with it its inks, whether or not the boxes before it have games yet.
   const filled = boxes.map((box, at) => ({ box, at })).filter(({ box }) => box.games.length > 0);
   const [open, setOpen] = useState(() => recall("box", filled[0]?.box.id ?? ""));
-  useEffect(() => keep("box", open), [open]);
+  /** @param {string} id */
+  const toggle = (id) =>
+    setOpen((now) => {
+      const next = now === id ? "" : id;
+      keep("box", next);
+      return next;
+    });
   if (filled.length === 0) return html`<p class="quiet">${t("shelf-empty")}</p>`;
   return html`<section aria-labelledby="boxes-title">
     <h2 id="boxes-title" class="sr-only">${t("shelf-boxes")}</h2>
     <div class="boxes" style=${{ "--count": String(filled.length) }}>
       ${filled.map(
-        ({ box, at }) => html`<${Box} key=${box.id} box=${box} at=${at} open=${open === box.id} toggle=${() => setOpen(open === box.id ? "" : box.id)} />`,
+        ({ box, at }) => html`<${Box} key=${box.id} box=${box} at=${at} open=${open === box.id} toggle=${() => toggle(box.id)} />`,
       )}
     </div>
   </section>`;
