@@ -96,7 +96,7 @@ class Guest:
         other.own = httpx.Client(base_url=f"http://127.0.0.1:{self.server.port}", timeout=DEADLINE)
         return other
 
-    def get(self, what: str = "", **query: object) -> httpx.Response:
+    def get(self, what: str = "", **query: str | int) -> httpx.Response:
         return self.client.get(f"/api/tables/{self.code}{what}", params=query)
 
     def post(self, what: str, body: object) -> httpx.Response:
@@ -117,12 +117,12 @@ class Guest:
             **more,
         }
 
-    def act(self, seat: int, do: str, **more: object) -> httpx.Response:
-        return self.post("act", self.wish(seat, do, **more))
+    def act(self, seat: int, do: str, at: int | None = None, **more: object) -> httpx.Response:
+        return self.post("act", self.wish(seat, do, at, **more))
 
-    def does(self, seat: int, do: str, **more: object) -> list[dict]:
+    def does(self, seat: int, do: str, at: int | None = None, **more: object) -> list[dict]:
         """Act, and be acknowledged."""
-        answer = self.act(seat, do, **more)
+        answer = self.act(seat, do, at, **more)
         assert answer.status_code == 200, answer.text
         return answer.json()["entries"]
 
@@ -191,7 +191,7 @@ class Watching:
             if kind == "entry":
                 assert number == data["number"]
                 found.append(data)
-                if number >= last:
+                if data["number"] >= last:
                     return found
         raise AssertionError(f"the stream ended before entry {last}")
 

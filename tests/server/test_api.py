@@ -220,8 +220,8 @@ def test_nobody_acts_for_another_seat_or_chooses_dice(server: Running) -> None:
 
     dice = server.table("kniffel", "person", "person")
     before = dice.view()
-    for body in ({"do": "throw", "action": 5}, {"do": "undo", "action": 5}):
-        answer = dice.post("act", dice.wish(0, **body))
+    for do in ("throw", "undo"):
+        answer = dice.post("act", dice.wish(0, do, action=5))
         assert (answer.status_code, answer.json()["error"]) == (422, "choice")
     assert dice.act(0, "action", action=5).json()["error"] == "turn"
     assert dice.act(1, "throw").json()["error"] == "throw"
@@ -326,11 +326,12 @@ def test_two_browsers_see_the_same_numbered_entries(server: Running) -> None:
     ada = server.table("kniffel", "person", "open")
     bo = ada.join(1, "Bo")
     with Watching(ada, 0) as first, Watching(bo, 0) as second:
-        made = []
+        made: list[dict] = []
         rng = Random(2)
         while len(made) < 30:
             view = ada.view()
             todo = ada.next_wish(view, rng.choice) or bo.next_wish(view, rng.choice)
+            assert todo is not None
             made += (ada if todo["seat"] == 0 else bo).post("act", todo).json()["entries"]
         last = made[-1]["number"]
         seen = first.entries(last)

@@ -48,7 +48,7 @@ class Stubborn(threading.Thread):
                 assert [line(entry) for entry in view["log"]][: len(self.acknowledged)] == [line(entry) for entry in self.acknowledged]
                 todo = self.guest.next_wish(view, self.rng.choice)
                 assert todo is not None, "the game ended too early"
-                answer = self.insist(lambda todo=todo: self.guest.post("act", todo))
+                answer = self.insist(partial(self.guest.post, "act", todo))
                 with self.moved:
                     self.acknowledged += answer["entries"]
                     self.sent += 1

@@ -10,18 +10,19 @@ from parlour.core.record import verify
 from parlour.core.state import CHANCE, OVER
 from parlour.server.refusals import Refusal
 from parlour.server.tables import KEPT, PAGE, Chair, Table, Wish, clean_name, digest, person_name, token_for
+from parlour.server.wire import Do, Entry, SeatKind
 
 SEED = "5a" * 32
 
 
-def set_up(id: str, *kinds: str) -> Table:
+def set_up(id: str, *kinds: SeatKind) -> Table:
     """A table; the token of seat n is "token n"."""
     played = game(id)
     chairs = [Chair(kind, f"Guest {seat}", 1, digest(f"token {seat}") if kind == "person" else None) for seat, kind in enumerate(kinds)]
     return Table("code", played, played.agree(len(kinds)), chairs, SEED, "2026-01-01T00:00:00.000Z")
 
 
-def does(table: Table, seat: int, do: str, action: int | None = None, held: tuple[int, ...] = (), message: str | None = None) -> Table:
+def does(table: Table, seat: int, do: Do, action: int | None = None, held: tuple[int, ...] = (), message: str | None = None) -> Table:
     wish = Wish(seat, do, action, digest(message or f"message {table.number}"), frozenset(held or (seat,)))
     return table.after(table.decide(wish))
 
@@ -47,7 +48,7 @@ def played_out(table: Table, seed: int) -> Table:
     return table
 
 
-def refused(table: Table, seat: int, do: str, action: int | None = None, held: tuple[int, ...] = ()) -> str:
+def refused(table: Table, seat: int, do: Do, action: int | None = None, held: tuple[int, ...] = ()) -> str:
     with pytest.raises(Refusal) as refusal:
         does(table, seat, do, action, held)
     return refusal.value.error
@@ -225,7 +226,7 @@ def test_computers_wait_while_a_question_is_open() -> None:
 
 def test_older_entries_are_made_again_as_they_were() -> None:
     table = set_up("kniffel", "person", "person")
-    made = []
+    made: list[Entry] = []
     rng = Random(5)
     while len(made) < KEPT + 60:
         before = table.number
