@@ -1,0 +1,83 @@
+"""What is measured, and what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from statistics import median
+
+from benchmarks import ours
+
+Run = Callable[[int], tuple[int, float]]  # seed -> things done, CPU seconds
+
+
+@dataclass
+class Row:
+    """One line of the table: what is counted, on our side and, if they have it, on theirs."""
+
+    name: str
+    unit: str  # what is counted
+    scale: float  # shown in these: 1e6 for millions
+    our_run: Run
+    their_run: Run | None = None
+    note: str = ""
+    our_rates: list[float] = field(default_factory=list)
+    their_rates: list[float] = field(default_factory=list)
+
+    @property
+    def ratios(self) -> list[float]:
+        return [own / other for own, other in zip(self.our_rates, self.their_rates, strict=True)] if self.their_rates else []
+
+    def measure(self, seed: int) -> None:
+        """One round; who begins changes from round to round."""
+        runs = [(self.our_run, self.our_rates)]
+        if self.their_run is not None:
+            runs.insert(seed % 2, (self.their_run, self.their_rates))
+        for run, rates in runs:
+            done, seconds = run(seed)
+            rates.append(done / max(seconds, 1e-9) / self.scale)
+
+
+def spread(values: list[float], digits: int) -> str:
+    """The median, and the least and the most: 4.7 (4.1-4.9)"""
+    if not values:
+        return ""
+    return f"{median(values):.{digits}f} ({min(values):.{digits}f}-{max(values):.{digits}f})"
+
+
+def rows(effort: float, beside: bool) -> Iterator[Row]:
+    """Every row, sized to the effort: 1 takes about half a second a side on an ordinary machine. Beside: with OpenSpiel."""
+
+    def many(count: int) -> int:
+        return max(2, round(count * effort))
+
+    yield moves_row("muehle", 2, many(40_000), "nine_mens_morris" if beside else "", many(4_000), many(1_000))
+    yield moves_row("maedn", 2, many(30_000), "maedn(players=2,twoPlayersOpposite=true)" if beside else "", many(1_500), many(300))
+    yield moves_row("maedn", 4, many(10_000), "maedn(players=4)" if beside else "", many(750), many(150))
+    yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
+    their_search: Run | None = None
+    if beside:
+        from benchmarks import theirs
+
+        their_search = partial(simulate, theirs.simulations, "nine_mens_morris", many(10_000))
+    our_search = partial(simulate, ours.simulations, "muehle", many(10_000))
+    yield Row("search, muehle", "thousand simulations/s", 1e3, our_search, their_search, "one rollout a simulation, the same exploration")
+
+
+def simulate(run: Callable[[str, int, int, float], tuple[int, float]], game: str, count: int, seed: int) -> tuple[int, float]:
+    return run(game, count, seed, 1.0)
+
+
+def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int, sampled: int) -> Row:
+    moves, _ = ours.random_play(game, seats, min(games, 2_000), 1)
+    note = f"a random game is {moves / min(games, 2_000):.0f} moves long"
+    row = Row(f"random play, {game} for {seats}", "million moves/s", 1e6, lambda seed: ours.random_play(game, seats, games, seed))
+    if their_game:
+        from benchmarks import theirs
+
+        length = theirs.mean_length(their_game, sampled, 1)
+        row.their_run = lambda seed: theirs.random_play(their_game, rollouts, length, seed)
+        note += f", theirs {length:.0f}"
+    row.note = note
+    return row

@@ -1,0 +1,60 @@
+"""The benchmark's own arithmetic, on runs too short to say anything about speed."""
+
+from pathlib import Path
+
+import pytest
+
+import benchmarks.__main__ as command
+from benchmarks import ours, theirs
+from benchmarks.rows import Row, rows, spread
+
+
+def test_every_row_is_measured_on_both_sides_in_turn() -> None:
+    measured = list(rows(effort=0.001, beside=True))
+    for seed in (1, 2):
+        for row in measured:
+            row.measure(seed)
+    for row in measured:
+        assert len(row.our_rates) == 2 and min(row.our_rates) > 0, row.name
+        assert (len(row.their_rates) == 2) == (row.their_run is not None), row.name
+    assert sum(row.their_run is not None for row in measured) == 4
+    assert [row.name.split()[-1] for row in measured if not row.ratios] == ["2"]  # kniffel is nowhere else
+
+
+def test_without_openspiel_only_ours_is_measured() -> None:
+    assert all(row.their_run is None for row in rows(effort=0.001, beside=False))
+
+
+def test_who_begins_changes_from_round_to_round() -> None:
+    order: list[str] = []
+
+    def run(name: str, moves: int) -> tuple[int, float]:
+        order.append(name)
+        return moves, 2.0
+
+    row = Row("play", "moves/s", 1.0, lambda seed: run("ours", 30), lambda seed: run("theirs", 10))
+    row.measure(1)
+    row.measure(2)
+    assert order == ["ours", "theirs", "theirs", "ours"] or order == ["theirs", "ours", "ours", "theirs"]
+    assert row.our_rates == [15.0, 15.0] and row.ratios == [3.0, 3.0]
+
+
+def test_moves_are_counted_as_they_are_made() -> None:
+    moves, seconds = ours.random_play("kniffel", 1, 10, seed=1)
+    assert 10 * 26 <= moves <= 10 * 13 * 6 and seconds > 0  # a turn is one to three throws, as many decisions
+    assert 100 < theirs.mean_length("nine_mens_morris", 20, 1) < 214  # OpenSpiel ends it after 214
+
+
+def test_spread_shows_median_least_and_most() -> None:
+    assert spread([3.0, 1.0, 2.0], 1) == "2.0 (1.0-3.0)"
+    assert spread([], 1) == ""
+
+
+def test_results_are_saved_with_machine_and_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "RESULTS", tmp_path / "RESULTS.md")
+    row = Row("play", "moves/s", 1.0, lambda seed: (30, 2.0), lambda seed: (10, 2.0))
+    row.measure(1)
+    command.save([row], 1, command.machine())
+    text = command.RESULTS.read_text(encoding="utf-8")
+    assert "| play | moves/s | 15.0 (15.0-15.0) | 5.0 (5.0-5.0) | 3.00 (3.00-3.00) |" in text
+    assert "cores" in text and "OpenSpiel 2.0.2" in text
