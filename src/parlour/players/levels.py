@@ -25,7 +25,7 @@ class Player(Protocol):
 
 
 class Beginner:
-    """Level 1: a glance at each action, and now and then a whim."""
+    """A glance at each action, and now and then a whim."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -38,48 +38,43 @@ class Beginner:
         return self.rng.choice(sound(thought)) if self.rng.random() < WHIM else thought.best
 
 
-class Clubber:
-    """Level 2: a short search."""
+class Thinker:
+    """A search within a budget, after asking the family's expert, if it may."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, iterations: int = 0, seconds: float = 0.0, asks: bool = False) -> None:
         self.rng = Random(seed)
-
-    def choose(self, state: State) -> int:
-        legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
-        return search(state, iterations=LOOK, seed=self.rng.getrandbits(62)).best
-
-
-class Master:
-    """Level 3: what is known about the family, else a second of thought."""
-
-    def __init__(self, seed: int, seconds: float = THINK) -> None:
-        self.rng = Random(seed)
+        self.iterations = iterations
         self.seconds = seconds
+        self.asks = asks
 
     def choose(self, state: State) -> int:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        known = advice(state)
+        known = advice(state) if self.asks else None
         if known is not None:
             return known
-        return search(state, seconds=self.seconds, seed=self.rng.getrandbits(62)).best
+        return search(state, iterations=self.iterations, seconds=self.seconds, seed=self.rng.getrandbits(62)).best
 
 
 def sound(thought: Thought) -> list[int]:
-    """The actions that look nearly as good as the best: a whim never throws a game away."""
+    """The actions that look nearly as good as the best: a whim never throws a game away, nor passes by a sure win."""
     best = thought.actions.index(thought.best)
-    least = thought.values[best] - SOUND
+    if thought.decided[best] and thought.values[best] >= 1.0:
+        return [thought.best]
+    least = max(thought.values[best] - SOUND, 0.01)
     return [action for at, action in enumerate(thought.actions) if at == best or (thought.visits[at] > 0 and thought.values[at] >= least)]
 
 
 def player_for(level: int, seed: int) -> Player:
     """The computer player of a level."""
-    if level not in LEVELS:
-        raise ValueError(f"no level {level!r}; levels: {LEVELS}")
-    return (Beginner, Clubber, Master)[level - 1](seed)
+    if level == 1:
+        return Beginner(seed)
+    if level == 2:
+        return Thinker(seed, iterations=LOOK)
+    if level == 3:
+        return Thinker(seed, seconds=THINK, asks=True)
+    raise ValueError(f"no level {level!r}; levels: {LEVELS}")
 
 
 def think(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int], level: int, seed: int) -> int:

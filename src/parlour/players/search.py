@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 
-EXPLORATION: Final = 0.7  # how much a rarely tried action is favoured, for payoffs from 0 to 1
+EXPLORATION: Final = 0.7  # how much a rarely tried action is favoured, in parts of the range that payoffs have shown
 MOST_NODES: Final[i64] = 1_500_000  # about 70 MB; a full tree is searched on without growing
 CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
 OPEN: Final = -1.0  # Tree.decided: anything may happen yet
@@ -84,6 +84,8 @@ class Tree:
         self.path: vec[i64] = nothing[:]  # the nodes of the running simulation
         self.chooser: vec[i64] = vec[i64]([start.turn])  # which seat chose each of them, NOBODY for the dice
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(start.seats)])
+        self.lowest: float = 1.0  # of all rewards so far
+        self.highest: float = 0.0
         self.simulations: i64 = 0
         self.make_room(1024)
 
@@ -135,7 +137,7 @@ class Tree:
         doubt = self.doubt
         mean = self.mean
         decided = self.decided
-        spread = self.exploration * math.sqrt(math.log(1.0 + visits[node]))
+        spread = self.exploration * (self.highest - self.lowest) * math.sqrt(math.log(1.0 + visits[node]))
         best: i64 = 0
         best_score = -1.0
         tried = 0.0
@@ -237,7 +239,10 @@ class Tree:
             state.playout(self.rng)
         seat: i64 = 0
         while seat < state.seats:
-            rewards[seat] = state.payoff(seat)
+            reward = state.payoff(seat)
+            self.lowest = min(self.lowest, reward)
+            self.highest = max(self.highest, reward)
+            rewards[seat] = reward
             seat += 1
         if in_tree and state.seats == 2 and chooser != NOBODY and rewards[0] + rewards[1] == 1.0:
             self.decide(depth, rewards[chooser])

@@ -1,0 +1,239 @@
+"""Computer players: the search is right where the right answer is known, and beats those it should beat."""
+
+import pickle
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from math import comb
+from time import monotonic
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.core.game import Game
+from parlour.core.state import CHANCE, OVER, State
+from parlour.games.dice.kniffel_rules import KEEP
+from parlour.games.dice.throws import NUMBER_OF, THROWS
+from parlour.players.levels import LEVELS, Player, Thinker, player_for, sound, think
+from parlour.players.random_player import RandomPlayer
+from parlour.players.search import Thought, search
+
+MUEHLE = parlour.game("muehle")
+MAEDN = parlour.game("maedn")
+KNIFFEL = parlour.game("kniffel")
+
+
+def searcher(iterations: int) -> Callable[[int], Player]:
+    """Players that search for a fixed number of simulations."""
+    return lambda seed: Thinker(seed, iterations=iterations)
+
+
+def level(number: int) -> Callable[[int], Player]:
+    return lambda seed: player_for(number, seed)
+
+
+def finish(state: State, players: list[Player], rng: Random) -> State:
+    """Play to the end, each seat by its player."""
+    while state.turn != OVER:
+        state.play(state.throw(rng) if state.turn == CHANCE else players[state.turn].choose(state))
+    return state
+
+
+def match(game: Game, seats: int, games: int, strong: Callable[[int], Player], weak: Callable[[int], Player]) -> float:
+    """The share of games won by a seat of the strong player (draws count half), who has every second seat and begins every second game."""
+    rng = Random(1)
+    won = 0.0
+    for number in range(games):
+        players = [strong(number) if (seat + number) % 2 == 0 else weak(number) for seat in range(seats)]
+        winners = finish(game.start(seats), players, rng).result().winners
+        won += sum((seat + number) % 2 == 0 for seat in winners) / len(winners)
+    return won / games
+
+
+# Against the random player
+
+
+def test_search_beats_random_at_muehle() -> None:
+    assert match(MUEHLE, 2, 100, searcher(60), RandomPlayer) >= 0.95
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_search_beats_random_at_maedn(seats: int) -> None:
+    assert match(MAEDN, seats, 100, searcher(200 if seats == 2 else 60), RandomPlayer) >= 0.6
+
+
+def test_search_beats_random_at_kniffel() -> None:
+    assert match(KNIFFEL, 2, 100, searcher(60), RandomPlayer) >= 0.6
+
+
+# The levels
+
+
+def test_levels_at_muehle() -> None:
+    assert match(MUEHLE, 2, 20, level(1), RandomPlayer) >= 0.8
+    assert match(MUEHLE, 2, 20, level(2), level(1)) >= 0.75
+    # Level 3 has a second, which is at least ten times as much; so few, so that the test does not depend on the machine.
+    assert match(MUEHLE, 2, 6, searcher(5000), level(2)) >= 0.6
+
+
+def test_levels_at_kniffel() -> None:
+    assert match(KNIFFEL, 2, 40, level(1), RandomPlayer) >= 0.8
+    assert match(KNIFFEL, 2, 40, level(2), level(1)) >= 0.6
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_a_single_legal_action_is_made_at_once(number: int) -> None:
+    state = MUEHLE.position("W:Wa1,a4:Bb2,b4,b6,d1:H7,5")
+    state.apply(next(action for action in state.legal() if MUEHLE.face.write(state, action) == "a7"))
+    assert len(state.legal()) == 1
+    began = monotonic()
+    assert player_for(number, 1).choose(state) == state.legal()[0]
+    assert monotonic() - began < 0.5
+
+
+def test_there_is_no_level_4() -> None:
+    with pytest.raises(ValueError, match="no level 4"):
+        player_for(4, 1)
+
+
+def test_a_whim_is_never_a_blunder() -> None:
+    thought = Thought([1, 2, 3, 4], [50, 10, 5, 0], [0.8, 0.7, 0.3, 0.0], [False] * 4, 65)
+    assert sound(thought) == [1, 2]
+
+
+def test_level_1_takes_the_stone_that_wins() -> None:
+    for seed in range(20):
+        state = MUEHLE.position("W:Wa1,a4,d7,e3:Bb2,d2,g7:H0,0")
+        player = player_for(1, seed)
+        while state.turn == 0:
+            state.apply(player.choose(state))
+        assert state.turn == OVER and state.result().winners == (0,)
+
+
+# Sure wins and sure losses
+
+
+def test_a_mill_that_ends_the_game_is_found_and_certain() -> None:
+    state = MUEHLE.position("W:Wa1,a4,d7,e3:Bb2,d2,g7:H0,0")  # muehle-r1: d7-a7 and any stone
+    thought = search(state, iterations=2000, seed=1)
+    at = thought.actions.index(thought.best)
+    assert MUEHLE.face.write(state, thought.best) == "d7-a7"
+    assert thought.decided[at] and thought.values[at] == 1.0
+    assert thought.simulations < 2000  # nothing is left to think about
+
+
+def test_an_immediate_loss_is_avoided() -> None:
+    # Black threatens d7-a7, which would leave White two stones: only a stone on a7 stops it.
+    state = MUEHLE.position("W:Wb2,d6,g1:Ba1,a4,d7,e3:H0,0")
+    for seed in range(3):
+        thought = search(state, iterations=3000, seed=seed)
+        assert MUEHLE.face.write(state, thought.best).endswith("-a7")
+        lost = [action for action, value, sure in zip(thought.actions, thought.values, thought.decided, strict=True) if sure and value == 0]
+        assert lost and thought.best not in lost
+
+
+# Chance
+
+
+def last_box(dice: str) -> State:
+    """Kniffel alone with only the ones open, after the throw that is named."""
+    return KNIFFEL.position(f"A[-,0,0,0,0,0;0,0,0,0,0,0,5;0] | A {dice}", seats=1)
+
+
+def points(value: float) -> float:
+    """What a payoff of a game alone means in the open box: payoffs are four hundredths of points, and five are in the sheet."""
+    return value * 400 - 5
+
+
+def test_throws_are_worth_their_exact_means() -> None:
+    state = last_box("throw 2: 11+346")
+    thought = search(state, iterations=40_000, seed=1, exploration=10.0)  # so that every action is tried often
+    for action, visits, value in zip(thought.actions, thought.visits, thought.values, strict=True):
+        if action < KEEP:
+            assert points(value) == pytest.approx(2.0)  # written as it lies
+            continue
+        kept = THROWS[action - KEEP]
+        exact = kept.count(1) + (5 - len(kept)) / 6
+        assert visits > 500 and points(value) == pytest.approx(exact, abs=0.1), kept
+    assert thought.values.index(max(thought.values)) == thought.actions.index(KEEP + NUMBER_OF[(1, 1)])
+
+
+def test_a_whole_turn_is_worth_its_exact_mean() -> None:
+    """With only the ones open a turn is worth 5 * 91/216 = 2.1065 points: the last throw is searched, those before it are enumerated."""
+    worth = [0.0] * 6  # with so many ones, one throw to go
+    for ones in range(6):
+        thought = search(last_box(f"throw 2: +{'1' * ones}{'23456'[ones:]}"), iterations=20_000, seed=ones)
+        worth[ones] = points(thought.values[thought.visits.index(max(thought.visits))])
+    for _ in range(2):
+        worth = [
+            sum(comb(5 - ones, more) * 5 ** (5 - ones - more) * worth[ones + more] for more in range(6 - ones)) / 6 ** (5 - ones)
+            for ones in range(6)
+        ]
+    assert worth[0] == pytest.approx(2.1065, abs=0.02)
+
+
+# Budgets
+
+
+def test_the_same_seed_and_iterations_give_the_same_thought() -> None:
+    for game, seats in ((MUEHLE, 2), (MAEDN, 4), (KNIFFEL, 3)):
+        state = first_decision(game, seats)
+        first = search(state, iterations=300, seed=7)
+        again = search(state, iterations=300, seed=7)
+        other = search(state, iterations=300, seed=8)
+        assert (first.visits, first.values) == (again.visits, again.values)
+        assert (first.visits, first.values) != (other.visits, other.values)
+
+
+def test_thinking_leaves_the_position_alone() -> None:
+    state = first_decision(MAEDN, 4)
+    before = state.text()
+    search(state, iterations=100, seed=1)
+    assert state.text() == before
+
+
+def test_iterations_and_visits_add_up() -> None:
+    thought = search(MUEHLE.start(), iterations=500, seed=1)
+    assert thought.simulations == 500 and sum(thought.visits) == 500
+    assert thought.actions == MUEHLE.start().legal()
+    assert all(0.0 <= value <= 1.0 for value in thought.values)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(MUEHLE, 2), (MAEDN, 4), (KNIFFEL, 2)])
+def test_seconds_are_kept(game: Game, seats: int) -> None:
+    state = first_decision(game, seats)
+    began = monotonic()
+    thought = search(state, seconds=0.3, seed=1)
+    assert 0.29 <= monotonic() - began < 0.8
+    assert thought.simulations > 0
+
+
+def test_a_search_needs_a_budget_and_a_decision() -> None:
+    with pytest.raises(ValueError, match="iterations or of seconds"):
+        search(MUEHLE.start())
+    with pytest.raises(ValueError, match="nothing to decide"):
+        search(KNIFFEL.start(1), iterations=10)
+
+
+def first_decision(game: Game, seats: int) -> State:
+    """A position in which the first seat has more than one action."""
+    state = game.start(seats)
+    rng = Random(5)
+    while state.turn == CHANCE or len(state.legal()) < 2:
+        state.play(state.sample(rng))
+    return state
+
+
+# In worker processes
+
+
+def test_think_replays_a_table_in_another_process() -> None:
+    actions = [0, 9, 2]
+    with ProcessPoolExecutor(1) as pool:
+        chosen = pool.submit(think, "muehle", 2, {"flying": False}, actions, 2, 11).result(timeout=60)
+    assert chosen == think("muehle", 2, {"flying": False}, actions, 2, 11)
+    state = MUEHLE.start(flying=False)
+    for action in actions:
+        state.apply(action)
+    assert chosen in state.legal()
+    assert pickle.loads(pickle.dumps(think)) is think
