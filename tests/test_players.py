@@ -79,6 +79,7 @@ def test_levels_at_muehle() -> None:
 def test_levels_at_kniffel() -> None:
     assert match(KNIFFEL, 2, 40, level(1), RandomPlayer) >= 0.8
     assert match(KNIFFEL, 2, 40, level(2), level(1)) >= 0.6
+    assert match(KNIFFEL, 2, 20, level(3), level(2)) >= 0.8  # its expert
 
 
 @pytest.mark.parametrize("number", LEVELS)
