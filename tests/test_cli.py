@@ -3,13 +3,16 @@
 import io
 import json
 import os
+import pty
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
+from urllib.request import urlopen
 
 import pytest
 
@@ -502,3 +505,49 @@ def test_the_command_line_starts_without_the_server() -> None:
     probe = "import sys, parlour.cli; print(*sorted({name.split('.')[0] for name in sys.modules}))"
     loaded = run_python(probe).stdout.split()
     assert not {"litestar", "sqlalchemy", "uvicorn", "msgspec", "rich", "fluent", "babel"} & set(loaded)
+
+
+def start(*arguments: str, out: int, typed: int | None = None) -> subprocess.Popen[bytes]:
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+    surroundings.pop("COLUMNS", None)
+    return subprocess.Popen(
+        [sys.executable, "-c", "from parlour.cli import main; main()", *arguments], env=surroundings, stdin=typed, stdout=out
+    )
+
+
+def test_a_terminal_gets_colours_and_a_line_editor() -> None:
+    ours, theirs = pty.openpty()
+    with start("play", "kniffel", "-n", "1", "--seed", "x", out=theirs, typed=theirs) as running:
+        os.close(theirs)
+        seen = ""
+        for awaited, typed in (("Throw: ", "\n"), ("Your move: ", "quix\x7ft\n"), ("left the table", "")):
+            while awaited not in seen:
+                seen += os.read(ours, 65536).decode(errors="replace")
+            os.write(ours, typed.encode())
+            last, seen = seen, ""
+        assert running.wait(60) == 0
+    os.close(ours)
+    assert "\x1b[" in last
+    assert "\x01" not in last
+
+
+def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:
+    with start("serve", "--port", "0", "--data", str(tmp_path / "parlour.db"), out=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        said = ""
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+/", said)):
+            line = running.stdout.readline().decode()
+            assert line, f"it ended without an address: {said}"
+            said += line
+        with urlopen(f"{found[0]}api/health", timeout=30) as answer:
+            assert answer.status == 200
+        running.send_signal(signal.SIGINT)
+        running.wait(30)
+    assert (tmp_path / "parlour.db").is_file()
+
+
+def test_serve_says_in_words_where_it_cannot_listen() -> None:
+    ran = run_for_real("serve", "--host", "203.0.113.1")  # an address kept for documentation: no machine has it
+    assert ran.returncode == 1
+    assert "203.0.113.1 cannot be listened on" in flat(ran.stderr)
+    assert "Traceback" not in ran.stderr

@@ -7,12 +7,13 @@ from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
 from parlour.catalogue import UnknownGame, game
 from parlour.cli.shelf import agreed, find_game
+from parlour.cli.standings import standings
 from parlour.cli.voice import Voice
 from parlour.core.errors import PositionError, RecordError
 from parlour.core.game import Game
@@ -73,9 +74,8 @@ def say_result(voice: Voice, found: Game, record: Record, verdict: Verdict) -> N
         before.apply(action)
     ends = [event.message for event in found.face.tell(before, record.actions[-1], verdict.state) if event.kind == "end" and event.message]
     checked(voice, "cli-record-result", result=ends[0])
-    for seat in sorted(range(len(record.seats)), key=lambda seat: verdict.state.result().places[seat]):
-        points = voice.say("cli-points", points=record.result.scores[seat])
-        voice.print(f"    {record.result.places[seat]}. {record.seats[seat]}, {points}")
+    for line in standings(voice, found.face, verdict.state, record.seats):
+        voice.out.print(Text.assemble("    ", line))
 
 
 def checked(voice: Voice, id: str, **args: str | int | Message) -> None:
@@ -104,7 +104,7 @@ def count_moves(voice: Voice, name: str, depth: int, position: str, seats: int |
 def count(voice: Voice, state: State, depth: int) -> int:
     """perft with a bar that moves on with every first move."""
     total = 0
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=voice.err, transient=True) as progress:
         moves = whole_moves(state)
         for move in progress.track(moves, description=voice.say("cli-perft-depth", depth=depth)):

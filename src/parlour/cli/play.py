@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from parlour.cli.shelf import agreed, find_game, show_opening, show_sections
+from parlour.cli.standings import standings
 from parlour.cli.table import Table, seed_of
 from parlour.cli.typed import Typed, read_typed, reason_against
 from parlour.cli.voice import SIGNS, Voice
@@ -25,6 +25,8 @@ from parlour.core.state import CHANCE
 from parlour.players.levels import Player, player_for
 from parlour.words import rules
 
+PRINTED = r"[-|+.]"  # what a sketch draws of the board itself: it stands back
+PIECES = r"\b[A-Z]\b"  # single capitals are pieces, in every sketch
 INDENT = (0, 0, 0, 2)  # top, right, bottom, left
 LISTED = 24  # moves shown without being asked; `moves` shows them all
 HINT_LEVEL = 3
@@ -133,7 +135,10 @@ class Evening:
         """The board, and what the seats hold."""
         out = self.voice.out
         out.print()
-        out.print(Padding(Panel.fit(Text(self.face.sketch(self.table.state)), border_style="quiet", padding=(0, 2)), INDENT, expand=False))
+        sketch = Text(self.face.sketch(self.table.state))
+        sketch.highlight_regex(PRINTED, "quiet")
+        sketch.highlight_regex(PIECES, "accent")
+        out.print(Padding(Panel.fit(sketch, border_style="quiet", padding=(0, 2)), INDENT, expand=False))
         scene = self.scene()
         held = [self.held(seat, view) for seat, view in enumerate(scene.seats) if view.holdings]
         together = Text("   ").join(held)
@@ -172,20 +177,9 @@ class Evening:
         """The end: the last board, the places, and the seed that was kept secret."""
         self.show()
         voice = self.voice
-        result = self.table.state.result()
-        lines = []
-        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-            points = voice.say("cli-points", points=result.scores[seat])
-            lines.append(
-                Text.assemble(
-                    f"{result.places[seat]}. ", self.sign(seat), f" {self.colour_name(seat)} ({self.table.names[seat]}), {points}"
-                )
-            )
-        voice.out.print(
-            Padding(
-                Panel.fit(Text("\n").join(lines), title=voice.say("cli-over"), border_style="accent", padding=(0, 2)), INDENT, expand=False
-            )
-        )
+        lines = Text("\n").join(standings(voice, self.face, self.table.state, self.table.names))
+        places = Panel.fit(lines, title=voice.say("cli-over"), border_style="accent", padding=(0, 2))
+        voice.out.print(Padding(places, INDENT, expand=False))
         if self.table.throws:
             voice.tell("cli-seed", ink="quiet", seed=self.table.seed)
 
@@ -206,10 +200,7 @@ class Evening:
     def read_line(self) -> str:
         scene = self.scene()
         asked = self.voice.words.put(scene.throw) if scene.throw is not None else self.voice.say("cli-ask-move")
-        prompt = Text.assemble(self.sign(int(self.table.state.hand)), f" {asked}: ")
-        with suppress(ImportError):
-            import readline  # noqa: F401 (input() then has a history and can be edited)
-        line = self.voice.out.input(prompt)
+        line = self.voice.ask(Text.assemble(self.sign(int(self.table.state.hand)), f" {asked}: "))
         if not sys.stdin.isatty():
             self.voice.out.print(Text(line))  # so that a log of a scripted game can be read
         return line.strip()

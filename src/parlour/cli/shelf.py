@@ -95,6 +95,7 @@ def show_games(voice: Voice) -> None:
         boxes = "\n".join(voice.say(f"box-{box}") for box in found.boxes)
         table.add_row(name, players(found), str(entry(found.id).minutes), boxes)
     voice.out.print(table)
+    voice.out.print()
     voice.tell("cli-games-next", ink="quiet")
 
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
     from parlour.core.message import Message
     from parlour.words import Words
 
+INK_CODE = re.compile(r"\x1b\[[0-9;]*m")
 INKS = {
     "title": "bold #d9822b",
     "accent": "#d9822b",
@@ -98,6 +103,16 @@ class Voice:
         from rich.text import Text
 
         self.out.print(Text(text, style=ink))
+
+    def ask(self, prompt: Text) -> str:
+        """A line that is typed. The prompt is given to the line editor, which must know how wide it is."""
+        with self.out.capture() as captured:
+            self.out.print(prompt, end="")
+        shown = captured.get()
+        if sys.stdin.isatty() and sys.stdout.isatty() and find_spec("readline"):
+            import_module("readline")  # from now on input() can be edited and remembers
+            shown = INK_CODE.sub("\x01\\g<0>\x02", shown)  # codes between these marks take no room
+        return input(shown)
 
     def refuse(self, id: str, **args: str | int | Message) -> typer.Exit:
         """Say on the error output why not; to be raised."""
