@@ -20,7 +20,11 @@ table-tab-table = Tisch
 # Plätze
 table-seats = Mitspieler
 table-seat = Platz { $number }
-table-computer = Computer, Stufe { $level }
+table-computer = Computer, { $level ->
+        [1] { level-1 }
+        [2] { level-2 }
+       *[3] { level-3 }
+    }
 table-open-seat = Freier Platz
 table-seat-free = frei
 table-waiting-here = wartet auf jemanden
