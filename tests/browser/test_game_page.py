@@ -14,7 +14,6 @@ from tests.browser.conftest import PHONE, Box, Visit
 GAMES = [entry.id for entry in SHELF]
 MANY = next(id for id in GAMES if len(game(id).seats) > 1)
 OPTIONED = [(id, option.name) for id in GAMES for option in game(id).options.values()]
-SEATED = [(id, option.name) for id in GAMES for option in game(id).options.values() if option.seats]
 
 
 def open_variants(page: Page) -> None:
