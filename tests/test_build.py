@@ -75,8 +75,9 @@ def hatch(top: Path, *arguments: str, **environment: str) -> Path:
 
 def packed() -> set[str]:
     """What the package must hold, relative to src/."""
-    kept = subprocess.run(["git", "ls-files", "src"], cwd=TOP, capture_output=True, text=True, check=True).stdout.split()
-    return {name.removeprefix("src/") for name in kept}
+    source = TOP / "src"
+    found = (path for path in (source / "parlour").rglob("*") if path.is_file() and path.suffix not in (".so", ".pyc"))
+    return {path.relative_to(source).as_posix() for path in found}
 
 
 def test_doctor_compiler_and_wheel_mean_the_same_hot_path() -> None:
