@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dice import throws
@@ -60,10 +60,7 @@ FIVE_EQUAL: Final = vec[i64]([throws.NUMBER_OF[(face,) * 5] for face in range(1,
 
 
 def zeros(length: i64) -> vec[float]:
-    numbers = vec[float](capacity=length)
-    for _ in range(length):
-        numbers = append(numbers, 0.0)
-    return numbers
+    return vec[float]([0.0] * length)
 
 
 class Turn:
