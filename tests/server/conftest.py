@@ -29,4 +29,4 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("server") / "tables.db")
     yield running
     assert running.process.poll() is None, "the server died"
-    running.kill()
+    running.stop()

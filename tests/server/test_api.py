@@ -267,7 +267,7 @@ def test_undo_over_the_wire(server: Running) -> None:
     assert view["scene"]["pieces"] == [] and view["asking"] is None and view["scene"]["hand"] == 0
 
 
-@pytest.mark.parametrize("id", ["muehle", "kniffel"])
+@pytest.mark.parametrize("id", IDS)
 def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> None:
     table = server.table(id, "person", "person")
     view = play(table, 7, 5)

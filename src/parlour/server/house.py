@@ -292,13 +292,16 @@ class House:
 
     async def computed(self, live: Live, table: Table) -> Step:
         """The step that the computer on turn decides for."""
+        legal = table.state.legal()
+        if len(legal) == 1:
+            return table.decide_own_action(legal[0])
         seat = table.hand
         live.think(seat)
         try:
             action = await self.workers.solve(puzzle(table, table.chairs[seat].level))
         except Lost:
             log.exception("table %s: thinking failed, any legal action is taken", table.code)
-            action = secrets.choice(table.state.legal())
+            action = secrets.choice(legal)
         live.think(NOBODY)
         return table.decide_own_action(action)
 

@@ -133,7 +133,7 @@ class Table:
 
     @property
     def ready(self) -> bool:
-        return all(chair.kind != "open" or seat in self.joined for seat, chair in enumerate(self.chairs))
+        return all(seat.taken for seat in self.seats())
 
     @property
     def over(self) -> bool:
@@ -189,11 +189,11 @@ class Table:
         return [gesture_of(action, gesture) for action, gesture in self.face.gestures(self.state).items()]
 
     def seats(self) -> list[Seat]:
-        return [
-            Seat(chair.kind, chair.name if chair.kind != "open" or seat in self.joined else "", chair.level,
-                 chair.kind != "open" or seat in self.joined)
-            for seat, chair in enumerate(self.chairs)
-        ]
+        return [self.seat_view(seat, chair) for seat, chair in enumerate(self.chairs)]
+
+    def seat_view(self, seat: int, chair: Chair) -> Seat:
+        taken = chair.kind != "open" or seat in self.joined
+        return Seat(chair.kind, chair.name if taken else "", chair.level, taken)
 
     def view(self, thinking: int) -> View:
         return View(
