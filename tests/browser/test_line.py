@@ -99,6 +99,22 @@ def test_a_kept_move_is_sent_after_the_page_was_closed(visit: Visit, lay: Callab
     assert number(page) == 1
 
 
+def test_a_kept_move_that_comes_too_late_is_told(visit: Visit, lay: Callable[..., Laid]) -> None:
+    laid = lay(GAME, "person", "person")
+    late, quick = visit(), visit()
+    open_line(late, laid)
+    open_line(quick, laid)
+    late.route("**/act", lambda route: route.abort())
+    late.evaluate("action => { window.opened.act(0, 'action', action); }", free_action(late))
+    expect(late.locator(".banner")).to_contain_text("Your move is kept")
+    quick.evaluate(ACT, [0, quick.evaluate("window.opened.view.value.gestures[1].action")])
+    late.goto("/")  # the page that made the move is gone, and with it whoever waited for the answer
+    late.unroute("**/act")
+    expect(late.locator(".banner").last).to_contain_text("came too late", timeout=15_000)
+    late.get_by_role("button", name="Close").click()
+    expect(late.locator(".banner")).to_have_count(0)
+
+
 def test_an_answer_that_got_lost_does_not_make_the_move_twice(visit: Visit, lay: Callable[..., Laid]) -> None:
     page = visit()
     open_line(page, lay(GAME, "person", "person"))

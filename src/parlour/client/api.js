@@ -198,10 +198,17 @@ export const tokensOf = (code) => recall(`seats.${code}`, {});
 /** Acts that were decided here and are not acknowledged yet. They survive a reload. */
 export const waiting = signal(/** @type {Act[]} */ (recall("acts", [])));
 
-/** @param {Act[]} acts */
-function setWaiting(acts) {
-  waiting.value = acts;
+/** An act from an earlier visit that the table had no more use for when it could be sent at last. */
+export const dropped = signal(/** @type {Act | null} */ (null));
+
+/**
+ * Another window of this browser may keep acts too, so what is stored is read again before it is changed.
+ * @param {(acts: Act[]) => Act[]} change
+ */
+function changeWaiting(change) {
+  const acts = change(recall("acts", []));
   keep("acts", acts.length ? acts : undefined);
+  waiting.value = acts;
 }
 
 /** @type {Map<string, { done: (answer: Acknowledged) => void, failed: (error: Refused) => void }>} */
@@ -214,7 +221,7 @@ let sending = false;
  * @returns {Promise<Acknowledged>}
  */
 export function sendAct(act) {
-  setWaiting([...waiting.value, act]);
+  changeWaiting((acts) => [...acts, act]);
   return new Promise((done, failed) => {
     callers.set(act.message, { done, failed });
     void sendWaiting();
@@ -239,7 +246,9 @@ export async function sendWaiting() {
           continue;
         }
         settle(act);
-        callers.get(act.message)?.failed(error);
+        const caller = callers.get(act.message);
+        if (caller) caller.failed(error);
+        else dropped.value = act;
       }
       tries = 0;
       callers.delete(act.message);
@@ -251,5 +260,5 @@ export async function sendWaiting() {
 
 /** @param {Act} act */
 function settle(act) {
-  setWaiting(waiting.value.filter((other) => other.message !== act.message));
+  changeWaiting((acts) => acts.filter((other) => other.message !== act.message));
 }

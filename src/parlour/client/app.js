@@ -1,6 +1,6 @@
 /** The frame around every page: header, page, banner, and where the focus goes. */
 import { html, render, signal, effect, useEffect, useLayoutEffect, useRef } from "./dom.js";
-import { reached, sendWaiting, waiting } from "./api.js";
+import { dropped, reached, sendWaiting, waiting } from "./api.js";
 import { follow, place } from "./router.js";
 import { LANGUAGES, THEMES, language, sound, speak, theme } from "./settings.js";
 import { listen, ready, t, wordless } from "./words.js";
@@ -55,11 +55,16 @@ function Header() {
   </header>`;
 }
 
-/** Says that the line is down, and that nothing is lost. */
+/** Says that the line is down, and what becomes of moves that could not be sent. */
 function Banner() {
   const lost = !reached.value;
   return html`<div class="banner-place" role="status" aria-live="polite">
     ${lost && html`<p class="banner"><${Icon} name="lost" size="20" /><span>${t(waiting.value.length ? "ui-offline-kept" : "ui-offline")}</span></p>`}
+    ${dropped.value &&
+    html`<p class="banner">
+      <a href=${`/table/${dropped.value.code}`}>${t("ui-dropped")}</a>
+      <button type="button" class="banner-close" aria-label=${t("ui-close")} onClick=${() => (dropped.value = null)}><${Icon} name="close" size="18" /></button>
+    </p>`}
   </div>`;
 }
 

@@ -19,6 +19,8 @@ ui-sound-on = Ton ist an
 ui-sound-off = Ton ist aus
 
 ui-offline = Keine Verbindung. Wir versuchen es weiter.
+ui-dropped = Ein Zug, den du ohne Verbindung gemacht hast, kam zu spät: Am Tisch ging es schon weiter.
+ui-close = Schließen
 ui-offline-kept = Keine Verbindung. Dein Zug ist aufgehoben und wird gesendet.
 
 ui-trouble-nowhere = Hier liegt nichts

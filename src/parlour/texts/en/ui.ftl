@@ -19,6 +19,8 @@ ui-sound-on = Sound is on
 ui-sound-off = Sound is off
 
 ui-offline = No connection. We keep trying.
+ui-dropped = A move you made offline came too late: the table had gone on without it.
+ui-close = Close
 ui-offline-kept = No connection. Your move is kept and will be sent.
 
 ui-trouble-nowhere = There is nothing here
