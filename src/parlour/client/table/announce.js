@@ -18,7 +18,7 @@ export function linesOf(entry, view) {
     return lines;
   }
   const name = seatName(view, entry.seat);
-  if (entry.kind === "undo" || entry.kind === "ask" || entry.kind === "refuse" || entry.kind === "join") return [t(`table-log-${entry.kind}`, { name })];
+  if (!isPlay(entry)) return [t(`table-log-${entry.kind}`, { name })];
   return entry.text ? [t("table-log-plain", { name, text: entry.text })] : [];
 }
 

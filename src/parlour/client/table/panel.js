@@ -64,11 +64,11 @@ export function Panel({ panel, view, scene, table }) {
     panel.tab.value = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? "log";
     queueMicrotask(() => /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=tab][aria-selected=true]"))?.focus());
   };
-  return html`<aside class="panel ${panel.open.value ? "open" : ""}" ref=${box} onKeyDown=${turn} aria-label=${t("table-panel")}>
-    <div class="tabs" role="tablist" aria-label=${t("table-panel")}>
-      ${TABS.map(
+  return html`${panel.open.value && html`<div class="panel-shade" onClick=${() => (panel.open.value = false)}></div>`}<aside class="panel ${panel.open.value ? "open" : ""}" ref=${box} onKeyDown=${turn} aria-label=${t("table-panel")}>
+    <div class="tabs">
+      <div class="tab-list" role="tablist" aria-label=${t("table-panel")}>${TABS.map(
         (name) => html`<button type="button" role="tab" id="tab-${name}" aria-selected=${tab === name} aria-controls="panel-body" tabindex=${tab === name ? 0 : -1} onClick=${() => (panel.tab.value = name)}>${t(`table-tab-${name}`)}</button>`,
-      )}
+      )}</div>
       <button type="button" class="button bare panel-close" aria-label=${t("table-close")} onClick=${() => (panel.open.value = false)}><${Icon} name="close" /></button>
     </div>
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">

@@ -81,6 +81,7 @@ table-log-empty = Noch ist nichts geschehen.
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } nimmt zurück.
 table-log-ask = { $name } möchte zurücknehmen.
+table-log-consent = { $name } ist einverstanden.
 table-log-refuse = { $name } möchte lieber weiterspielen.
 table-log-join = { $name } setzt sich.
 

@@ -86,6 +86,7 @@ table-log-empty = Nothing has happened yet.
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } takes back.
 table-log-ask = { $name } asks to take back.
+table-log-consent = { $name } agrees.
 table-log-refuse = { $name } would rather play on.
 table-log-join = { $name } sits down.
 
