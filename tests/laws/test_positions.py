@@ -36,7 +36,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(play: Played) -> None:
         legal = state.legal()
         far = max(legal, default=0) + 60
         tried = {*choice.choices(range(-3, far), k=12), *WILD} - set(legal)
-        for action in (*tried, True, False):
+        for action in (*tried, True, False, None, 0.0, float(legal[0]) if legal else 1.0, "0", ()):
             with pytest.raises(IllegalAction) as refused:
                 state.apply(action)
             assert refused.value.legal == tuple(legal)
@@ -45,19 +45,20 @@ def test_an_illegal_action_is_refused_and_changes_nothing(play: Played) -> None:
 
 
 def test_a_clone_is_independent(play: Played) -> None:
-    for at in range(0, len(play.actions), 7):
-        state = play.states[at]
-        before = snapshot(state)
-        copy = state.clone()
-        assert snapshot(copy) == before
-        for action in play.actions[at : at + 5]:
-            copy.apply(action)
-        assert snapshot(state) == before
-        kept = copy.clone()
-        later = snapshot(copy)
-        if kept.turn != OVER:
-            kept.apply(kept.legal()[-1])
-        assert snapshot(copy) == later
+    state = play.game.begin(play.setup)
+    for at, action in enumerate(play.actions):
+        if at % 7 == 0:
+            before = snapshot(state)
+            copy = state.clone()
+            assert snapshot(copy) == before
+            for later in play.actions[at : at + 5]:
+                copy.apply(later)
+            assert snapshot(state) == before, "the clone's actions changed the original"
+            kept = state.clone()
+        state.apply(action)
+        if at % 7 == 0:
+            assert snapshot(kept) == before, "the original's action changed the clone"
+    assert snapshot(state.clone()) == snapshot(state)
 
 
 def test_the_text_comes_back_at_every_position(play: Played) -> None:
@@ -130,6 +131,23 @@ def test_throws_fall_by_weight(title: Game) -> None:
             assert chi_square(drawn, state.legal(), shape) < 4.5, repr(state)
 
 
+def test_samples_are_legal(play: Played) -> None:
+    """A family may draw faster than by listing; what it draws must still be legal."""
+    rng = Random(11)
+    for state in play.states[:-1]:
+        assert state.allows(state.sample(rng)), repr(state)
+
+
+def test_samples_fall_evenly(title: Game) -> None:
+    for setup in setups(title)[:: max(1, len(title.seats))]:
+        choices = [state for state in played(setup).some_states() if state.turn != CHANCE and len(state.legal()) > 1]
+        for state in choices[:: max(1, len(choices) // 5)]:
+            legal = state.legal()
+            rng = Random(13)
+            drawn = [state.sample(rng) for _ in range(40 * len(legal))]
+            assert chi_square(drawn, legal, (1,) * len(legal)) < 5, repr(state)
+
+
 def chi_square(drawn: list[int], outcomes: list[int], weights: tuple[int, ...]) -> float:
     """How many standard deviations the draws are worse than chance would be expected to be."""
     share = len(drawn) / sum(weights)
@@ -183,9 +201,25 @@ def test_nothing_is_legal_when_it_is_over(play: Played) -> None:
 def test_every_way_to_end_comes_back(play: Played) -> None:
     """Rare ends too: what ended the game must be in the text, even if it lies in what was played before."""
     for seed in range(12):
-        state = play.game.begin(play.setup)
-        state.playout(Random(seed))
+        state, late, last_actions = played_out(play, seed)
         again = play.position(state.text())
         assert (again.turn, again.text()) == (OVER, state.text())
         assert again.result() == state.result(), state.text()
         assert snapshot(pickle.loads(pickle.dumps(state))) == snapshot(state)
+        travelled: State = pickle.loads(pickle.dumps(late))
+        for action in last_actions:
+            travelled.apply(action)
+        assert snapshot(travelled) == snapshot(state), "what was played before must travel along"
+
+
+def played_out(play: Played, seed: int) -> tuple[State, State, list[int]]:
+    """A finished random game, how it stood a few actions earlier, and those actions."""
+    state = play.game.begin(play.setup)
+    rng = Random(seed)
+    recent = [state.clone()]
+    actions: list[int] = []
+    while state.turn != OVER:
+        actions.append(state.sample(rng))
+        state.apply(actions[-1])
+        recent = [*recent[-3:], state.clone()]
+    return state, recent[0], actions[len(actions) - len(recent) + 1 :]
