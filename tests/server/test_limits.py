@@ -42,6 +42,7 @@ def test_no_limit_remembers_nothing() -> None:
 def test_what_makes_work_costs_more() -> None:
     assert cost("GET", "/client/api.js") == cost("GET", "/") == STATIC
     assert cost("POST", "/api/tables/abc/act") == cost("GET", "/api/tables") == cost("POST", "/api/nothing") == 1
+    assert cost("GET", "/api/tables/abc/events") > 1
     assert cost("POST", "/api/tables") == cost("POST", "/api/tables/") == cost("POST", "/api/tables/abc/hint") > 1
     assert cost("POST", "/api/mine") > 1
 

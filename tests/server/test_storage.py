@@ -158,3 +158,21 @@ def test_a_broken_file_is_told_not_traced(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PARLOUR_DATA": str(path), "LC_ALL": "en"}
     answer = subprocess.run([sys.executable, "-m", "parlour.server", "0"], env=environment, capture_output=True, text=True)
     assert answer.returncode == 1 and f"The data file {path} cannot be used" in answer.stdout and "Traceback" not in answer.stderr
+
+
+def test_a_table_of_older_rules_is_refused_and_the_others_go_on(start: Callable[..., Running]) -> None:
+    server = start()
+    old, spoilt, good = (server.table("muehle", "person", "person") for _ in range(3))
+    for table in (old, spoilt, good):
+        table.does(0, "action", action=0)
+    server.kill()
+    with closing(sqlite3.connect(server.data)) as connection, connection:
+        connection.execute("UPDATE tables SET version = 0, goes_on = 1 WHERE code = ?", (old.code,))
+        connection.execute("UPDATE steps SET action = 9999 WHERE table_id = (SELECT id FROM tables WHERE code = ?)", (spoilt.code,))
+    server.start()
+    for table in (old, spoilt):
+        answer = table.get()
+        assert (answer.status_code, answer.json()["error"]) == (409, "version")
+    assert good.view()["number"] == 1
+    mine = server.client.post("/api/mine", json={"tokens": [*old.tokens.values(), *good.tokens.values()]}).json()["tables"]
+    assert {table["code"] for table in mine} == {old.code, good.code}

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.catalogue import UnknownGame, game
 from parlour.core.chance import new_seed
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.result import Result
 from parlour.core.setup import Setup
@@ -311,8 +311,12 @@ def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
     chosen = find_game(row.game)
     if chosen.version != row.version:
         raise Refusal(409, "version", f"this table was begun with version {row.version} of {row.game}; this is version {chosen.version}")
-    table = Table(row.code, chosen, agree(chosen, len(chairs), row.options), chairs, row.seed, row.created)
-    table.replay(steps)
+    try:
+        table = Table(row.code, chosen, chosen.agree(len(chairs), **row.options), chairs, row.seed, row.created)
+        table.replay(steps)
+    except ParlourError as error:
+        log.exception("table %s does not replay", row.code)
+        raise Refusal(409, "version", f"this table does not replay: {error}") from None
     return Live(row.id, row.salt, table)
 
 

@@ -12,7 +12,8 @@ REFILL = 60.0  # drops a second
 LIVE_AN_ADDRESS = 100  # open live connections
 LIVE_IN_ALL = 2000
 
-COSTS = {"create": 20.0, "hint": 20.0, "join": 10.0, "preview": 4.0, "mine": 4.0}
+CREATE = 20.0
+COSTS = {"hint": 20.0, "join": 10.0, "preview": 4.0, "mine": 4.0, "events": 4.0, "live": 4.0}
 STATIC = 0.25
 USUAL = 1.0
 
@@ -21,10 +22,10 @@ def cost(method: str, path: str) -> float:
     """How many drops a request takes: more where it makes the server work or store."""
     if not path.startswith("/api/"):
         return STATIC
-    last = path.rstrip("/").rsplit("/", 1)[-1]
-    if method == "POST":
-        return COSTS["create"] if path.rstrip("/") == "/api/tables" else COSTS.get(last, USUAL)
-    return USUAL
+    bare = path.rstrip("/")
+    if method == "POST" and bare == "/api/tables":
+        return CREATE
+    return COSTS.get(bare.rsplit("/", 1)[-1], USUAL)
 
 
 @dataclass(slots=True)

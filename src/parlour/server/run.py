@@ -61,8 +61,18 @@ def address(bound: socket.socket) -> str:
     """What to type into a browser."""
     host, port = bound.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
-        host = "localhost"
+        host = own_address()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def own_address() -> str:
+    """How other machines of this network find us, so that a copied link works there too. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
 
 
 def say_aloud(message: Message) -> None:

@@ -392,8 +392,8 @@ class Table:
             case "action" | "throw":
                 assert step.action is not None
                 before = self.state.clone()
-                text = self.face.write(before, step.action)
                 self.state.apply(step.action)
+                text = self.face.write(before, step.action)
                 self.line.append(step)
                 self.asking = None  # playing on is an answer too
                 return self.face.tell(before, step.action, self.state), text
