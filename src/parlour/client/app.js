@@ -1,5 +1,5 @@
 /** The frame around every page: header, page, banner, and where the focus goes. */
-import { html, render, signal, effect, useEffect, useLayoutEffect, useRef } from "./dom.js";
+import { effect, html, render, signal, useLayoutEffect, useRef } from "./dom.js";
 import { dropped, reached, sendWaiting, waiting } from "./api.js";
 import { follow, place } from "./router.js";
 import { LANGUAGES, THEMES, language, sound, speak, theme } from "./settings.js";
@@ -86,11 +86,9 @@ function App() {
   const here = place.value;
   // A screen reader and the Tab key start at the top of the new page, not where the old page's link was.
   useLayoutEffect(() => {
+    document.body.dataset.page = here.page; // the header of a table is as wide as the table
     if (first.current) first.current = false;
     else main.current?.focus({ preventScroll: true });
-  }, [here]);
-  useEffect(() => {
-    document.body.dataset.page = here.page;
   }, [here]);
   if (!ready.value) return null;
   return html`
