@@ -138,6 +138,8 @@ def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
         (server.client.post("/api/tables", json=wish(message="short")), 400, "request"),
         (server.client.post("/api/tables", json=wish(game="nothing")), 404, "no-game"),
         (server.client.post("/api/tables", json=wish(options={"flying": 3})), 422, "option"),
+        (server.client.post("/api/tables", json=wish(options={"seats": 2, "self": 1})), 422, "option"),
+        (server.client.post("/api/games/muehle/preview", json={"seats": 2, "options": {"seats": 2}}), 422, "option"),
         (server.client.post("/api/tables", json=wish(seats=[{"kind": "person", "name": "Ada"}])), 422, "option"),
         (server.client.post("/api/tables", json=wish(seats=[{"kind": "person", "name": " "}] * 2)), 422, "name"),
         (server.client.post("/api/tables", json=wish(seats=[{"kind": "computer"}] * 2)), 422, "nobody"),

@@ -20,7 +20,7 @@ from parlour import Record, game, verify
 from parlour.server.house import House
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
-from parlour.server.thinking import Puzzle, Workers
+from parlour.server.thinking import Lost, Puzzle, Workers
 from parlour.server.wire import ActWish, SeatWish, TableWish
 from tests.server.running import DEADLINE, Guest, Running, Watching, at_once, message
 
@@ -188,6 +188,18 @@ def test_a_crashed_worker_is_replaced_and_its_problem_given_out_again() -> None:
     for action in (0, 1, 2):
         state.apply(action)
     assert asyncio.run(crash()) in state.legal()
+
+
+def test_a_mistake_in_a_search_is_lost_not_fatal() -> None:
+    async def mistake() -> None:
+        workers = Workers(1)
+        try:
+            with pytest.raises(Lost):
+                await workers.solve(Puzzle("muehle", 2, {}, [9999], 1, seed=1))
+        finally:
+            workers.close()
+
+    asyncio.run(mistake())
 
 
 def test_a_stopped_server_ends_soon_though_somebody_watches(start: Callable[..., Running]) -> None:

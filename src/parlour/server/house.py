@@ -14,11 +14,11 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.catalogue import UnknownGame, game
+from parlour.core import setup
 from parlour.core.chance import new_seed
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.result import Result
-from parlour.core.setup import Setup
 from parlour.core.state import CHANCE
 from parlour.server.limits import LIVE_AN_ADDRESS, LIVE_IN_ALL
 from parlour.server.live import Live
@@ -50,10 +50,10 @@ def find_game(id: str) -> Game:
         raise Refusal(404, "no-game", str(error)) from None
 
 
-def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> Setup:
+def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> setup.Setup:
     """The setup, or a refusal that says what is allowed."""
     try:
-        return chosen.agree(seats, **options)
+        return setup.agree(chosen.id, chosen.seats, chosen.options, seats, options)  # no keywords: a stranger chose the names
     except OptionError as error:
         raise Refusal(422, "option", str(error)) from None
 
@@ -152,7 +152,7 @@ class House:
 
     async def create(self, wish: TableWish) -> TableMade:
         chosen = find_game(wish.game)
-        setup = agree(chosen, len(wish.seats), wish.options)
+        agreed = agree(chosen, len(wish.seats), wish.options)
         made = await self.made_before(wish)
         if made is not None:
             return made
@@ -161,10 +161,10 @@ class House:
         if all(chair.kind == "computer" for chair in chairs):
             raise Refusal(422, "nobody", "at least one seat must be a person's or open")
         code = new_code()
-        table = Table(code, chosen, setup, chairs, new_seed(), now())
+        table = Table(code, chosen, agreed, chairs, new_seed(), now())
         values: dict[str, object] = {
             "code": code, "message": digest(wish.message), "wish": fingerprint(wish), "salt": salt, "seed": table.seed,
-            "game": chosen.id, "version": chosen.version, "options": dict(setup.options), "created": table.created,
+            "game": chosen.id, "version": chosen.version, "options": dict(agreed.options), "created": table.created,
             "updated": table.created, "number": 0, **asdict(standing(table)),
         }
         try:
@@ -312,7 +312,8 @@ def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
     if chosen.version != row.version:
         raise Refusal(409, "version", f"this table was begun with version {row.version} of {row.game}; this is version {chosen.version}")
     try:
-        table = Table(row.code, chosen, chosen.agree(len(chairs), **row.options), chairs, row.seed, row.created)
+        agreed = setup.agree(row.game, chosen.seats, chosen.options, len(chairs), row.options)
+        table = Table(row.code, chosen, agreed, chairs, row.seed, row.created)
         table.replay(steps)
     except ParlourError as error:
         log.exception("table %s does not replay", row.code)

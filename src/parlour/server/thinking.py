@@ -32,7 +32,7 @@ class Puzzle:
 
 
 class Lost(Exception):
-    """The workers died over a problem again and again."""
+    """Thinking failed, or the workers died over it again and again."""
 
 
 def ponder(puzzle: Puzzle) -> int:
@@ -83,6 +83,8 @@ class Workers:
                 except BrokenProcessPool:
                     log.warning("a worker died while thinking; it is replaced")
                     self.drop(pool)
+                except Exception as error:  # a mistake in a search must not end a game
+                    raise Lost(f"thinking about {puzzle} failed") from error
             raise Lost(f"no worker survived {puzzle}")
         finally:
             self.waiting -= 1
