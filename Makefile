@@ -24,8 +24,8 @@ play: compile  ## Open the box: serve it on this machine and print the address
 test: check-browser lint compile $(VENV)/test  ## Run every check and every test
 	$(BIN)/python -m pytest -n $(CORES) --dist loadgroup
 
-bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel
-	$(BIN)/python -m benchmarks
+bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
+	$(BIN)/python -m benchmarks $(SAVE)
 
 lint: types $(VENV)/test check-node node_modules/.package-lock.json  ## Check style, types, imports and the client's types
 	$(BIN)/ruff check .
