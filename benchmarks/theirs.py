@@ -38,6 +38,7 @@ def random_play(name: str, rollouts: int, length: float, seed: int) -> tuple[int
     """Random games as rollouts of two simulations of its own search; the moves made and the CPU seconds used."""
     game = pyspiel.load_game(name)
     state = first_decision(game, seed)
+    # Two, because its search stops there where the position has a single action, as maedn's first.
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(rollouts, seed), 2.0, 2, MEMORY, False, seed, False)
     began = process_time()
     bot.step(state)

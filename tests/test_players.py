@@ -16,7 +16,7 @@ from parlour.games.dice.kniffel_rules import KEEP
 from parlour.games.dice.throws import NUMBER_OF, THROWS
 from parlour.players.levels import LEVELS, Player, Thinker, player_for, sound, think
 from parlour.players.random_player import RandomPlayer
-from parlour.players.search import Thought, search
+from parlour.players.search import Thought, Tree, search
 
 MUEHLE = parlour.game("muehle")
 MAEDN = parlour.game("maedn")
@@ -207,6 +207,14 @@ def test_seconds_are_kept(game: Game, seats: int) -> None:
     thought = search(state, seconds=0.3, seed=1)
     assert 0.29 <= monotonic() - began < 0.8
     assert thought.simulations > 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [(MUEHLE, 2), (KNIFFEL, 2)])
+def test_a_full_tree_is_searched_on(game: Game, seats: int) -> None:
+    tree = Tree(first_decision(game, seats), exploration=0.7, seed=1, most_nodes=1100)
+    tree.grow(2000, 0.0)
+    assert 1000 < tree.used <= 1100
+    assert sum(tree.thought().visits) == 2000
 
 
 def test_a_search_needs_a_budget_and_a_decision() -> None:

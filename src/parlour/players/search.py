@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 
 EXPLORATION: Final = 0.7  # how much a rarely tried action is favoured, in parts of the range that payoffs have shown
-MOST_NODES: Final[i64] = 1_500_000  # about 70 MB; a full tree is searched on without growing
+MOST_NODES: Final[i64] = 1_000_000  # 64 MB; a full tree is searched on without growing
 CLOCK_EVERY: Final[i64] = 8  # simulations between two looks at the clock
 OPEN: Final = -1.0  # Tree.decided: anything may happen yet
 
@@ -67,10 +67,11 @@ def search(state: State, *, iterations: int = 0, seconds: float = 0.0, seed: int
 class Tree:
     """The tree of one search. Node 0 is the position itself."""
 
-    def __init__(self, start: State, exploration: float, seed: int) -> None:
+    def __init__(self, start: State, exploration: float, seed: int, most_nodes: i64 = MOST_NODES) -> None:
         self.start: State = start
         self.exploration: float = exploration
         self.rng: Random = Random(seed & 0x7FFFFFFFFFFFFFFF)
+        self.most_nodes: i64 = most_nodes
         self.used: i64 = 1
         nothing: vec[i64] = vec[i64]([0])
         self.action: vec[i64] = nothing[:]  # what leads here
@@ -209,13 +210,13 @@ class Tree:
         return child
 
     def make_room(self, nodes: i64) -> bool:
-        """Make the vecs long enough, twice as long each time; False beyond MOST_NODES."""
+        """Make the vecs long enough, twice as long each time; False beyond most_nodes."""
         here: i64 = len(self.action)
         if nodes <= here:
             return True
-        if nodes > MOST_NODES:
+        if nodes > self.most_nodes:
             return False
-        wanted = max(nodes, min(2 * here, MOST_NODES))
+        wanted = max(nodes, min(2 * here, self.most_nodes))
         self.action = lengthened(self.action, wanted)
         self.first = lengthened(self.first, wanted)
         self.count = lengthened(self.count, wanted)
