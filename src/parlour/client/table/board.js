@@ -87,13 +87,13 @@ function Marks({ board, layout, hand }) {
       const r = radius(site);
       const spot = layout.spots.get(site.id);
       const classes = [];
-      if (trace?.from.includes(site.id)) classes.push("was");
-      if (trace?.to.includes(site.id)) classes.push("came");
       const target = targets.value.has(site.id);
       if (target) classes.push(picked.value.length ? "target" : "preview");
       else if (starts.value.has(site.id) && !picked.value.length) classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
       if (picked.value.includes(site.id)) classes.push("picked");
       if (hint.includes(site.id)) classes.push("hinted");
+      if (!classes.length && trace?.to.includes(site.id)) classes.push("came"); // what may be done now matters more
+      else if (trace?.from.includes(site.id)) classes.push("was");
       if (!classes.length || !spot) return null;
       return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks">
         ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} />`)}

@@ -75,7 +75,7 @@ function Rolling({ die, at, hand, number, choosing, count }) {
   const name = die.face ? t("table-die", { face: die.face }) : t("table-die-waiting");
   const drawing = html`<${DieDrawing} face=${shown} colour=${die.colour} />`;
   const classes = `die lean-${lean(die, at)} ${again ? "again" : ""} ${die.face ? "" : "waiting"}`;
-  if (!choosing) return html`<span class=${classes} role="img" aria-label=${name} data-die=${die.id} data-face=${die.face}>${drawing}</span>`;
+  if (!choosing) return html`<span class=${classes} role="img" aria-label=${name} data-die=${die.id} data-face=${die.face} onClick=${die.face ? () => hand.toggleDie(die.id) : undefined}>${drawing}</span>`;
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!step) return;

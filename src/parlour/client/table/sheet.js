@@ -52,7 +52,8 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
   const classes = `cell ${acting ? "acting" : ""} ${fresh ? "fresh" : ""} ${hand.hinted.value?.cell === row.id && acting ? "hinted" : ""}`;
   if (row.role !== "box" || figure !== null || !acting || hand.seat.value !== at) {
     const faint = figure === null && acting && offer !== undefined && row.role === "box";
-    return html`<td class=${classes}>${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}</td>`;
+    const asked = acting && hand.seat.value === at && row.role === "box"; // a full box can be touched too: the rule says why not
+    return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}</td>`;
   }
   const open = hand.cells.value.has(row.id);
   const words = offer === undefined ? t("table-cell-open", { row: row.label }) : t("table-cell-offer", { row: row.label, points: offer });
