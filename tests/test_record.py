@@ -155,6 +155,9 @@ def test_a_setup_that_the_game_does_not_have_is_refused(mill: Record) -> None:
         verify(game("muehle"), replace(mill, seats=("A", "B", "C")))
     with pytest.raises(RecordError, match="has no option 'wings'"):
         verify(game("muehle"), replace(mill, options={"wings": True}))
+    for name in ("seats", "self"):
+        with pytest.raises(RecordError, match=f"has no option '{name}'"):
+            verify(game("muehle"), replace(mill, options={name: 2}))
 
 
 @pytest.mark.parametrize(

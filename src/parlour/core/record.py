@@ -12,7 +12,7 @@ from parlour.core.chance import commitment, outcome
 from parlour.core.errors import ParlourError, RecordError, some
 from parlour.core.game import Game
 from parlour.core.result import Result
-from parlour.core.setup import OptionValue
+from parlour.core.setup import OptionValue, agree
 from parlour.core.state import CHANCE, OVER, State
 
 FORMAT = 1
@@ -169,7 +169,8 @@ def verify(game: Game, record: Record) -> Verdict:
         if record.commitment and promised != record.commitment:
             raise RecordError("the seed is not the one that was committed to before the game")
     try:
-        state = game.start(len(record.seats), **record.options)
+        # not by keywords: a record may name an option as start() names its parameters
+        state = game.begin(agree(game.id, game.seats, game.options, len(record.seats), record.options))
     except ParlourError as error:
         raise RecordError(f"the setup is not one of {game.id}: {error}") from None
     throws = 0
