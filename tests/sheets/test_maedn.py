@@ -718,3 +718,10 @@ def test_whatever_is_not_legal_has_a_reason_of_its_own(options: dict[str, Option
         if state.turn == OVER:
             break
         state.play(state.sample(rng))
+
+
+def test_any_waiting_piece_stands_for_the_one_that_comes_in() -> None:
+    state = GAME.position("Y[3,9,B,B] | Y 6")
+    (gesture,) = GAME.face.gestures(state).values()
+    groups = [group for group in GAME.face.scene(state, 0).alike if gesture.sites[0] in group]
+    assert [len(group) for group in groups] == [2] and groups[0][0] == gesture.sites[0]

@@ -78,6 +78,7 @@ export type Scene = {
   dice: Die[];
   sheet: Sheet | null;
   throw: Message | null;
+  alike: string[][]; // sites whose pieces are the same to the rules: any of a group stands for its first
 };
 
 // What hands do, and what follows

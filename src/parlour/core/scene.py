@@ -78,3 +78,4 @@ class Scene:
     dice: tuple[Die, ...] = ()
     sheet: Sheet | None = None
     throw: Message | None = None  # at a throw: the words on the button; None where nothing is to be pressed
+    alike: tuple[tuple[str, ...], ...] = ()  # sites whose pieces are the same to the rules: any of a group stands for its first

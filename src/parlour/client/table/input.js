@@ -29,7 +29,7 @@ export function openHand(table, stage) {
     const newest = moment && moment.number === table.view.value?.number;
     return newest && !table.kept.value ? table.hand.value : -1;
   });
-  const gestures = computed(() => (seat.value < 0 ? [] : (stage.moment.value?.gestures ?? [])));
+  const gestures = computed(() => (seat.value < 0 || !stage.moment.value ? [] : withAlike(stage.moment.value.gestures, stage.moment.value.scene.alike)));
   const canThrow = computed(() => seat.value >= 0 && Boolean(stage.moment.value?.can_throw));
   const starts = computed(() => new Set(gestures.value.flatMap((gesture) => gesture.sites.slice(0, 1))));
   /** Where the picked piece can go; with nothing picked, where the piece that is looked at could go. */
@@ -208,6 +208,14 @@ export function openHand(table, stage) {
       stopDropping();
     },
   };
+}
+
+/** The gestures, and the same ones made with another piece of the same sort. @param {Gesture[]} gestures @param {string[][]} alike */
+function withAlike(gestures, alike) {
+  const twins = alike.flatMap(([first, ...others]) =>
+    gestures.filter((gesture) => gesture.sites[0] === first).flatMap((gesture) => others.map((site) => ({ ...gesture, sites: [site, ...gesture.sites.slice(1)] }))),
+  );
+  return [...gestures, ...twins];
 }
 
 /** Gestures that begin with these sites. @param {Gesture[]} gestures @param {string[]} path */

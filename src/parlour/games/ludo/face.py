@@ -108,6 +108,7 @@ class LudoFace(Face):
             pieces=self._pieces(state),
             dice=() if over else (Die("die", int(state.die), fresh=state.die > 0),),
             throw=say("ludo-button-roll-off" if state.rolls >= 0 else "ludo-button-throw") if state.turn == CHANCE else None,
+            alike=tuple(self._houses(state, which) for which in range(len(self.layout.colours)) if self._waiting(state, which) > 1),
         )
 
     def _acting(self, state: LudoState) -> int:
@@ -203,6 +204,10 @@ class LudoFace(Face):
 
     def _waiting(self, state: LudoState, which: int) -> int:
         return sum(state.at[PIECES * which + piece] < 0 for piece in range(PIECES))
+
+    def _houses(self, state: LudoState, which: int) -> tuple[str, ...]:
+        """Where a colour's waiting pieces stand, the one that comes in next first."""
+        return tuple(self.layout.house(which, number) for number in range(self._waiting(state, which) - 1, -1, -1))
 
     def _label(self, move: Move) -> Message:
         kind = "enter" if move.enters else "back" if move.back else "goal" if move.target >= len(self.layout.ring) else "move"
