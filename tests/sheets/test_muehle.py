@@ -259,6 +259,7 @@ REASONS: list[tuple[str, tuple[str, ...], dict[str, bool], str, str]] = [
     (TAKING, ("b4",), {}, "taking", "mill-why-in-mill"),
     (TAKING, ("a1",), {}, "taking", "mill-why-take-enemy"),
     (TAKING, ("g7",), {}, "taking", "mill-why-take-enemy"),
+    (TAKING, ("a1", "d2"), {}, "taking", "mill-why-take-enemy"),  # a stone is not taken by dragging one's own onto it
     ("W:Wa1,a4:Bb6,c5,d7:H0,0", ("a1",), {}, "end", "mill-why-over"),
     ("W:W:B:H9,9", ("z9",), {}, "board", "mill-why-no-point"),
 ]
@@ -275,6 +276,11 @@ def test_why_not_taking_nothing() -> None:
     assert (reason.anchor, reason.message.id) == ("taking", "mill-why-must-take")
 
 
+def test_why_not_a_button_where_nothing_is_to_be_taken() -> None:
+    reason = FACE.why_not(GAME.position("W:W:B:H9,9", may_decline=True), Gesture(button="decline"))
+    assert (reason.anchor, reason.message.id) == ("taking", "mill-why-no-mill")
+
+
 # What is told
 
 
@@ -289,6 +295,16 @@ def told(position: str, text: str) -> list[tuple[str, str]]:
 def test_tell_a_mill_and_a_stone_taken() -> None:
     assert told("W:Wa1,a4:Bb2,d2:H7,7", "a7") == [("place", "mill-log-place"), ("note", "mill-log-mill")]
     assert told(TAKING, "xd2") == [("take", "mill-log-take")]
+
+
+@pytest.mark.parametrize(("position", "mills"), [("W:Wa1,a4:Bb2,d2:H7,7", 1), (DOUBLE.replace("Wa4,a7", "Wa1,a4"), 1), (DOUBLE, 2)])
+def test_tell_how_many_mills_are_closed(position: str, mills: int) -> None:
+    before = GAME.position(position)
+    after = before.clone()
+    action = FACE.read(before, "a1" if mills == 2 else "a7")
+    after.apply(action)
+    note = FACE.tell(before, action, after)[1].message
+    assert note is not None and (note.id, note.args["count"]) == ("mill-log-mill", mills)
 
 
 def test_tell_a_mill_in_vain() -> None:
@@ -314,6 +330,11 @@ NONSENSE = {
     "W:W:B:H9,9 | take 1": "no stone to take",
     "W:W:B:H9,9 | quiet 3": "placing",
     "W:W:B:H9,9 | hop": "behind",
+    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | take 1quiet 3": "behind",
+    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | , quiet 3": "behind",
+    "W:Wa1,a4,d1:Bb2,b4,f4:H0,0 | take 1": "no mill",
+    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | take 2": "two mills",
+    "W:Wa1,a4,a7:Bb2,b4:H0,0 | take 1": "lost already",
 }
 
 
@@ -321,3 +342,14 @@ NONSENSE = {
 def test_nonsense_is_refused_with_place_and_reason(text: str) -> None:
     with pytest.raises(parlour.PositionError, match=NONSENSE[text]):
         GAME.position(text)
+
+
+def test_a_wrong_point_is_named_where_it_stands() -> None:
+    with pytest.raises(parlour.PositionError, match="'z9' is no point of the board, at character 7 "):
+        GAME.position("W:Wa1,z9:B:H0,0")
+
+
+def test_the_winner_may_be_the_side_to_move() -> None:
+    state = GAME.position("W:Wa1,a4,a7:Bb6,c5:H0,0")
+    assert state.result() == parlour.Result((1, 2), (1, 0), "fewer_than_three")
+    assert GAME.position(state.text()).result() == state.result()

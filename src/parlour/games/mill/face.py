@@ -106,7 +106,8 @@ class MillFace(Face):
         else:
             events = [Event("place", seat, say("mill-log-place", colour=who, point=NAMES[action]), path=(NAMES[action],))]
         if after.midway and action not in range(TAKE, MOVE):
-            events.append(Event("note", seat, say("mill-log-mill", colour=who)))
+            mills = after.mills_through(action if action < TAKE else (action - MOVE) % 24)
+            events.append(Event("note", seat, say("mill-log-mill", colour=who, count=int(mills))))
         elif not after.midway and closes_in_vain(before, action):
             events.append(Event("note", seat, say("mill-log-mill-in-vain", colour=who)))
         if after.turn == OVER:
@@ -118,7 +119,7 @@ class MillFace(Face):
         if state.turn == OVER:
             return Reason("end", say("mill-why-over"))
         if attempt.button:
-            return Reason("taking", say("mill-why-must-take"))
+            return Reason("taking", say("mill-why-must-take" if state.due > 0 else "mill-why-no-mill"))
         if not attempt.sites or any(site not in NAMES for site in attempt.sites):
             return Reason("board", say("mill-why-no-point"))
         if state.due > 0:
@@ -129,9 +130,8 @@ class MillFace(Face):
 
     def _why_not_take(self, state: MillState, point: str) -> Reason:
         bit = 1 << NAMES.index(point)
-        if not state.enemy & bit:
-            return Reason("taking", say("mill-why-take-enemy"))
-        return Reason("taking", say("mill-why-in-mill", point=point))
+        safe = state.enemy & ~state.takeable()
+        return Reason("taking", say("mill-why-in-mill", point=point) if safe & bit else say("mill-why-take-enemy"))
 
     def _why_not_place(self, state: MillState, points: Sequence[str]) -> Reason:
         if len(points) > 1:

@@ -7,10 +7,10 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import NOBODY, room
-from parlour.games.mill.rules import BLACK, MOST_ACTIONS, NAMES, STONES, WHITE, MillRules, MillState
+from parlour.games.mill.rules import BLACK, MOST_ACTIONS, NAMES, STONES, WHITE, MillRules, MillState, bit_count
 
-POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[a-g1-7,]*):B(?P<black>[a-g1-7,]*):H(?P<hands>\d,\d)(?: \| (?P<pending>.+))?")
-PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:, )?(?:quiet (?P<quiet>\d{1,4}))?(?:, )?(?P<repeated>repeated)?")
+POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>\d,\d)(?: \| (?P<pending>.+))?")
+PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>\d{1,4}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
 
 
 class Muehle(Game):
@@ -55,6 +55,7 @@ def _stones(text: str, names: str, place: int) -> int:
         if stones >> NAMES.index(name) & 1:
             raise PositionError(text, place, f"{name} is named twice")
         stones |= 1 << NAMES.index(name)
+        place += len(name) + 1
     return stones
 
 
@@ -68,12 +69,27 @@ def _read_pending(text: str, pending: str, place: int, state: MillState) -> None
     state.due = int(parts["take"] or 0)
     if state.due == 0:
         state.judge()
-    elif state.takeable() == 0:
-        raise PositionError(text, place, "there is no stone to take")
+        if state.loser == NOBODY and bit_count(state.enemy) + state.enemy_hand < 3:
+            state.loser = 1 - state.side  # in play the stone taken ends the game; a text may name the winner as the side to move
+            state.draw("fewer_than_three")
     else:
-        state.midway = True
+        _await_taking(text, place, state)
     if parts["repeated"]:
         _draw_by_repetition(text, place, state)
+
+
+def _await_taking(text: str, place: int, state: MillState) -> None:
+    """A move is half made: its mill stands, and as many stones are due as it may take."""
+    if state.takeable() == 0:
+        raise PositionError(text, place, "there is no stone to take")
+    if bit_count(state.enemy) + state.enemy_hand < 3:
+        raise PositionError(text, place, "the other side has lost already")
+    mills = max([state.mills_through(point) for point in range(24) if state.own >> point & 1], default=0)
+    if mills == 0:
+        raise PositionError(text, place, "no mill is closed, so nothing is taken")
+    if state.due == 2 and not (state.rules.double_takes_two and mills == 2):
+        raise PositionError(text, place, "two stones are taken only for two mills with one stone, where that is played")
+    state.midway = True
 
 
 def _draw_by_repetition(text: str, place: int, state: MillState) -> None:

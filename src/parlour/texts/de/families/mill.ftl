@@ -33,7 +33,10 @@ mill-button-decline = Nichts nehmen
 mill-log-place = { $colour } setzt auf { $point }.
 mill-log-move = { $colour } zieht von { $start } nach { $target }.
 mill-log-jump = { $colour } springt von { $start } nach { $target }.
-mill-log-mill = { $colour } schließt eine Mühle.
+mill-log-mill = { $colour } schließt { $count ->
+        [one] eine Mühle.
+       *[other] zwei Mühlen auf einmal.
+    }
 mill-log-mill-in-vain = { $colour } schließt eine Mühle, aber alle gegnerischen Steine stehen sicher in eigenen Mühlen.
 mill-log-take = { $colour } nimmt den Stein auf { $point }.
 mill-log-decline = { $colour } nimmt keinen Stein.
@@ -45,6 +48,7 @@ mill-end-no_stone_taken = Unentschieden: seit langem wurde kein Stein genommen.
 
 mill-why-over = Die Partie ist zu Ende.
 mill-why-no-point = Steine stehen auf den Ecken und Kreuzungen der Linien.
+mill-why-no-mill = Eben wurde keine Mühle geschlossen, also ist kein Stein zu nehmen.
 mill-why-must-take = Eine Mühle nimmt einen Stein: wähle einen aus.
 mill-why-take-enemy = Eine Mühle ist geschlossen: wähle einen gegnerischen Stein, der vom Brett geht.
 mill-why-in-mill = Der Stein auf { $point } steht in einer geschlossenen Mühle und ist dort sicher.

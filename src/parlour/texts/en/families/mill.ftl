@@ -7,7 +7,7 @@ option-muehle-take_from_mill_if_all = Take from mills if there is nothing else
     .help = If every enemy stone stands in a closed mill, any of them may be taken.
 option-muehle-double_mill_takes_two = Two mills take two stones
     .help = Closing two mills with one stone takes two stones instead of one.
-option-muehle-may_decline = Taking is free
+option-muehle-may_decline = Taking is optional
     .help = A player who closes a mill may leave the enemy stones alone.
 option-muehle-repetition_draw = Draw by repetition
     .help = The game is drawn when the same position comes up this often. 0 switches it off.
@@ -33,7 +33,10 @@ mill-button-decline = Take nothing
 mill-log-place = { $colour } places on { $point }.
 mill-log-move = { $colour } moves { $start } to { $target }.
 mill-log-jump = { $colour } jumps from { $start } to { $target }.
-mill-log-mill = { $colour } closes a mill.
+mill-log-mill = { $colour } closes { $count ->
+        [one] a mill.
+       *[other] two mills at once.
+    }
 mill-log-mill-in-vain = { $colour } closes a mill, but every enemy stone is safe in a mill of its own.
 mill-log-take = { $colour } takes the stone on { $point }.
 mill-log-decline = { $colour } takes nothing.
@@ -45,6 +48,7 @@ mill-end-no_stone_taken = A draw: no stone has been taken for a long time.
 
 mill-why-over = The game is over.
 mill-why-no-point = Stones stand on the corners and crossings of the lines.
+mill-why-no-mill = No mill was closed just now, so there is no stone to take or leave.
 mill-why-must-take = A mill takes a stone: choose one.
 mill-why-take-enemy = A mill was closed: choose an enemy stone to take off the board.
 mill-why-in-mill = The stone on { $point } stands in a closed mill and is safe there.
