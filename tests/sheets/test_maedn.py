@@ -505,6 +505,7 @@ def test_r7_moving_is_compulsory() -> None:
         ("Y[1,B,B,B] | over Y", "not over"),
         ("Y[a,b,c,d] G[a,b,c,d] R[a,b,c,d] | K, home Y G R", "is over"),
         ("Y[1,B,B,B] | Y, tries 2", "three throws"),
+        ("Y[3,9,B,B] | Y, tries 3", "three throws"),
         ("Y[0,B,B,B] | roll-off Y4 G6 R1 K2", "still to throw"),
         ("Y[0,B,B,B] | roll-off Y Y", "twice"),
         ("Y[0,B,B,B] | roll-off Y", "two seats"),
@@ -512,8 +513,9 @@ def test_r7_moving_is_compulsory() -> None:
     ],
 )
 def test_a_text_that_makes_no_sense_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(PositionError, match=reason):
-        GAME.position(text, 4)
+    for three_rolls in (False, True):
+        with pytest.raises(PositionError, match=reason):
+            GAME.position(text, 4, three_rolls=three_rolls)
 
 
 def test_a_refusal_names_the_place() -> None:
@@ -575,6 +577,18 @@ def test_the_log_tells_what_happened() -> None:
     assert told(last, last.state.legal()[0]) == ["ludo-log-goal", "ludo-log-home", "ludo-end-home"]
 
 
+def test_the_neutral_colour_is_helped_only_where_it_needs_help() -> None:
+    for neutral, last in (("K[38,b,c,d]", ["ludo-log-home-neutral"]), ("K[a,b,c,d]", ["ludo-log-home-last", "ludo-end-neutral_home"])):
+        table = Table(f"Y[38,b,c,d] G[14,B,B,B] R[9,B,B,B] {neutral}", seats=3, few_players="all_colours").throw(2)
+        assert told(table, FACE.read(table.state, "38-a")) == ["ludo-log-goal", *last]
+
+
+def test_the_colour_that_came_home_first_is_named_as_the_winner() -> None:
+    table = Table("Y[3,9,B,B] R[38,b,c,d]", plays="R", seats=2, few_players="all_colours", play_on=False).throw(2).play("38-a")
+    assert table.pending == "over Y, home R"  # the seat is named by its first colour
+    assert words("en").put(FACE.scene(table.state, 0).prompt).startswith("Red wins")
+
+
 PROMPTS = [
     ("Y[3,9,B,B]", 6, {}, "enter"),
     ("Y[0,9,B,B]", 6, {}, "six-clear-a"),
@@ -632,6 +646,9 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
     ("Y[39,3,b,c]", 2, {}, "39 Yb", "goal", "goal-held"),
     ("Y[39,3,b,c]", 5, {}, "39", "goal", "too-far"),
     ("Y[39,3,b,c]", 5, {}, "39 Yd", "goal", "too-far"),
+    ("Y[39,3,b,c]", 5, {}, "39 4", "goal", "too-far"),
+    ("Y[38,3,b,c]", 2, {}, "38 0", "goal", "turn-in"),
+    ("Y[38,9,b,B]", 4, {}, "38 2", "goal", "turn-in"),
     ("Y[39,3,b,c]", 4, {"no_jump_in_goal": True}, "39 Yd", "no-jump", "goal-jump"),
     ("Y[39,3,b,c]", 1, {}, "Yc Yb", "moving", "no-backward"),
     ("Y[39,3,b,c]", 1, {"backward_capture": True}, "Yc Yb", "backward", "goal-back"),
@@ -655,6 +672,8 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
     ("Y[8,20,B,d] G[35,36,36,B] R[1,B,B,B]", 3, {"barriers": True, "backward_capture": True}, "8 5", "barriers", "barrier-pass"),
     # capturing
     ("Y[10,22,a,d] G[5,B,B,B]", 5, {"compulsory_capture": "enforced"}, "22 27", "must-capture", "must-capture"),
+    ("Y[10,22,a,d] G[5,B,B,B]", 5, {"compulsory_capture": "enforced"}, "22", "must-capture", "must-capture"),
+    ("Y[10,22,a,d] G[5,B,B,B]", 5, {"compulsory_capture": "enforced"}, "10", "moving", "choose-target"),
 ]
 
 
@@ -711,10 +730,7 @@ def test_whatever_is_not_legal_has_a_reason_of_its_own(options: dict[str, Option
             starts = {gesture.sites[0] for gesture in FACE.gestures(state).values()}
             for piece in FACE.scene(state, 0).pieces:
                 reason: Message = FACE.why_not(state, Gesture(sites=(piece.site,))).message
-                if reason.id == "ludo-why-choose-target":
-                    assert piece.site in starts, (state.text(), piece)
-                elif piece.site in starts:
-                    assert options.get("backward_capture") or reason.id == "ludo-why-must-capture", (state.text(), piece, reason)
+                assert (reason.id == "ludo-why-choose-target") == (piece.site in starts), (state.text(), piece, reason)
         if state.turn == OVER:
             break
         state.play(state.sample(rng))

@@ -185,7 +185,9 @@ class LudoFace(Face):
         return "choose" if len(moves) > 1 else "only"
 
     def _ending(self, state: LudoState) -> Message:
-        return say(f"ludo-end-{state.result().reason}", winner=self.tint(int(state.rules.first_colour(state.winner))))
+        """Of two colours in one hand, the one that came home first is named."""
+        won = next(which for which in state.home_order() if state.rules.owners[which] == state.winner)
+        return say(f"ludo-end-{state.result().reason}", winner=self.tint(won))
 
     # What hands do
 
@@ -298,7 +300,8 @@ class LudoFace(Face):
         events += self._tell_penalty(before, move, waiting)
         if after.order != before.order:
             place = len(after.home_order())
-            told = "ludo-log-home-neutral" if after.rules.neutral >= 0 else "ludo-log-home"
+            helps = after.rules.neutral >= 0 and after.turn != OVER  # else the neutral ones were home already
+            told = "ludo-log-home-neutral" if helps else "ludo-log-home-last" if after.rules.neutral >= 0 else "ludo-log-home"
             events.append(Event("note", seat, say(told, colour=who, place=place)))
         elif before.die == SIX and after.turn == CHANCE:
             events.append(Event("note", seat, say("ludo-log-again", colour=who)))

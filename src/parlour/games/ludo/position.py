@@ -171,7 +171,7 @@ class PositionReader:
             raise self.wrong(self.start, f"{letter} is home and has no turn")
         state.begin_turn(colour)
         if tries:
-            if die or (int(tries) > 1 and not rules.three_rolls):
+            if die or (int(tries) > 1 and not (rules.three_rolls and state.stuck())):
                 raise self.wrong(self.start, "tries are counted before the throw, and only where three throws are allowed")
             state.tries = int(tries)
         if die:

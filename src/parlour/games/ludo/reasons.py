@@ -50,6 +50,8 @@ class Objection:
         self.places = [int(self.state.at[base + piece]) for piece in range(PIECES)]
         self.waits = self.places[0] < 0
         self.free = int(self.state.movable(self.colour, self.die))  # before any duty to capture
+        if self.target in ("", self.start) and self.can_move():
+            return because("moving", "choose-target")
         return self.why_waiting() if self.progress < 0 else self.why_walking()
 
     def name(self) -> Message:
@@ -66,8 +68,19 @@ class Objection:
                     return True
         return False
 
+    def can_move(self) -> bool:
+        """Whether a legal move starts here; of the waiting pieces one stands for all."""
+        if self.progress < 0 and self.start != self.marked():
+            return False
+        can = self.state.can >> 8 if self.colour == self.rules.neutral else self.state.can | self.state.can >> 4
+        return bool(can >> self.places.index(self.progress) & 1)
+
+    def marked(self) -> str:
+        """The site of the waiting piece that comes in."""
+        return self.layout.house(self.colour, sum(place < 0 for place in self.places) - 1)
+
     def half_made(self) -> Reason:
-        """The piece can move, but not to the square that was touched, or none was touched yet."""
+        """The throw allows the move, but perhaps not the duty to capture."""
         if self.rules.capture == ENFORCED and self.state.captures(self.state.can, self.die) != 0:
             return because("must-capture", "must-capture")
         return because("moving", "choose-target")
@@ -83,7 +96,7 @@ class Objection:
             return because("barriers", "a-barrier")
         if self.target and self.target != self.layout.site(self.colour, 0):
             return because("six", "enter-on-a")
-        if self.start != self.layout.house(self.colour, sum(place < 0 for place in self.places) - 1):
+        if self.start != self.marked():
             return because("six", "marked-one")  # waiting pieces are all alike, and one stands for them
         return self.half_made()
 
@@ -101,8 +114,10 @@ class Objection:
             return self.why_duty() or self.why_not_forward() or self.half_made()
         if self.is_behind(reached):
             return self.why_not_back(reached) or self.why_duty() or self.half_made()
-        if reached >= self.rules.ring and self.progress + self.die > self.rules.top:
+        if self.progress + self.die > self.rules.top and (reached >= self.rules.ring or self.runs_past(reached)):
             return because("goal", "too-far", pips=self.die)
+        if self.runs_past(reached):
+            return because("goal", "turn-in")
         return because("moving", "distance", pips=self.die)
 
     def measure(self, site: str) -> int:
@@ -110,6 +125,10 @@ class Objection:
         if site[-1] in GOALS:
             return int(self.rules.ring) + GOALS.index(site[-1])
         return int((int(site) - self.rules.offset[self.colour]) % self.rules.ring)
+
+    def runs_past(self, reached: int) -> bool:
+        """Whether the throw, counted along the ring past the own goal, leads there."""
+        return self.progress < self.rules.ring and reached == self.progress + self.die - self.rules.ring
 
     def is_behind(self, reached: int) -> bool:
         """Whether the throw, counted backwards, leads there; from the goal, whether it lies behind at all."""

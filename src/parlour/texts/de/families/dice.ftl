@@ -68,7 +68,7 @@ dice-prompt-choose = { $colour } wählt Würfel für { $count ->
        *[other] einen weiteren Wurf (noch { $count })
     } oder ein Kästchen zum Eintragen.
 dice-prompt-write = { $colour } trägt den Wurf in ein Kästchen ein.
-dice-prompt-another-one = Noch ein Kniffel: { $colour } darf ihn nur bei { $box } eintragen{ $extra ->
+dice-prompt-another-one = Noch ein Kniffel: { $colour } darf ihn nur ins Feld { $box } eintragen{ $extra ->
         [0] .
        *[other] , mit { $extra } Zusatzpunkten.
     }
