@@ -52,7 +52,7 @@ export function carry(before, events, scene) {
 function stepOf(event, body, start) {
   const { path, hop } = event;
   if (event.kind === "place") return { body: body.id, kind: "come", path, hop, start, length: COME };
-  if (event.kind === "take") return { body: body.id, kind: path.length > 1 ? "walk" : "go", path, hop: true, start: start - 60, length: FLIGHT };
+  if (event.kind === "take") return { body: body.id, kind: path.length > 1 ? "walk" : "go", path, hop: true, start: Math.max(0, start - 60), length: FLIGHT };
   return { body: body.id, kind: "walk", path, hop, start, length: (hop ? HOP : WALK) * (path.length - 1) };
 }
 

@@ -14,6 +14,8 @@ import { knock } from "./sound.js";
 
 /** @typedef {ReturnType<typeof openHand>} Hand */
 
+const SECOND_TOUCH = 900; // ms in which touching the target of a move that one touch has made already means nothing
+
 /** @param {Table} table @param {Stage} stage */
 export function openHand(table, stage) {
   const picked = signal(/** @type {string[]} */ ([]));
@@ -52,6 +54,8 @@ export function openHand(table, stage) {
   });
   const cells = computed(() => new Map(gestures.value.filter((gesture) => gesture.cell).map((gesture) => [gesture.cell, gesture])));
   const buttons = computed(() => gestures.value.filter((gesture) => gesture.button));
+
+  let arrived = { site: "", at: -Infinity };
 
   const stopClearing = effect(() => {
     stage.moment.value;
@@ -93,6 +97,7 @@ export function openHand(table, stage) {
 
   /** Touch a site. @param {string} site */
   function choose(site) {
+    if (site === arrived.site && performance.now() - arrived.at < SECOND_TOUCH) return;
     stage.finish();
     if (seat.value < 0) return;
     const path = picked.value;
@@ -112,7 +117,10 @@ export function openHand(table, stage) {
     const done = onward.find((gesture) => gesture.sites.length === path.length);
     if (done) return void act("action", done.action);
     const [only] = onward;
-    if (only && onward.length === 1 && oneTouch.value) return void act("action", only.action);
+    if (only && onward.length === 1 && oneTouch.value) {
+      arrived = { site: only.sites[only.sites.length - 1] ?? "", at: performance.now() };
+      return void act("action", only.action);
+    }
     strip.value = null;
     knock("touch");
     picked.value = path;

@@ -123,7 +123,9 @@ function Play({ room, view }) {
   const moment = /** @type {Moment} */ (hand.stage.moment.value);
   const { scene } = moment;
   const game = t(`game-${view.game}`);
-  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" data-number=${moment.number} data-busy=${room.stage.busy.value} data-hand=${hand.seat.value}>
+  const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice); // nothing tells the throw before the dice do
+  const told = tumbling ? moment.number - 1 : moment.number;
+  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" data-number=${moment.number} data-busy=${room.stage.busy.value} data-tumbling=${tumbling} data-hand=${hand.seat.value}>
     <${Light} />
     <h1 class="table-title">${game}</h1>
     <${Seats} view=${view} scene=${scene} mine=${table.mine.value} thinking=${replay ? -1 : table.thinking.value} />
@@ -139,7 +141,7 @@ function Play({ room, view }) {
         <button type="button" class="tool" disabled=${room.hand.seat.value < 0 || replay !== null} onClick=${room.hand.askHint}><${Icon} name="hint" /><span>${t("table-hint-button")}</span></button>`}
       <span class="tools-panel"><${PanelButtons} panel=${panel} /></span>
     </div>
-    <${Panel} panel=${panel} view=${view} scene=${scene} table=${table} />
+    <${Panel} panel=${panel} view=${view} scene=${scene} table=${table} told=${told} />
     <${Voice} voice=${voice} />
   </div>`;
 }

@@ -53,8 +53,8 @@ export function PanelButtons({ panel }) {
   )}`;
 }
 
-/** @param {{panel: PanelState, view: View, scene: Scene, table: Table}} props */
-export function Panel({ panel, view, scene, table }) {
+/** @param {{panel: PanelState, view: View, scene: Scene, table: Table, told: number}} props told: the last entry that the screen has shown */
+export function Panel({ panel, view, scene, table, told }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const tab = panel.tab.value;
   const turn = (/** @type {KeyboardEvent} */ event) => {
@@ -73,7 +73,7 @@ export function Panel({ panel, view, scene, table }) {
     </div>
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
       ${tab === "rules" && html`<${Rules} game=${view.game} panel=${panel} />`}
-      ${tab === "log" && html`<${Log} view=${view} scene=${scene} />`}
+      ${tab === "log" && html`<${Log} view=${view} scene=${scene} told=${told} />`}
       ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
     </div>
   </aside>`;
@@ -127,17 +127,18 @@ function byTurn(log) {
   return groups;
 }
 
-/** @param {{view: View, scene: Scene}} props */
-function Log({ view, scene }) {
+/** @param {{view: View, scene: Scene, told: number}} props */
+function Log({ view, scene, told }) {
+  const log = view.log.filter((entry) => entry.number <= told);
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const box = end.current?.closest(".panel-body");
     if (box) box.scrollTop = box.scrollHeight;
-  }, [view.log.length]);
-  const gone = takenBack(view.log);
-  if (!view.log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
+  }, [log.length]);
+  const gone = takenBack(log);
+  if (!log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
   return html`<ol class="log" ref=${end}>
-    ${byTurn(view.log).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
+    ${byTurn(log).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
   </ol>`;
 }
 
