@@ -44,7 +44,7 @@ def save(measured: list[Row], rounds: int, where: str) -> None:
     lines = [" | ".join(cells(row)) for row in measured]
     table = "\n".join(f"| {line} |" for line in (" | ".join(HEADINGS), " | ".join("---" for _ in HEADINGS), *lines))
     RESULTS.write_text(
-        f"# Benchmarks\n\nWritten by `make bench` (`python -m benchmarks --save`) on {date.today().isoformat()}.\n\n{where}\n\n"
+        f"# Benchmarks\n\nWritten by `make bench SAVE=--save` on {date.today().isoformat()}.\n\n{where}\n\n"
         f"Per CPU second; medians of {rounds} rounds, the least and the most in brackets. Ratios are taken within a round, in which both "
         "sides run in turn.\nHow moves are counted: see benchmarks/\\_\\_init\\_\\_.py.\n\n" + table + "\n",
         encoding="utf-8",

@@ -153,7 +153,7 @@ def test_the_plain_wheel_and_the_sdist_hold_everything(tmp_path: Path) -> None:
         assert packed() <= set(archive.namelist())
         assert archive.read("parlour/pyproject.toml") == (TOP / "pyproject.toml").read_bytes()
         entry = next(name for name in archive.namelist() if name.endswith("entry_points.txt"))
-        assert "parlour = parlour.cli:main" in archive.read(entry).decode()
+        assert "parlour = parlour.__main__:main" in archive.read(entry).decode()
     shutil.rmtree(tmp_path / "copy")
     sdist = hatch(copy_checkout(tmp_path), "--target", "sdist")
     with tarfile.open(sdist) as archive:

@@ -54,3 +54,9 @@ def test_the_client_imports_only_itself() -> None:
             if not (static or called).startswith(".") or not there or not target.is_relative_to(CLIENT):
                 strays.append(f"{module.relative_to(CLIENT)}: {static or called}")
     assert strays == []
+
+
+def test_without_the_box_the_command_says_what_to_install() -> None:
+    script = "import sys; sys.modules['typer'] = None; from parlour.__main__ import main; main()"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "pip install 'parlour[box]'" in done.stderr and "Traceback" not in done.stderr
