@@ -5,9 +5,11 @@ import pytest
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
+from parlour.games.mill import rules
 
 GAME = parlour.game("muehle")
 FACE = GAME.face
+COMPILED = not (rules.__file__ or "").endswith(".py")
 
 # number: (position, options, the complete list of legal moves)
 MOVES: dict[str, tuple[str, dict[str, bool], str]] = {
@@ -183,8 +185,8 @@ def test_muehle_r3_taking_a_stone_starts_the_count_again() -> None:
 
 
 COUNTS = {
-    "W:W:B:H9,9": (24, 552, 12144, 255024, 5140800),
-    "W:Wa1,a4,d7,e3:Bb2,d2,f4,g7:H0,0": (10, 273, 2669, 67290, 1162904),
+    "W:W:B:H9,9": (24, 552, 12144, 255024, 5140800, 99274176),
+    "W:Wa1,a4,d7,e3:Bb2,d2,f4,g7:H0,0": (10, 273, 2669, 67290, 1162904, 42125947),
     "W:Wa1,d2,g7:Bb6,c5,d7,e4:H0,0": (51, 449, 23457, 249985),
 }
 
@@ -192,7 +194,8 @@ COUNTS = {
 @pytest.mark.parametrize("position", COUNTS)
 def test_perft(position: str) -> None:
     state = GAME.position(position, repetition_draw=0, no_mill_limit=0)
-    assert tuple(perft(state, depth) for depth in range(1, len(COUNTS[position]) + 1)) == COUNTS[position]
+    counts = COUNTS[position] if COMPILED else COUNTS[position][:5]  # the sixth would take plain Python an hour
+    assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
 
 
 # Options and rulings
