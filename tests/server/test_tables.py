@@ -82,7 +82,9 @@ def test_dice_come_from_the_seed_and_fall_at_once_where_a_decision_asks_for_them
     table = set_up("kniffel", "person", "person")
     assert table.can_throw() and not table.gestures()
     assert refused(table, 1, "throw") == "throw"
-    assert refused(table, 0, "action", 0) == "turn", "at a throw there is nothing to decide"
+    with pytest.raises(Refusal, match="nothing to decide") as refusal:
+        does(table, 0, "action", 0)
+    assert refusal.value.reason is not None and refusal.value.reason.message.id == "dice-why-throw-first"
     table = does(table, 0, "throw")
     again = next(action for action, gesture in table.face.gestures(table.state).items() if gesture.dice)
     then = does(table, 0, "action", again)

@@ -298,7 +298,8 @@ class Table:
 
     def decide_action(self, wish: Wish, steps: "Draft") -> None:
         if self.state.turn != wish.seat:
-            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=self.number)
+            reason = self.face.why_not(self.state, Gesture()) if self.hand == wish.seat else None  # it has to throw first
+            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", reason=reason, number=self.number)
         if wish.action is None or not self.state.allows(wish.action):
             reason = self.face.why_not(self.state, Gesture())
             raise Refusal(422, "action", f"action {wish.action} is not legal here", reason=reason, number=self.number)

@@ -11,7 +11,7 @@ option-muehle-may_decline = Nehmen ist freiwillig
     .help = Wer eine Mühle schließt, darf auf das Nehmen verzichten.
 option-muehle-repetition_draw = Remis durch Wiederholung
     .help = Die Partie ist unentschieden, wenn dieselbe Stellung so oft vorkommt. 0 schaltet das ab.
-option-muehle-no_mill_limit = Remis ohne Schlagen
+option-muehle-no_mill_limit = Remis ohne genommenen Stein
     .help = Die Partie ist unentschieden, wenn jede Seite so viele Züge gemacht hat und kein Stein genommen wurde. 0 schaltet das ab.
 
 mill-in-hand = zu setzen
