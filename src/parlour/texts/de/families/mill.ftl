@@ -2,7 +2,7 @@ game-muehle = Mühle
     .tag = Drei in einer Reihe, und ein Stein gehört dir.
 
 option-muehle-flying = Springen mit drei Steinen
-    .help = Wer nur noch drei Steine hat, darf auf jeden freien Punkt springen.
+    .help = Mit den letzten drei Steinen geht es auf jeden freien Punkt, nicht nur zum Nachbarpunkt.
 option-muehle-take_from_mill_if_all = Notfalls aus der Mühle nehmen
     .help = Stehen alle gegnerischen Steine in geschlossenen Mühlen, darf einer davon genommen werden.
 option-muehle-double_mill_takes_two = Zwei Mühlen nehmen zwei Steine
