@@ -19,6 +19,12 @@ export function seatName(view, at) {
   return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
 }
 
+/** The name on a card, where there is little room: a computer's level goes into the note below it. @param {View} view @param {number} at */
+function cardName(view, at) {
+  const seat = view.seats[at];
+  return seat?.kind === "computer" && !seat.name ? t("table-computer-name") : seatName(view, at);
+}
+
 /** @param {{view: View, scene: Scene, mine: number[], thinking: number, compact?: boolean}} props */
 export function Seats({ view, scene, mine, thinking }) {
   return html`<ol class="seat-cards" aria-label=${t("table-seats")}>
@@ -37,7 +43,7 @@ function SeatCard({ at, view, scene, mine, thinking }) {
   return html`<li class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}" aria-current=${acting ? "true" : undefined} data-seat=${at}>
     <span class="seat-signs">${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}</span>
     <span class="seat-words">
-      <span class="seat-name">${seatName(view, at)}</span>
+      <span class="seat-name">${cardName(view, at)}</span>
       <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
     </span>
     ${thinking === at && html`<span class="dots" role="img" aria-label=${t("table-thinking-here")}><i></i><i></i><i></i></span>`}
@@ -52,7 +58,7 @@ function note(view, scene, at, mine, acting) {
   if (seat?.kind === "open" && !seat.taken) return t("table-waiting-here");
   if (acting && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
-  if (seat?.kind === "computer" && seat.name) return t("table-computer", { level: seat.level });
+  if (seat?.kind === "computer") return seat.name ? t("table-computer", { level: seat.level }) : t(`level-${seat.level}`);
   if (mine.includes(at) && mine.length === 1) return t("table-you");
   const colour = scene.seats[at]?.colours[0];
   return seat?.name && colour ? t(`colour-${colour}`) : "";

@@ -25,6 +25,7 @@ table-computer = Computer, { $level ->
         [2] { level-2 }
        *[3] { level-3 }
     }
+table-computer-name = Computer
 table-open-seat = Freier Platz
 table-seat-free = frei
 table-waiting-here = wartet auf jemanden

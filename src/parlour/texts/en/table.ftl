@@ -25,6 +25,7 @@ table-computer = Computer, { $level ->
         [2] { level-2 }
        *[3] { level-3 }
     }
+table-computer-name = Computer
 table-open-seat = Free seat
 table-seat-free = free
 table-waiting-here = waiting for a player
