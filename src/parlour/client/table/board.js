@@ -1,7 +1,7 @@
 // The board in play: what is printed, what may be touched, the pieces, and a button on every site.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { has, t } from "../words.js";
-import { distance, layOut, towards } from "./geometry.js";
+import { distance, layOut, offset, towards } from "./geometry.js";
 import { movePieces } from "./motion.js";
 import { PieceDrawing } from "./pieces.js";
 import { CORNER, Plate } from "./plate.js";
@@ -10,7 +10,6 @@ import { CORNER, Plate } from "./plate.js";
 /** @import { Body } from "./types.js" */
 /** @import { Hand } from "./input.js" */
 
-const STACK = 0.16; // how much higher a piece stands on another one
 const NEAR = 0.62; // how far from a site's middle a dropped piece still belongs to it
 const DRAG = 6; // px before a press becomes a drag
 
@@ -49,7 +48,7 @@ export function PlayBoard({ board, turn, hand, label }) {
   >
     <${Marks} board=${board} layout=${layout} hand=${hand} />
     <g class="pieces" aria-hidden="true">
-      ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} layout=${layout} hand=${hand} drag=${drag.value} />`)}
+      ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} all=${bodies} layout=${layout} hand=${hand} drag=${drag.value} />`)}
     </g>
     <${Sites} board=${board} layout=${layout} hand=${hand} />
   </svg>
@@ -62,13 +61,14 @@ function inOrder(bodies, layout) {
   return [...bodies].sort((a, b) => depth(a) - depth(b) || a.id - b.id);
 }
 
-/** @param {{body: Body, layout: Layout, hand: Hand, drag: Drag | null}} props */
-function Standing({ body, layout, hand, drag }) {
+/** @param {{body: Body, all: Body[], layout: Layout, hand: Hand, drag: Drag | null}} props */
+function Standing({ body, all, layout, hand, drag }) {
   const dropped = hand.dropped.value;
   const site = dropped?.body === body.id ? dropped.site : body.site;
   const spot = layout.spots.get(site) ?? { x: 0, y: 0 };
   const dragged = drag?.moved && drag.body.id === body.id ? drag : null;
-  const { x, y } = dragged ?? { x: spot.x, y: spot.y - STACK * body.level };
+  const beside = offset(body, all);
+  const { x, y } = dragged ?? { x: spot.x + beside.x, y: spot.y + beside.y };
   const held = Boolean(dragged) || hand.picked.value[0] === body.site;
   const classes = `piece ${held ? "held" : ""} ${dragged ? "carried" : ""}`;
   return html`<g class=${classes} data-body=${body.id} data-site=${body.site} transform="translate(${x} ${y})"><${PieceDrawing} kind=${body.kind} colour=${body.colour} /></g>`;

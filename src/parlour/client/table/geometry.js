@@ -94,3 +94,17 @@ function towardsBy(from, to, far) {
 export function distance(a, b) {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
+
+const STACK = 0.16; // how much higher a flat piece lies on another one
+const BESIDE = 0.34; // how far apart upright pieces stand that share a site
+const UPRIGHT = new Set(["pawn"]); // these cannot stand on each other's heads
+
+/**
+ * Where a piece is drawn beside the middle of its site.
+ * @param {{kind: string, level: number, site: string}} piece @param {readonly {level: number, site: string}[]} all
+ */
+export function offset(piece, all) {
+  if (!UPRIGHT.has(piece.kind)) return { x: 0, y: -STACK * piece.level };
+  const highest = Math.max(...all.filter((other) => other.site === piece.site).map((other) => other.level), piece.level);
+  return { x: BESIDE * (piece.level - highest / 2), y: 0 };
+}

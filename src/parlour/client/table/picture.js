@@ -1,7 +1,7 @@
 // A still picture of a board with its pieces: for the shelf, the game's page and the join page.
 import { html, useMemo } from "../dom.js";
 import { DiceRow } from "./dice.js";
-import { layOut } from "./geometry.js";
+import { layOut, offset } from "./geometry.js";
 import { Light, PieceDrawing } from "./pieces.js";
 import { Plate } from "./plate.js";
 import { PaperPicture } from "./sheet.js";
@@ -20,7 +20,8 @@ export function BoardPicture({ board, scene }) {
       <${Plate} board=${board} layout=${layout} />
       ${scene.pieces.map((piece) => {
         const spot = layout.spots.get(piece.site);
-        return spot && html`<g transform="translate(${spot.x} ${spot.y - 0.16 * piece.level})"><${PieceDrawing} ...${piece} /></g>`;
+        const beside = offset(piece, scene.pieces);
+        return spot && html`<g transform="translate(${spot.x + beside.x} ${spot.y + beside.y})"><${PieceDrawing} ...${piece} /></g>`;
       })}
     </svg>
   </div>`;
