@@ -10,7 +10,7 @@ from parlour.core.record import verify
 from parlour.core.state import CHANCE, OVER
 from parlour.server.refusals import Refusal
 from parlour.server.tables import KEPT, PAGE, Chair, Table, Wish, clean_name, digest, person_name, token_for
-from parlour.server.wire import Do, Entry, SeatKind
+from parlour.server.wire import Attempt, Do, Entry, SeatKind
 
 SEED = "5a" * 32
 
@@ -91,6 +91,22 @@ def test_dice_come_from_the_seed_and_fall_at_once_where_a_decision_asks_for_them
     assert [step.kind for step in then.steps] == ["throw", "action", "throw"]
     assert {step.cause for step in then.steps[1:]} == {2}
     assert played_out(set_up("kniffel", "person", "person"), 1).actions() == played_out(set_up("kniffel", "person", "person"), 1).actions()
+
+
+def test_what_is_alike_is_no_other_gesture() -> None:
+    dice = does(set_up("kniffel", "person"), 0, "throw")
+    while len(set(shown := [die.face for die in dice.scene().dice])) == 5:  # two equal dice are wanted
+        dice = does(dice, 0, "action", next(action for action, gesture in dice.face.gestures(dice.state).items() if gesture.dice))
+    second = next(at for at in range(1, 5) if shown[at] == shown[at - 1])
+    assert dice.why_not(Attempt(dice=[f"d{second + 1}"])) is None
+    assert dice.why_not(Attempt(dice=["d1", "d1"])) is not None
+    home = set_up("maedn", "person", "person")
+    while not (groups := [group for group in home.scene().alike for known in home.gestures() if known.sites[0] in group]):
+        home = first(home)
+    [entering] = home.gestures()
+    for site in groups[0]:
+        assert home.why_not(Attempt(sites=[site, *entering.sites[1:]])) is None
+    assert home.why_not(Attempt(sites=entering.sites[:1])) is not None
 
 
 def test_a_repeated_message_gives_the_same_entries_and_another_wish_under_its_id_none() -> None:

@@ -243,9 +243,10 @@ class Table:
         """The rule that forbids a gesture; none if it is allowed."""
         gesture = Gesture(tuple(attempt.sites), tuple(attempt.dice), attempt.cell, attempt.button)
         self.check_gesture(gesture)
-        for known in self.gestures():
-            if (known.sites, known.dice, known.cell, known.button) == (attempt.sites, attempt.dice, attempt.cell, attempt.button):
-                return None
+        scene = self.scene()
+        allowed = list(self.face.gestures(self.state).values()) if self.gestures() else []
+        if len(set(gesture.dice)) == len(gesture.dice) and touch(scene, gesture) in [touch(scene, known) for known in allowed]:
+            return None
         return self.face.why_not(self.state, gesture)
 
     def check_gesture(self, gesture: Gesture) -> None:
@@ -505,6 +506,14 @@ def board_for(setup: Setup) -> Board:
 def follows_itself(face: Face, state: State) -> bool:
     """At CHANCE: whether nobody is to press a button."""
     return state.turn == CHANCE and (face.throws_itself(state) or face.scene(state, WATCHER).throw is None)
+
+
+def touch(scene: Scene, gesture: Gesture) -> tuple[object, ...]:
+    """What a hand does: dice of equal face, and pieces that are the same to the rules, stand for each other."""
+    stands_for = {site: group[0] for group in scene.alike for site in group}
+    faces = {die.id: die.face for die in scene.dice}
+    sites = tuple(stands_for.get(site, site) if at == 0 else site for at, site in enumerate(gesture.sites))
+    return sites, tuple(sorted(faces[die] for die in gesture.dice)), gesture.cell, gesture.button
 
 
 def gesture_of(action: int, gesture: Gesture) -> GestureOf:
