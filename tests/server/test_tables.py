@@ -107,6 +107,9 @@ def test_what_is_alike_is_no_other_gesture() -> None:
     for site in groups[0]:
         assert home.why_not(Attempt(sites=[site, *entering.sites[1:]])) is None
     assert home.why_not(Attempt(sites=entering.sites[:1])) is not None
+    for strange in (Attempt(dice=entering.sites), Attempt(sites=["die"])):  # a square is no die, and a die no square
+        with pytest.raises(Refusal, match="there is no"):
+            home.why_not(strange)
 
 
 def test_a_repeated_message_gives_the_same_entries_and_another_wish_under_its_id_none() -> None:

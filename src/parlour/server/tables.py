@@ -252,11 +252,11 @@ class Table:
     def check_gesture(self, gesture: Gesture) -> None:
         """Only things that lie on this table can be touched."""
         scene = self.scene()
-        known = {site.id for site in self.board.sites} | {die.id for die in scene.dice}
+        sites, dice = {site.id for site in self.board.sites}, {die.id for die in scene.dice}
         rows = {row.id for row in scene.sheet.rows} if scene.sheet else set()
-        for touched in (*gesture.sites, *gesture.dice):
-            if touched not in known:
-                raise Refusal(422, "gesture", f"there is no {touched!r} on this table")
+        strange = sorted((set(gesture.sites) - sites) | (set(gesture.dice) - dice))
+        if strange:
+            raise Refusal(422, "gesture", f"there is no {strange[0]!r} on this table")
         if gesture.cell and gesture.cell not in rows:
             raise Refusal(422, "gesture", f"there is no cell {gesture.cell!r} on this sheet")
 
