@@ -326,6 +326,7 @@ def test_tell_the_end() -> None:
 NONSENSE = {
     "": "expected",
     "W:Wa1": "expected",
+    "W:W:B:H\uff19,9": "expected",
     "W:Wa1:Ba1:H0,0": "two stones",
     "W:Wa2:B:H9,9": "no point",
     "W:Wa1,a1:B:H0,0": "twice",

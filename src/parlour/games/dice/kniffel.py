@@ -35,7 +35,7 @@ from parlour.games.dice.kniffel_rules import (
 )
 from parlour.games.dice.throws import NUMBER_OF
 
-COLUMN_TEXT = re.compile(r"(?P<letter>[A-H])\[(?P<upper>[\d,-]*);(?P<lower>[\d,-]*);(?P<extra>\d{1,5})\] ?")
+COLUMN_TEXT = re.compile(r"(?P<letter>[A-H])\[(?P<upper>[0-9,-]*);(?P<lower>[0-9,-]*);(?P<extra>[0-9]{1,5})\] ?")
 PENDING = re.compile(r"(?P<letter>[A-H]) throw (?P<throw>[1-3]): (?P<kept>[1-6]{0,4})\+(?P<fresh>[1-6]{0,5})")
 # What can stand in each box.
 VALUES = [{PLAIN[at << 4 | box] for at in range(252)} | {joker((v,) * 5, box) for v in range(1, 7)} for box in range(13)]

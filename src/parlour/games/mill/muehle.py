@@ -9,8 +9,8 @@ from parlour.core.setup import Option, Setup
 from parlour.core.state import NOBODY, room
 from parlour.games.mill.rules import BLACK, MOST_ACTIONS, NAMES, STONES, WHITE, MillRules, MillState, bit_count
 
-POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>\d,\d)(?: \| (?P<pending>.+))?")
-PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>\d{1,4}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
+POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9],[0-9])(?: \| (?P<pending>.+))?")
+PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>[0-9]{1,4}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
 
 
 class Muehle(Game):
