@@ -16,7 +16,7 @@ from benchmarks.rows import Row, rows, spread
 from parlour.doctor import examine
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
-HEADINGS = ("what", "counted", "Parlour", "OpenSpiel C++", "ratio", "note")
+HEADINGS = ("what", "counted", "Parlour", "theirs", "ratio", "note")
 
 
 def machine() -> str:
@@ -33,6 +33,8 @@ def machine() -> str:
     ]
     if find_spec("pyspiel"):
         parts.append(f"OpenSpiel {version('open_spiel')}")
+    if find_spec("draughts"):
+        parts.append(f"py-draughts {version('py-draughts')}")
     return f"{cpu}, {os.cpu_count()} cores, {platform.system()}; {', '.join(parts)}"
 
 
@@ -46,7 +48,8 @@ def save(measured: list[Row], rounds: int, where: str) -> None:
     RESULTS.write_text(
         f"# Benchmarks\n\nWritten by `make bench SAVE=--save` on {date.today().isoformat()}.\n\n{where}\n\n"
         f"Per CPU second; medians of {rounds} rounds, the least and the most in brackets. Ratios are taken within a round, in which both "
-        "sides run in turn.\nHow moves are counted: see benchmarks/\\_\\_init\\_\\_.py.\n\n" + table + "\n",
+        "sides run in turn.\nTheirs is OpenSpiel's C++ where no other is named.\n"
+        "How moves are counted: see benchmarks/\\_\\_init\\_\\_.py.\n\n" + table + "\n",
         encoding="utf-8",
     )
 
@@ -65,7 +68,7 @@ def main() -> None:
         console.print("OpenSpiel is not installed: only Parlour is measured.")
     measured: list[Row] = []
     with Progress(console=console) as progress:
-        task = progress.add_task("preparing", total=5 * (chosen.rounds + 1))
+        task = progress.add_task("preparing", total=7 * (chosen.rounds + 1))
         for row in rows(chosen.effort, beside):
             measured.append(row)
             progress.advance(task)

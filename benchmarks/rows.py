@@ -55,6 +55,8 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     yield moves_row("muehle", 2, many(40_000), "nine_mens_morris" if beside else "", many(4_000), many(1_000))
     yield moves_row("maedn", 2, many(30_000), "maedn(players=2,twoPlayersOpposite=true)" if beside else "", many(1_500), many(300))
     yield moves_row("maedn", 4, many(10_000), "maedn(players=4)" if beside else "", many(750), many(150))
+    yield moves_row("dame", 2, many(40_000), "checkers" if beside else "", many(1_500), many(200))
+    yield damspel_row(many(2_500), many(12) if beside else 0)
     yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
     their_search: Run | None = None
     if beside:
@@ -80,4 +82,15 @@ def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int,
         row.their_run = lambda seed: theirs.random_play(their_game, rollouts, length, seed)
         note += f", theirs {length:.0f}"
     row.note = note
+    return row
+
+
+def damspel_row(games: int, their_games: int) -> Row:
+    """Beside py-draughts: OpenSpiel does not know the game on 10x10. A hop of a capture is one move on both sides."""
+    row = Row("random play, damspel for 2", "million moves/s", 1e6, lambda seed: ours.random_play("damspel", 2, games, seed))
+    if their_games:
+        from benchmarks import plain
+
+        row.their_run = lambda seed: plain.random_play(their_games, seed)
+        row.note = "theirs is py-draughts, in plain Python"
     return row

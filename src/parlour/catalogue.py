@@ -27,7 +27,15 @@ class Entry:
 # In the order of the booklets: a game stands in its first box, and again in every other box that prints it.
 SHELF = (
     Entry("maedn", "ludo", ("travel", "big"), 40),
+    Entry("dame", "draughts", ("travel", "big"), 25),
     Entry("muehle", "mill", ("travel", "big", "halma_mill"), 20),
+    Entry("damspel", "draughts", ("box315",), 40),
+    Entry("polnische_dame", "draughts", ("big",), 25),
+    Entry("englische_dame", "draughts", ("big",), 25),
+    Entry("schlagdame", "draughts", ("big",), 20),
+    Entry("wolf_und_schafe", "draughts", ("big",), 10),
+    Entry("mauern", "draughts", ("big",), 20),
+    Entry("italienische_dame", "draughts", ("big",), 25),
     Entry("kniffel", "dice", ("big",), 30),
 )
 

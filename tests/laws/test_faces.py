@@ -98,7 +98,7 @@ def test_whole_moves_read_back_to_the_same_position(play: Played) -> None:
         moves = whole_moves(state)
         texts = [play.face.write_move(state, move) for move in moves]
         assert len(set(texts)) == len(texts), f"two whole moves with one text at {state!r}"
-        assert sorted(texts) == play.face.list_moves(state)
+        assert sorted(texts) == sorted(play.face.list_moves(state))  # squares with numbers are listed by number
         for at in choice.sample(range(len(moves)), min(MOVES_READ, len(moves))):
             assert after(state, play.face.read_move(state, texts[at])) == after(state, moves[at])
 

@@ -1,0 +1,142 @@
+"""Portable draughts notation: games of the draughts family out and in.
+
+Squares are numbers on 10x10 and algebraic on 8x8. Captures are written with every landing square; the short form (start and
+end only) is read too, where only one capture fits. What PDN has no word for is a token of its own: `huff:c3`, `correct`,
+`place:d8`. The tags ParlourGame and ParlourOptions say which game was played, and how; without them a GameType of 20 is
+damspel, and for everything else the caller names the game.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+
+from parlour.catalogue import game
+from parlour.core.errors import NotationError, ParlourError, RecordError
+from parlour.core.game import Game
+from parlour.core.record import Record, replay
+from parlour.core.setup import OptionValue
+from parlour.core.state import OVER, State
+
+RESULTS: dict[tuple[int, ...], str] = {(1, 2): "2-0", (2, 1): "0-2", (1, 1): "1-1"}
+UNFINISHED = "*"
+INTERNATIONAL = "20"  # PDN's number for draughts on 10x10
+LINE = 100  # characters a line of moves may have
+
+TAG = re.compile(r'\[(\w+) +"((?:[^"\\]|\\.)*)"\]')
+COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*")
+MOVE_NUMBER = re.compile(r"\d+\.+")
+ENDING = re.compile(r"\*|2-0|0-2|1-1|1-0|0-1|1/2-1/2")
+
+
+def to_pdn(record: Record) -> str:
+    """The record as PDN."""
+    played = game(record.game)
+    tags = {"White": record.seats[0], "Black": record.seats[1]}
+    if record.game == "damspel":
+        tags["GameType"] = INTERNATIONAL
+    tags["Result"] = RESULTS.get(record.result.places, UNFINISHED) if record.result else UNFINISHED
+    tags["ParlourGame"] = record.game
+    tags["ParlourOptions"] = json.dumps(dict(record.options))
+    quoted = "\n".join(f'[{name} "{_escape(value)}"]' for name, value in tags.items())
+    return f"{quoted}\n\n{_wrapped([*_tokens(played, record), tags['Result']])}\n"
+
+
+def from_pdn(text: str, id: str = "") -> Record:
+    """The first game of a PDN text as a record; RecordError says which token makes no sense."""
+    tags = {name: _unescape(value) for name, value in TAG.findall(text)}
+    id = id or tags.get("ParlourGame") or ("damspel" if tags.get("GameType", "").split(",")[0] == INTERNATIONAL else "")
+    if not id:
+        raise RecordError("this PDN does not say which game it is; name the game")
+    played = game(id)
+    options = _options(tags.get("ParlourOptions", "{}"))
+    try:
+        state = played.start(None, **options)
+    except ParlourError as error:
+        raise RecordError(f"the options are not those of {id}: {error}") from None
+    actions: list[int] = []
+    for token in _move_tokens(text):
+        for action in _read(played, state, token, len(actions)):
+            state.apply(action)
+            actions.append(action)
+    return Record(
+        game=id,
+        version=played.version,
+        options=dict(state.setup.options),
+        seats=(tags.get("White", "White"), tags.get("Black", "Black")),
+        actions=tuple(actions),
+        result=state.result() if state.turn == OVER else None,
+    )
+
+
+def _tokens(played: Game, record: Record) -> Iterator[str]:
+    """The moves in writing, each pair behind its number."""
+    replay(played, record)  # a record that does not replay is refused as a whole
+    state = played.start(len(record.seats), **record.options)
+    move: list[int] = []
+    begin = state.clone()
+    made = 0
+    for action in record.actions:
+        move.append(action)
+        state.apply(action)
+        if state.midway:
+            continue
+        if made % 2 == 0:
+            yield f"{made // 2 + 1}."
+        yield played.face.write_move(begin, move).replace(" ", ":")
+        made += 1
+        move = []
+        begin = state.clone()
+
+
+def _move_tokens(text: str) -> Iterator[str]:
+    for token in COMMENT.sub(" ", TAG.sub(" ", text)).split():
+        token = MOVE_NUMBER.sub("", token)
+        if ENDING.fullmatch(token):
+            return
+        if token:
+            yield token
+
+
+def _read(played: Game, state: State, token: str, number: int) -> list[int]:
+    text = token.replace(":", " ")
+    try:
+        return played.face.read_move(state, text)
+    except NotationError:
+        short = [move for move in played.face.list_moves(state) if _short(move) == text]
+    if len(short) != 1:
+        why = "no move" if not short else f"not clear: {', '.join(short)}"
+        raise RecordError(f"{token!r} is {why} after {number} actions, in {state.text()}")
+    return played.face.read_move(state, short[0])
+
+
+def _short(move: str) -> str:
+    """A capture by its start and end alone."""
+    squares = move.split("x")
+    return f"{squares[0]}x{squares[-1]}" if len(squares) > 2 else move
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    try:
+        options = json.loads(text)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
+        raise RecordError(f"ParlourOptions is no object of options: {text!r}")
+    return options
+
+
+def _wrapped(tokens: list[str]) -> str:
+    lines = [""]
+    for token in tokens:
+        if lines[-1] and len(lines[-1]) + 1 + len(token) > LINE:
+            lines.append("")
+        lines[-1] += f" {token}" if lines[-1] else token
+    return "\n".join(lines)
+
+
+def _escape(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _unescape(value: str) -> str:
+    return re.sub(r"\\(.)", r"\1", value)

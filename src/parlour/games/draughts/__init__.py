@@ -1,0 +1,1 @@
+"""The draughts family: men on the dark squares, captures by jumping, queens."""

@@ -1,0 +1,5 @@
+"""Dame, as printed: men take forwards only, queens fly, any capture will do. Sheet: draughts.md, section 1."""
+
+from parlour.games.draughts.game import HUFFING, LANDING_FREE, NO_PROGRESS, REMOVE_EACH_JUMP, REPETITION, Draughts
+
+GAME = Draughts(id="dame", options=(HUFFING, REMOVE_EACH_JUMP, LANDING_FREE, REPETITION, NO_PROGRESS))

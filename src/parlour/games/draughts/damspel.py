@@ -1,0 +1,17 @@
+"""Damspel on 10x10: men take backwards too, the most pieces must be taken, and they leave after the move.
+
+Sheet: draughts.md, section 2.
+"""
+
+from parlour.games.draughts.game import DRAW_RULE, NO_PROGRESS, REMOVE_AFTER_MOVE, Draughts
+from parlour.games.draughts.grid import TEN
+
+GAME = Draughts(
+    id="damspel",
+    grid=TEN,
+    rows=4,
+    men_take_back=True,
+    crowned_in_passing=False,
+    must_take_most=True,
+    options=(DRAW_RULE, NO_PROGRESS, REMOVE_AFTER_MOVE),
+)

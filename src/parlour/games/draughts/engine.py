@@ -1,0 +1,599 @@
+"""Draughts: one engine for every game of the family in which pieces are taken. (Sheet: draughts.md, 0)
+
+A capture of several pieces is a chain of hops, each an action of the same seat. Rules that look ahead (most pieces must
+be taken, the queen must land where she can go on) filter the hops. Actions:
+
+    64 * from + to            a quiet move            HUFF + square   blow a piece that missed its capture
+    HOP + 64 * from + to      one hop of a capture    CORRECT         have the missed capture played after all
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.core.bits import BIT
+from parlour.core.result import Result
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.draughts.grid import NOWHERE, Grid, lowest
+
+WHITE: Final[i64] = 0
+BLACK: Final[i64] = 1
+
+HOP: Final[i64] = 4096
+HUFF: Final[i64] = 8192
+CORRECT: Final[i64] = 8256
+MOST_ACTIONS: Final = 512
+
+
+class DraughtsRules:
+    """What tells one game of the family from another."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        *,
+        men_take_back: bool = False,
+        men_take_queens: bool = True,
+        queens_go_straight: bool = False,
+        crowned_in_passing: bool = True,
+        must_take_most: bool = False,
+        must_prolong: bool = False,
+        taken_stay: bool = False,
+        loser_wins: bool = False,
+        blocked_wins: bool = False,
+        huffing: bool = False,
+        repetition: int = 0,
+        no_progress: int = 0,
+        king_runs: bool = False,
+    ) -> None:
+        self.grid: Final = grid
+        self.men_take_back: Final = men_take_back  # men capture backwards too
+        self.men_take_queens: Final = men_take_queens
+        self.queen_directions: Final[i64] = 8 if queens_go_straight else 4
+        self.crowned_in_passing: Final = crowned_in_passing  # a man reaching the last row is crowned and stops; else it may go on as a man
+        self.must_take_most: Final = must_take_most
+        self.must_prolong: Final = must_prolong  # a queen lands where she can go on, if she can
+        self.taken_stay: Final = taken_stay  # jumped pieces leave after the whole move, and block until then
+        self.loser_wins: Final = loser_wins  # having no pieces wins
+        self.blocked_wins: Final = blocked_wins  # having no move wins
+        self.huffing: Final = huffing
+        self.repetition: Final[i64] = repetition
+        self.no_progress: Final[i64] = 2 * no_progress  # both sides' moves
+        self.king_runs: Final = king_runs  # the printed draw of the 10x10 game
+
+
+class DraughtsState(State):
+    """A position. Pieces are told by whose move it is (own, enemy)."""
+
+    def __init__(self, setup: Setup, rules: DraughtsRules, moves: vec[i64]) -> None:
+        super().__init__(setup, moves)
+        self.rules: DraughtsRules = rules
+        self.side: i64 = WHITE
+        self.men: i64 = 0
+        self.queens: i64 = 0
+        self.enemy_men: i64 = 0
+        self.enemy_queens: i64 = 0
+        self.runner: i64 = NOWHERE  # the piece in the middle of a capture
+        self.jumped: i64 = 0  # what it has jumped so far in this move
+        self.quiet: i64 = 0  # moves since the last capture or move of a man
+        self.seen: vec[i64] = vec[i64]()  # positions since then, three numbers each
+        self.white_run: vec[i64] = vec[i64]()  # the squares one king has visited in White's last turns, for the printed draw
+        self.black_run: vec[i64] = vec[i64]()
+        self.returned: bool = False  # a king has just come to a square of its run for the third time
+        self.missed: i64 = 0  # pieces of the other side that may be huffed now
+        self.missed_from: i64 = 0  # the quiet move that missed the capture
+        self.missed_to: i64 = 0
+        self.missed_crowned: bool = False
+        self.must_take: bool = False  # the move was corrected: only captures are legal
+        self.winner: i64 = NOBODY
+        self.reason: str = ""
+
+    def clone(self) -> DraughtsState:
+        copy = DraughtsState(self.setup, self.rules, self.moves)
+        copy.turn = self.turn
+        copy.hand = self.hand
+        copy.midway = self.midway
+        copy.side = self.side
+        copy.men = self.men
+        copy.queens = self.queens
+        copy.enemy_men = self.enemy_men
+        copy.enemy_queens = self.enemy_queens
+        copy.runner = self.runner
+        copy.jumped = self.jumped
+        copy.quiet = self.quiet
+        copy.seen = self.seen[:]
+        copy.white_run = self.white_run[:]
+        copy.black_run = self.black_run[:]
+        copy.returned = self.returned
+        copy.missed = self.missed
+        copy.missed_from = self.missed_from
+        copy.missed_to = self.missed_to
+        copy.missed_crowned = self.missed_crowned
+        copy.must_take = self.must_take
+        copy.winner = self.winner
+        copy.reason = self.reason
+        return copy
+
+    # What is legal
+
+    def fill(self) -> i64:
+        return self.ordered(self.fill_any())
+
+    def sample(self, rng: Random) -> i64:
+        return self.moves[rng.randrange(self.fill_any())]
+
+    def fill_any(self) -> i64:
+        """What is legal, in no particular order."""
+        if self.runner != NOWHERE:
+            return self.fill_hops(self.runner, 0)
+        count = self.fill_captures()
+        if not self.must_take and (count == 0 or self.rules.huffing):
+            count = self.fill_quiet(count)
+        if self.missed != 0:
+            count = self.fill_claims(count)
+        return count
+
+    def fill_captures(self) -> i64:
+        """The first hops of every capture; with the majority rule only those of the longest."""
+        movers = self.takers() | self.queens
+        count: i64 = 0
+        best: i64 = 0
+        while movers != 0:
+            square = lowest(movers)
+            movers &= movers - 1
+            if self.rules.must_take_most:
+                here = self.longest_from(square)
+                if here < best or here == 0:
+                    continue
+                if here > best:
+                    best = here
+                    count = 0
+            count = self.fill_hops(square, count)
+        return count
+
+    def takers(self) -> i64:
+        """The men that can capture at the beginning of a move, as bits: an enemy is next to them, and a free square behind it."""
+        grid = self.rules.grid
+        prey = self.enemy_men | self.enemy_queens
+        free = grid.full & ~(self.men | self.queens | prey)
+        if not self.rules.men_take_queens:
+            prey = self.enemy_men
+        first: i64 = 0 if self.rules.men_take_back else 2 * self.side
+        last: i64 = 4 if self.rules.men_take_back else first + 2
+        found: i64 = 0
+        for direction in range(first, last):
+            found |= grid.moved(prey & grid.moved(free, 3 - direction), 3 - direction)  # 3 - direction is the opposite one
+        return found & self.men
+
+    def longest_from(self, square: i64) -> i64:
+        """The greatest number of pieces that the own piece on this square can take."""
+        here: i64 = BIT[square]
+        queen = self.queens & here != 0
+        others = (self.men | self.queens) & ~here
+        return self.longest(square, queen, others, self.enemy_men & ~self.jumped, self.enemy_queens & ~self.jumped, self.ghosts())
+
+    def ghosts(self) -> i64:
+        """Jumped pieces that still stand in the way."""
+        return self.jumped if self.rules.taken_stay else 0
+
+    def fill_hops(self, square: i64, count: i64) -> i64:
+        """The legal hops of the own piece on this square."""
+        here: i64 = BIT[square]
+        queen = self.queens & here != 0
+        others = (self.men | self.queens) & ~here
+        men = self.enemy_men & ~self.jumped
+        queens = self.enemy_queens & ~self.jumped
+        ghosts = self.ghosts()
+        directions: i64 = self.rules.queen_directions if queen else 4
+        first = count
+        best: i64 = 0
+        for direction in range(directions):
+            if not queen and not self.takes_towards(direction):
+                continue
+            victim = self.victim(square, direction, queen, others, men, queens, ghosts)
+            if victim == NOWHERE:
+                continue
+            begin = count
+            prolonging = False
+            landing = self.next(victim, direction)
+            while landing != NOWHERE and (others | men | queens | ghosts) & BIT[landing] == 0:
+                if self.rules.must_take_most:
+                    length = 1 + self.rest(landing, queen, victim, others, men, queens, ghosts)
+                    if length > best:
+                        best = length
+                        count = first
+                    if length == best:
+                        self.moves[count] = HOP + 64 * square + landing
+                        count += 1
+                elif queen and self.rules.must_prolong:
+                    on = self.rest(landing, queen, victim, others, men, queens, ghosts) > 0
+                    if on and not prolonging:
+                        prolonging = True
+                        count = begin
+                    if on == prolonging:
+                        self.moves[count] = HOP + 64 * square + landing
+                        count += 1
+                else:
+                    self.moves[count] = HOP + 64 * square + landing
+                    count += 1
+                if not queen:
+                    break
+                landing = self.next(landing, direction)
+        return count
+
+    def takes_towards(self, direction: i64) -> bool:
+        """Whether men of the side to move capture in this direction."""
+        return self.rules.men_take_back or direction >> 1 == self.side
+
+    def next(self, square: i64, direction: i64) -> i64:
+        return self.rules.grid.step[direction * self.rules.grid.squares + square]
+
+    def victim(self, square: i64, direction: i64, queen: bool, others: i64, men: i64, queens: i64, ghosts: i64) -> i64:
+        """The piece that can be jumped in this direction, or NOWHERE."""
+        grid = self.rules.grid
+        step = grid.step
+        on = direction * grid.squares
+        taken = others | ghosts | men | queens
+        found = step[on + square]
+        if queen:
+            while found != NOWHERE and taken & BIT[found] == 0:
+                found = step[on + found]
+        if found == NOWHERE:
+            return NOWHERE
+        prey = men | queens if queen or self.rules.men_take_queens else men
+        if prey & BIT[found] == 0:
+            return NOWHERE
+        behind = step[on + found]
+        if behind == NOWHERE or taken & BIT[behind] != 0:
+            return NOWHERE
+        return found
+
+    def rest(self, square: i64, queen: bool, victim: i64, others: i64, men: i64, queens: i64, ghosts: i64) -> i64:
+        """How many more pieces can be taken by the piece that has just jumped the victim and landed here."""
+        if not queen and self.rules.crowned_in_passing and self.last_row() & BIT[square] != 0:
+            return 0
+        gone: i64 = BIT[victim]
+        if self.rules.taken_stay:
+            ghosts |= gone
+        return self.longest(square, queen, others, men & ~gone, queens & ~gone, ghosts)
+
+    def longest(self, square: i64, queen: bool, others: i64, men: i64, queens: i64, ghosts: i64) -> i64:
+        """The greatest number of pieces that can be taken from here; only whether there is one, where no rule counts."""
+        most: i64 = 0
+        directions: i64 = self.rules.queen_directions if queen else 4
+        for direction in range(directions):
+            if not queen and not self.takes_towards(direction):
+                continue
+            victim = self.victim(square, direction, queen, others, men, queens, ghosts)
+            if victim == NOWHERE:
+                continue
+            if not self.rules.must_take_most:
+                return 1
+            landing = self.next(victim, direction)
+            while landing != NOWHERE and (others | men | queens | ghosts) & BIT[landing] == 0:
+                length = 1 + self.rest(landing, queen, victim, others, men, queens, ghosts)
+                if length > most:
+                    most = length
+                if not queen:
+                    break
+                landing = self.next(landing, direction)
+        return most
+
+    def fill_quiet(self, count: i64) -> i64:
+        grid = self.rules.grid
+        moves = self.moves
+        step = grid.step
+        free = grid.full & ~(self.men | self.queens | self.enemy_men | self.enemy_queens)
+        for direction in range(2 * self.side, 2 * self.side + 2):
+            targets = grid.moved(self.men, direction) & free
+            back = (3 - direction) * grid.squares
+            while targets != 0:
+                target = lowest(targets)
+                targets &= targets - 1
+                moves[count] = 64 * step[back + target] + target
+                count += 1
+        queens = self.queens
+        while queens != 0:
+            square = lowest(queens)
+            queens &= queens - 1
+            for direction in range(self.rules.queen_directions):
+                on = direction * grid.squares
+                target = step[on + square]
+                while target != NOWHERE and free & BIT[target] != 0:
+                    moves[count] = 64 * square + target
+                    count += 1
+                    target = step[on + target]
+        return count
+
+    def fill_claims(self, count: i64) -> i64:
+        for square in range(self.rules.grid.squares):
+            if self.missed & BIT[square] != 0:
+                self.moves[count] = HUFF + square
+                count += 1
+        self.moves[count] = CORRECT
+        return count + 1
+
+    def ordered(self, count: i64) -> i64:
+        """Put the first `count` moves into ascending order; there are few, so by insertion."""
+        moves = self.moves
+        for at in range(1, count):
+            move = moves[at]
+            back = at
+            while back > 0 and moves[back - 1] > move:
+                moves[back] = moves[back - 1]
+                back -= 1
+            moves[back] = move
+        return count
+
+    def last_row(self) -> i64:
+        return self.rules.grid.top if self.side == WHITE else self.rules.grid.bottom
+
+    # How it goes on
+
+    def play(self, action: i64) -> None:
+        if action < HOP:
+            self.play_quiet(action >> 6, action & 63)
+        elif action < HUFF:
+            self.play_hop((action - HOP) >> 6, action & 63)
+        elif action < CORRECT:
+            self.play_huff(BIT[action - HUFF])
+        else:
+            self.play_correction()
+
+    def play_quiet(self, start: i64, target: i64) -> None:
+        could = self.could_take() if self.rules.huffing else 0
+        moved: i64 = BIT[start] | BIT[target]
+        crowned = False
+        if self.queens & BIT[start] != 0:
+            self.queens ^= moved
+            self.quiet += 1
+            if self.rules.king_runs:
+                self.note_run(start, target)
+        else:
+            self.men ^= moved
+            self.progress()
+            crowned = self.crown(target)
+        self.missed = 0
+        if could != 0:
+            self.missed = could if could & BIT[start] == 0 else (could & ~BIT[start]) | BIT[target]
+            self.missed_from = start
+            self.missed_to = target
+            self.missed_crowned = crowned
+        self.finish()
+
+    def could_take(self) -> i64:
+        """The own pieces with a legal capture, as bits."""
+        count = self.fill_captures()
+        could: i64 = 0
+        for at in range(count):
+            could |= BIT[(self.moves[at] - HOP) >> 6]
+        return could
+
+    def play_hop(self, start: i64, target: i64) -> None:
+        moved: i64 = BIT[start] | BIT[target]
+        self.missed = 0
+        self.must_take = False
+        self.jumped |= self.between(start, target)
+        if start != target:  # a ring may end where it began, but no single hop does
+            if self.queens & BIT[start] != 0:
+                self.queens ^= moved
+            else:
+                self.men ^= moved
+        if not self.rules.taken_stay:
+            self.take_off()
+        self.runner = target
+        stops = self.men & BIT[target] != 0 and self.rules.crowned_in_passing and self.last_row() & BIT[target] != 0
+        if not stops and self.longest_from(target) > 0:
+            self.midway = True
+            return
+        self.runner = NOWHERE
+        self.midway = False
+        self.take_off()
+        self.jumped = 0
+        if self.men & BIT[target] != 0:
+            self.crown(target)
+        self.progress()
+        self.finish()
+
+    def between(self, start: i64, target: i64) -> i64:
+        """The enemy pieces between two squares of a line, as bits."""
+        grid = self.rules.grid
+        passed = grid.diagonal[64 * start + target]
+        if self.rules.queen_directions == 8:
+            passed |= grid.straight[64 * start + target]
+        return passed & (self.enemy_men | self.enemy_queens) & ~self.jumped
+
+    def take_off(self) -> None:
+        self.enemy_men &= ~self.jumped
+        self.enemy_queens &= ~self.jumped
+
+    def crown(self, square: i64) -> bool:
+        """Make the man on this square a queen if it has reached the last row."""
+        here: i64 = BIT[square]
+        if self.last_row() & here == 0:
+            return False
+        self.men ^= here
+        self.queens |= here
+        return True
+
+    def note_run(self, start: i64, target: i64) -> None:
+        """R4 of damspel: the third time on one square within a king's run is a draw."""
+        run = self.white_run if self.side == WHITE else self.black_run
+        if len(run) == 0 or run[len(run) - 1] != start:  # another piece than last turn: a new run
+            run = vec[i64]([start])
+        run = append(run, target)
+        times: i64 = 0
+        for at in range(len(run)):
+            if run[at] == target:
+                times += 1
+        self.returned = times >= 3
+        if self.side == WHITE:
+            self.white_run = run
+        else:
+            self.black_run = run
+
+    def progress(self) -> None:
+        """A capture or a man's move: nothing before it can come again."""
+        self.quiet = 0
+        if len(self.seen) > 0:
+            self.seen = vec[i64]()
+        if self.rules.king_runs:
+            self.white_run = vec[i64]()
+            self.black_run = vec[i64]()
+
+    def play_huff(self, piece: i64) -> None:
+        self.enemy_men &= ~piece
+        self.enemy_queens &= ~piece
+        self.missed = 0
+        self.progress()
+        self.judge()
+
+    def play_correction(self) -> None:
+        """The quiet move is taken back, and its maker must capture."""
+        self.change_sides()
+        target: i64 = BIT[self.missed_to]
+        start: i64 = BIT[self.missed_from]
+        if self.queens & target != 0 and not self.missed_crowned:
+            self.queens ^= target | start
+        else:
+            self.queens &= ~target
+            self.men = (self.men & ~target) | start
+        self.missed = 0
+        self.must_take = True
+        if self.quiet > 0:
+            self.quiet -= 1
+
+    def change_sides(self) -> None:
+        self.men, self.enemy_men = self.enemy_men, self.men
+        self.queens, self.enemy_queens = self.enemy_queens, self.queens
+        self.side = 1 - self.side
+        self.turn = self.side
+        self.hand = self.side
+
+    def finish(self) -> None:
+        """The move is made: the other side is to move, unless the game is over."""
+        self.change_sides()
+        self.judge()
+
+    def judge(self) -> None:
+        """Whether the side to move has lost (or, in the reversed game, won), or the game is drawn."""
+        if self.men | self.queens == 0:
+            if self.rules.loser_wins:
+                self.end(self.side, "given_away")
+            else:
+                self.end(1 - self.side, "no_pieces")
+        elif self.enemy_men | self.enemy_queens == 0:  # the last piece was huffed
+            self.end(self.side, "no_pieces")
+        elif not self.can_move():
+            if self.rules.blocked_wins:
+                self.end(self.side, "shut_in")
+            else:
+                self.end(1 - self.side, "blocked")
+        elif self.turn != OVER:
+            self.judge_draw()
+
+    def can_move(self) -> bool:
+        if self.missed != 0:  # a claim is a move
+            return True
+        grid = self.rules.grid
+        free = grid.full & ~(self.men | self.queens | self.enemy_men | self.enemy_queens)
+        ahead = 2 * self.side
+        if (grid.moved(self.men, ahead) | grid.moved(self.men, ahead + 1)) & free != 0:
+            return True
+        for direction in range(self.rules.queen_directions):
+            if grid.moved(self.queens, direction) & free != 0:
+                return True
+        return self.fill_captures() != 0
+
+    def judge_draw(self) -> None:
+        if self.returned:
+            self.end(NOBODY, "king_returned")
+            return
+        if self.rules.repetition > 0 and self.queens != 0 and self.enemy_queens != 0:  # else somebody must move a man, or take
+            own = self.men | self.queens
+            enemy = self.enemy_men | self.enemy_queens
+            queens = self.queens | self.enemy_queens
+            times: i64 = 1
+            back = len(self.seen) - 6  # with the same side to move
+            while back >= 0:
+                if self.seen[back] == own and self.seen[back + 1] == enemy and self.seen[back + 2] == queens:
+                    times += 1
+                back -= 6
+            if times >= self.rules.repetition:
+                self.end(NOBODY, "repetition")
+                return
+            seen = append(append(append(self.seen, own), enemy), queens)
+            self.seen = seen
+        if self.rules.no_progress > 0 and self.quiet >= self.rules.no_progress:
+            self.end(NOBODY, "no_progress")
+
+    def end(self, winner: i64, reason: str) -> None:
+        self.turn = OVER
+        self.hand = NOBODY
+        self.winner = winner
+        self.reason = reason
+
+    # How it stands
+
+    def result(self) -> Result:
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        if self.winner == NOBODY:
+            return Result((1, 1), (0, 0), self.reason)
+        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
+
+    def payoff(self, seat: i64) -> float:
+        if self.winner == NOBODY:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
+
+    def key(self) -> Hashable:
+        pieces = (self.side, self.men, self.queens, self.enemy_men, self.enemy_queens)
+        return (*pieces, self.runner, self.jumped, self.missed, self.must_take)
+
+    def of(self, side: i64) -> tuple[i64, i64]:
+        """A side's men and queens, as bits."""
+        return (self.men, self.queens) if side == self.side else (self.enemy_men, self.enemy_queens)
+
+    def text(self) -> str:
+        """W:Wc3,Kd2:Bb4,h8, then what is pending: | on e5 jumped d4; | missed c3 by g1-h2; | must take; | quiet 4; | repetition"""
+        grid = self.rules.grid
+        sides = ":".join(mark + ",".join(self.pieces(side)) for mark, side in (("W", WHITE), ("B", BLACK)))
+        pending: list[str] = []
+        if self.runner != NOWHERE:
+            pending.append(f"on {grid.names[self.runner]} jumped {','.join(grid.named(self.jumped))}")
+        if self.missed != 0:
+            crowned = "K" if self.missed_crowned else ""
+            step = f"{grid.names[self.missed_from]}-{crowned}{grid.names[self.missed_to]}"
+            pending.append(f"missed {','.join(grid.named(self.missed))} by {step}")
+        if self.must_take:
+            pending.append("must take")
+        if self.quiet > 0:
+            pending.append(f"quiet {self.quiet}")
+        if self.reason in ("repetition", "king_returned"):  # what was played before decided it
+            pending.append(self.reason)
+        text = f"{'W' if self.side == WHITE else 'B'}:{sides}"
+        return f"{text} | {'; '.join(pending)}" if pending else text
+
+    def pieces(self, side: i64) -> list[str]:
+        """A side's pieces as the notation lists them."""
+        men, queens = self.of(side)
+        names = self.rules.grid.names
+        return [("K" if queens >> at & 1 else "") + names[at] for at in range(self.rules.grid.squares) if (men | queens) >> at & 1]
+
+    def past(self) -> tuple[int, ...]:
+        runs = (len(self.white_run), *self.white_run, len(self.black_run), *self.black_run)
+        return (*runs, *self.seen)
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        white = past[0]
+        black = past[1 + white]
+        self.white_run = vec[i64](past[1 : 1 + white])
+        self.black_run = vec[i64](past[2 + white : 2 + white + black])
+        self.seen = vec[i64](past[2 + white + black :])

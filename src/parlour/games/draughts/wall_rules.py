@@ -1,0 +1,138 @@
+"""Walling: the men of dame step forward, nobody jumps, and a man cut off from its friends is taken. (Sheet: draughts.md, 8)
+
+Actions: 64 * from + to is a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.bits import BIT
+from parlour.core.result import Result
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.draughts.grid import EIGHT
+
+WHITE: Final[i64] = 0
+QUIET_LIMIT: Final[i64] = 100  # both sides' moves without a removal, when stepping back is played
+NEAR: Final = vec[i64](
+    [sum(BIT[other] for way in range(4) if (other := EIGHT.step[way * EIGHT.squares + at]) >= 0) for at in range(EIGHT.squares)]
+)
+AHEAD: Final = vec[i64](  # the squares in front, of White's men and then of Black's
+    [
+        sum(BIT[other] for way in ways if (other := EIGHT.step[way * EIGHT.squares + at]) >= 0)
+        for ways in ((0, 1), (2, 3))
+        for at in range(EIGHT.squares)
+    ]
+)
+
+
+class WallState(State):
+    def __init__(self, setup: Setup, backward: bool, moves: vec[i64]) -> None:
+        super().__init__(setup, moves)
+        self.backward: bool = backward
+        self.side: i64 = WHITE
+        self.own: i64 = EIGHT.rows_from_bottom(0, 2)
+        self.enemy: i64 = EIGHT.rows_from_bottom(5, 7)
+        self.quiet: i64 = 0  # moves since the last removal; counted only where games could go on for ever
+        self.winner: i64 = NOBODY
+        self.reason: str = ""
+
+    def clone(self) -> WallState:
+        copy = WallState(self.setup, self.backward, self.moves)
+        copy.turn = self.turn
+        copy.hand = self.hand
+        copy.side = self.side
+        copy.own = self.own
+        copy.enemy = self.enemy
+        copy.quiet = self.quiet
+        copy.winner = self.winner
+        copy.reason = self.reason
+        return copy
+
+    def ways(self, square: i64, side: i64) -> i64:
+        """The squares to which a man of this side may step if they are free."""
+        return NEAR[square] if self.backward else AHEAD[side * EIGHT.squares + square]
+
+    def fill(self) -> i64:
+        free = ~(self.own | self.enemy)
+        count: i64 = 0
+        for square in range(EIGHT.squares):
+            if self.own & BIT[square] == 0:
+                continue
+            targets = self.ways(square, self.side) & free
+            target: i64 = 0
+            while targets != 0:
+                if targets & 1 != 0:
+                    self.moves[count] = 64 * square + target
+                    count += 1
+                targets >>= 1
+                target += 1
+        return count
+
+    def play(self, action: i64) -> None:
+        self.own ^= BIT[action >> 6] | BIT[action & 63]
+        walled = self.walled_in()
+        self.enemy &= ~walled
+        if self.backward:
+            self.quiet = 0 if walled != 0 else self.quiet + 1
+        self.own, self.enemy = self.enemy, self.own
+        self.side = 1 - self.side
+        self.turn = self.side
+        self.hand = self.side
+        self.judge()
+
+    def walled_in(self) -> i64:
+        """The enemy's men with no friend beside them, no step left, and somebody there who did it (R2)."""
+        free = ~(self.own | self.enemy)
+        walled: i64 = 0
+        for square in range(EIGHT.squares):
+            if self.enemy & BIT[square] == 0 or NEAR[square] & self.enemy != 0 or NEAR[square] & self.own == 0:
+                continue
+            if self.ways(square, 1 - self.side) & free == 0:
+                walled |= BIT[square]
+        return walled
+
+    def judge(self) -> None:
+        if self.fill() == 0:
+            self.end(1 - self.side, "blocked")
+        elif self.backward and self.quiet >= QUIET_LIMIT:
+            more = len(EIGHT.named(self.own)) - len(EIGHT.named(self.enemy))
+            if more == 0:
+                self.end(NOBODY, "equal")
+            else:
+                self.end(self.side if more > 0 else 1 - self.side, "most_pieces")
+
+    def end(self, winner: i64, reason: str) -> None:
+        self.turn = OVER
+        self.hand = NOBODY
+        self.winner = winner
+        self.reason = reason
+
+    def result(self) -> Result:
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        if self.winner == NOBODY:
+            return Result((1, 1), (0, 0), self.reason)
+        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
+
+    def payoff(self, seat: i64) -> float:
+        if self.winner == NOBODY:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
+
+    def key(self) -> Hashable:
+        return (self.side, self.own, self.enemy)
+
+    def men(self, side: i64) -> i64:
+        return self.own if side == self.side else self.enemy
+
+    def text(self) -> str:
+        """W:Wc3,g3:Bd6,f4, then | quiet 12 where stepping back is played"""
+        white, black = (",".join(EIGHT.named(self.men(side))) for side in (0, 1))
+        quiet = f" | quiet {self.quiet}" if self.quiet > 0 else ""
+        return f"{'W' if self.side == WHITE else 'B'}:W{white}:B{black}{quiet}"

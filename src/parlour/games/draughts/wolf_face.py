@@ -1,0 +1,91 @@
+"""How wolf and sheep is seen, touched, written and explained."""
+
+from parlour.core.event import Event
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import Message, colour, say
+from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.draughts.board import sketch
+from parlour.games.draughts.grid import EIGHT, NOWHERE
+from parlour.games.draughts.step_face import StepFace, step
+from parlour.games.draughts.wolf_rules import PLACE, SHEEP, WOLF, WolfState
+
+COLOURS = ("ivory", "ebony")
+
+
+def meadow(state: State) -> WolfState:
+    """The state as one of this game's."""
+    if not isinstance(state, WolfState):
+        raise TypeError(f"not a position of wolf and sheep: {state!r}")
+    return state
+
+
+class WolfFace(StepFace):
+    def standing(self, state: State) -> tuple[list[str], list[str]]:
+        state = meadow(state)
+        sheep = EIGHT.named(state.sheep)
+        wolf = [] if state.wolf == NOWHERE else [EIGHT.names[state.wolf]]
+        return (sheep, wolf) if state.side == SHEEP else (wolf, sheep)
+
+    def goes_back(self, state: State) -> bool:
+        return meadow(state).side == WOLF
+
+    def scene(self, state: State, seat: int) -> Scene:
+        state = meadow(state)
+        pieces = [Piece("sheep", COLOURS[SHEEP], name) for name in EIGHT.named(state.sheep)]
+        if state.wolf != NOWHERE:
+            pieces.append(Piece("wolf", COLOURS[WOLF], EIGHT.names[state.wolf]))
+        waiting = (Holding(say("draughts-wolf-to-place"), 1, "wolf", COLOURS[WOLF]),) if state.wolf == NOWHERE else ()
+        places = state.result().places if state.turn == OVER else (0, 0)
+        return Scene(
+            seats=(SeatView((COLOURS[SHEEP],), (), places[SHEEP]), SeatView((COLOURS[WOLF],), waiting, places[WOLF])),
+            hand=state.hand,
+            colour="" if state.turn == OVER else COLOURS[state.side],
+            prompt=self._prompt(state),
+            pieces=tuple(pieces),
+        )
+
+    def _prompt(self, state: WolfState) -> Message:
+        if state.turn == OVER:
+            return self._ending(state)
+        if state.wolf == NOWHERE:
+            return say("draughts-prompt-wolf-place")
+        return say("draughts-prompt-wolf" if state.side == WOLF else "draughts-prompt-sheep")
+
+    def _ending(self, state: WolfState) -> Message:
+        if state.reason == "through":
+            return say("draughts-end-through")
+        return say("draughts-end-blocked", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
+
+    def gestures(self, state: State) -> dict[int, Gesture]:
+        if meadow(state).wolf == NOWHERE:
+            return {action: Gesture(sites=(EIGHT.names[action - PLACE],)) for action in state.legal()}
+        return super().gestures(state)
+
+    def write(self, state: State, action: int) -> str:
+        return f"place {EIGHT.names[action - PLACE]}" if action >= PLACE else "-".join(step(action))
+
+    def tell(self, before: State, action: int, after: State) -> list[Event]:
+        before, after = meadow(before), meadow(after)
+        if action >= PLACE:
+            square = EIGHT.names[action - PLACE]
+            events = [Event("place", WOLF, say("draughts-log-wolf-place", square=square), path=(square,))]
+        else:
+            start, target = step(action)
+            id = "draughts-log-wolf" if before.side == WOLF else "draughts-log-sheep"
+            events = [Event("move", before.side, say(id, start=start, target=target), path=(start, target))]
+        if after.turn == OVER:
+            events.append(Event("end", NOBODY, self._ending(after)))
+        return events
+
+    def why_not(self, state: State, attempt: Gesture) -> Reason:
+        if meadow(state).wolf == NOWHERE and state.turn != OVER and attempt.sites and attempt.sites[0] in EIGHT.names:
+            return Reason("setup", say("draughts-why-occupied", square=attempt.sites[0]))
+        return super().why_not(state, attempt)
+
+    def sketch(self, state: State) -> str:
+        state = meadow(state)
+        marks = {name: "s" for name in EIGHT.named(state.sheep)}
+        if state.wolf != NOWHERE:
+            marks[EIGHT.names[state.wolf]] = "W"
+        return sketch(EIGHT, marks)

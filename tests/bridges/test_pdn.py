@@ -1,0 +1,59 @@
+"""PDN out and in: whole games come back the same, short captures are understood, nonsense is named."""
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.bridges.pdn import from_pdn, to_pdn
+
+DRAUGHTS = [game.id for game in parlour.shelf() if game.family == "draughts"]
+
+
+def random_record(id: str, seed: int, **options: object) -> parlour.Record:
+    game = parlour.game(id)
+    state = game.start(2, **options)
+    rng = Random(seed)
+    actions = []
+    while state.turn != parlour.OVER:
+        actions.append(state.sample(rng))
+        state.apply(actions[-1])
+    names = ('Ann "A"', "Ben\\")
+    return parlour.Record(id, game.version, dict(state.setup.options), names, tuple(actions), result=state.result())
+
+
+@pytest.mark.parametrize("id", DRAUGHTS)
+@pytest.mark.parametrize("seed", range(5))
+def test_whole_games_come_back_the_same(id: str, seed: int) -> None:
+    record = random_record(id, seed)
+    assert from_pdn(to_pdn(record)) == record
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_huffing_comes_back_the_same(seed: int) -> None:
+    record = random_record("dame", seed, huffing=True)
+    assert from_pdn(to_pdn(record)) == record
+    assert any("huff:" in to_pdn(random_record("dame", other, huffing=True)) for other in range(8))
+
+
+def test_a_foreign_game_with_comments_and_short_captures_is_read() -> None:
+    record = from_pdn('[GameType "20"]\n1. 32-28 {good} 19-23 2. 28x19 14x23 3. 37-32 ; quiet\n *')
+    assert record.game == "damspel" and len(record.actions) == 5 and record.result is None
+
+
+def test_a_short_capture_stands_for_the_only_route() -> None:
+    text = "1. c3-d4 d6-c5 2. b2-c3 f6-g5 3. c3-b4"
+    assert len(from_pdn(text, "mauern").actions) == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("1. 32-28", "name the game"),
+        ('[GameType "20"]\n1. 32-27 1-2', "'1-2' is no move after 1 actions"),
+        ('[ParlourGame "dame"]\n[ParlourOptions "[]"]', "no object"),
+        ('[ParlourGame "dame"]\n[ParlourOptions "{\\"tea\\": 1}"]', "no option 'tea'"),
+    ],
+)
+def test_nonsense_is_named(text: str, complaint: str) -> None:
+    with pytest.raises(parlour.RecordError, match=complaint):
+        from_pdn(text)

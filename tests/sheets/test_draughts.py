@@ -1,0 +1,210 @@
+"""The worked examples, results and counts of the rule sheet draughts.md. Its lists of moves are in draughts.txt, by number."""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.core.game import Game
+from parlour.core.moves import perft
+
+GAMES = {
+    "dame": "dame", "damspel": "damspel", "polnische": "polnische_dame", "englische": "englische_dame", "schlag": "schlagdame",
+    "italien": "italienische_dame", "wolf": "wolf_und_schafe", "mauern": "mauern",
+}  # fmt: skip
+NO_DRAWS: dict[str, object] = {"repetition_draw": 0, "no_progress_limit": 0, "draw_rule": "off"}
+DEEPEST = 200_000  # larger counts take too long for every run; benchmarks count them
+
+
+@dataclass
+class Example:
+    number: str
+    position: str
+    options: dict[str, str]
+    moves: list[str] | None = None
+    same: list[list[str]] = field(default_factory=list)
+    over: list[str] | None = None
+    best: list[str] | None = None
+
+    @property
+    def game(self) -> Game:
+        return parlour.game(GAMES[self.number.split("-")[0]])
+
+    def state(self) -> parlour.State:
+        return self.game.position(self.position, 2, **self.options)
+
+
+def read_examples() -> tuple[dict[str, Example], list[tuple[str, str, tuple[int, ...]]]]:
+    examples: dict[str, Example] = {}
+    counts: list[tuple[str, str, tuple[int, ...]]] = []
+    for line in Path(__file__).with_name("draughts.txt").read_text(encoding="utf-8").splitlines():
+        words = line.split()
+        if not words or line.startswith("#"):
+            continue
+        if words[0] == "perft":
+            counts.append((words[1], words[2], tuple(int(count) for count in words[3:])))
+        elif not line.startswith(" "):
+            options = dict(re.findall(r"(\w+)=(\w+)", line.partition("[")[2]))
+            example = examples[words[0]] = Example(words[0], words[1], options)
+        elif words[0] == "same":
+            example.same.append([word for word in words[1:] if word != "="])
+        else:
+            setattr(example, words[0], words[1:])
+    return examples, counts
+
+
+EXAMPLES, COUNTS = read_examples()
+
+
+def with_(part: str) -> list[str]:
+    return [number for number, example in EXAMPLES.items() if getattr(example, part)]
+
+
+@pytest.mark.parametrize("number", [number for number, example in EXAMPLES.items() if example.moves is not None])
+def test_moves(number: str) -> None:
+    example = EXAMPLES[number]
+    assert example.game.face.list_moves(example.state()) == example.moves
+
+
+@pytest.mark.parametrize("number", with_("same"))
+def test_every_route_of_a_capture_is_the_same_move(number: str) -> None:
+    example = EXAMPLES[number]
+    face = example.game.face
+    for routes in example.same:
+        ends = set()
+        for route in routes:
+            state = example.state()
+            for action in face.read_move(state, route):
+                state.apply(action)
+            ends.add(state.key())
+        assert len(ends) == 1, routes
+
+
+@pytest.mark.parametrize("number", with_("over"))
+def test_over(number: str) -> None:
+    example = EXAMPLES[number]
+    assert example.over is not None
+    winner, reason = example.over
+    result = example.state().result()
+    assert (result.winners, result.reason) == ((0 if winner == "sheep" else 1,), reason)
+
+
+@pytest.mark.parametrize(("id", "position", "counts"), COUNTS)
+def test_perft(id: str, position: str, counts: tuple[int, ...]) -> None:
+    game = parlour.game(id)
+    options = {name: value for name, value in NO_DRAWS.items() if name in game.options}
+    state = game.start(2, **options) if position == "start" else game.position(position, 2, **options)
+    small = [count for count in counts if count <= DEEPEST]
+    assert [perft(state, depth) for depth in range(1, len(small) + 1)] == small
+
+
+def test_perft_of_schlagdame_is_that_of_dame() -> None:
+    state = parlour.game("schlagdame").start(repetition_draw=0, no_progress_limit=0)
+    assert perft(state, 6) == 36768
+
+
+# Results
+
+
+def played(id: str, position: str, moves: str, **options: object) -> parlour.State:
+    """The position after the moves, which must all be legal."""
+    game = parlour.game(id)
+    state = game.position(position, 2, **options)
+    for move in moves.split(", "):
+        for action in game.face.read_move(state, move):
+            state.apply(action)
+    return state
+
+
+def ended(state: parlour.State) -> tuple[tuple[int, ...], str]:
+    return state.result().winners, state.result().reason
+
+
+def test_dame_r1_no_pieces_left_loses() -> None:
+    assert ended(played("dame", "W:Wc3:Bd4", "c3xe5")) == ((0,), "no_pieces")
+
+
+def test_dame_r2_no_move_loses() -> None:
+    assert ended(parlour.game("dame").position("W:Wa5,c5,h2:Ba7,b6,c7,d6,e7,f4,g3,h4")) == ((1,), "blocked")
+
+
+SHUFFLE = "a1-b2, h2-g1, b2-a1, g1-h2"
+
+
+def test_dame_r3_third_repetition_is_a_draw() -> None:
+    assert played("dame", "W:WKa1:BKh2", f"{SHUFFLE}, a1-b2, h2-g1, b2-a1").turn != parlour.OVER
+    assert ended(played("dame", "W:WKa1:BKh2", f"{SHUFFLE}, {SHUFFLE}")) == ((0, 1), "repetition")
+
+
+def test_dame_r4_fifty_quiet_queen_moves_are_a_draw() -> None:
+    moves = ", ".join([SHUFFLE] * 12)
+    assert played("dame", "W:WKa1:BKh2", f"{moves}, a1-b2", repetition_draw=0).turn == 1
+    assert ended(played("dame", "W:WKa1:BKh2", f"{moves}, a1-b2, h2-g1", repetition_draw=0)) == ((0, 1), "no_progress")
+
+
+R1 = "47-41, 3-8, 41-47, 8-3, 47-41, 3-8, 41-47"
+
+
+def test_damspel_r1_a_king_back_for_the_second_time_is_a_draw() -> None:
+    assert ended(played("damspel", "W:WK47:BK3", R1)) == ((0, 1), "king_returned")
+    assert played("damspel", "W:WK47:BK3", R1, draw_rule="position").turn != parlour.OVER
+    assert ended(played("damspel", "W:WK47:BK3", f"{R1}, 8-3", draw_rule="position")) == ((0, 1), "repetition")
+
+
+def test_damspel_r2_only_the_own_run_decides() -> None:
+    moves = "47-41, 3-8, 41-47, 26-21, 47-41, 8-3, 41-47"
+    assert ended(played("damspel", "W:WK47:BK3,K26", moves)) == ((0, 1), "king_returned")
+    assert played("damspel", "W:WK47:BK3,K26", moves, draw_rule="position").turn != parlour.OVER
+
+
+def test_damspel_r3_a_man_that_moves_ends_both_runs() -> None:
+    moves = "47-41, 3-8, 41-47, 8-3, 48-43, 3-8, 47-41, 8-3, 41-47, 3-8, 47-41"
+    assert played("damspel", "W:WK47,48:BK3", moves).turn != parlour.OVER
+    assert ended(played("damspel", "W:WK47,48:BK3", f"{moves}, 8-3")) == ((0, 1), "king_returned")
+
+
+def test_damspel_r4_and_r5() -> None:
+    assert ended(played("damspel", "W:W28:B23", "28x19")) == ((0,), "no_pieces")
+    assert ended(parlour.game("damspel").position("W:W46:B37,41")) == ((1,), "blocked")
+
+
+def test_schlag_r1_whoever_has_nothing_left_wins() -> None:
+    assert ended(played("schlagdame", "W:Wc3:Bd4", "c3xe5")) == ((1,), "given_away")
+
+
+def test_schlag_r2_whoever_cannot_move_wins() -> None:
+    assert ended(parlour.game("schlagdame").position("W:Wa5:Bb6,c7")) == ((0,), "shut_in")
+    assert ended(parlour.game("schlagdame").position("W:Wa5:Bb6,c7", blocked_player="loses")) == ((1,), "blocked")
+
+
+def test_schlag_r3_the_game_goes_on() -> None:
+    game = parlour.game("schlagdame")
+    assert game.face.list_moves(game.position("B:Wa5:Bb6,c7")) == ["b6-c5", "c7-d6"]
+
+
+# Huffing
+
+
+def huffed(position: str, moves: str) -> list[str]:
+    return parlour.game("dame").face.list_moves(played("dame", position, moves, huffing=True))
+
+
+def test_huff_01() -> None:
+    position = "W:Wc3,g1:Bd4,h8"
+    game = parlour.game("dame")
+    assert game.face.list_moves(game.position(position, huffing=True)) == ["c3-b4", "c3xe5", "g1-f2", "g1-h2"]
+    assert huffed(position, "g1-h2") == ["correct", "d4-e3", "d4xb2", "h8-g7", "huff c3"]
+    assert huffed(position, "g1-h2, huff c3") == ["d4-c3", "d4-e3", "h8-g7"]
+    assert huffed(position, "g1-h2, correct") == ["c3xe5"]
+
+
+def test_huff_02_the_piece_that_moved_away_is_named_by_its_new_square() -> None:
+    assert huffed("W:Wc3,g1:Bd4,h8", "c3-b4") == ["correct", "d4-c3", "d4-e3", "h8-g7", "huff b4"]
+
+
+def test_huff_03_several_pieces_could_have_taken() -> None:
+    position = "W:Wa3,c3,e1:Bb4,d4,h8"
+    assert huffed(position, "e1-f2") == ["b4xd2", "correct", "d4-e3", "d4xb2", "h8-g7", "huff a3", "huff c3"]
+    assert huffed(position, "e1-f2, huff c3") == ["b4-c3", "d4-c3", "d4-e3", "h8-g7"]
