@@ -68,11 +68,12 @@ class Offered:
 
 @dataclass
 class Hands:
-    """Plays at random, by clicking."""
+    """Plays at random, by clicking or tapping."""
 
     page: Page
     rng: random.Random = field(default_factory=lambda: random.Random(7))
     touches: int = 0
+    tap: bool = False  # by finger, not by mouse
 
     def wait(self, seconds: float = 20) -> Offered:
         """Until something can be touched here, or the game is over."""
@@ -90,7 +91,8 @@ class Hands:
         again = offered.again or (offered.dice if self.rng.random() < 0.4 else [])
         choices = offered.throws or again or offered.cells or offered.sites or offered.buttons
         self.touches += 1
-        self.page.mouse.click(*self.rng.choice(choices))
+        press = self.page.touchscreen.tap if self.tap else self.page.mouse.click
+        press(*self.rng.choice(choices))
 
     def play(self, most: int = 2000) -> int:
         """To the end; how many touches it took."""

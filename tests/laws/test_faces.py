@@ -75,6 +75,27 @@ def test_gestures_touch_what_is_there(play: Played) -> None:
                 put(gesture.label)
 
 
+def test_shortcuts_are_whole_moves_that_nothing_else_makes(play: Played) -> None:
+    """Two touches, the first site and the last, stand for several actions: never for two different moves, nor for another gesture."""
+    for state in play.some_states():
+        shortcuts = play.face.shortcuts(state)
+        if state.turn in (CHANCE, OVER):
+            assert shortcuts == []
+        gestures = play.face.gestures(state)
+        ends = [short.sites for short in shortcuts]
+        assert len(set(ends)) == len(ends)
+        assert not set(ends) & {gesture.sites for gesture in gestures.values()}
+        for short in shortcuts:
+            assert len(short.actions) > 1 and short.sites[0] != short.sites[1]
+            assert gestures[short.actions[0]].sites[0] == short.sites[0]
+            walker = state.clone()
+            for action in short.actions:
+                assert walker.turn == state.turn
+                last = play.face.gestures(walker)[action].sites[-1]
+                walker.apply(action)
+            assert last == short.sites[1] and not walker.midway
+
+
 # Writing
 
 

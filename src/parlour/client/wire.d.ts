@@ -91,6 +91,8 @@ export type Gesture = {
   button: string;
   label: Message | null;
 };
+/** Several actions that two touches make: where the piece begins, and where it ends. */
+export type Shortcut = { sites: [string, string]; actions: number[] };
 export type Attempt = Omit<Gesture, "action" | "label">;
 export type Reason = { anchor: string; message: Message };
 export type GameEvent = {
@@ -124,6 +126,7 @@ export type LogEntry = {
 export type Entry = LogEntry & {
   scene: Scene;
   gestures: Gesture[];
+  shortcuts: Shortcut[];
   can_throw: boolean;
   throws_itself: boolean;
   asking: Asking | null;
@@ -141,6 +144,7 @@ export type View = {
   board: Board;
   scene: Scene;
   gestures: Gesture[];
+  shortcuts: Shortcut[];
   can_throw: boolean;
   throws_itself: boolean;
   thinking: number;

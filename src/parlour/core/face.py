@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.gesture import Gesture, Reason
+from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.moves import whole_moves
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
@@ -49,6 +49,36 @@ class Face(ABC):
     def throws_itself(self, state: State) -> bool:
         """At CHANCE: whether the throw follows without anybody pressing a button, because a decision just asked for it."""
         return False
+
+    def shortcuts(self, state: State) -> list[Shortcut]:
+        """Whole moves of several actions that can be made by touching where they begin and where they end."""
+        return []
+
+    def chains(self, state: State) -> list[Shortcut]:
+        """Shortcuts for a family whose pieces go on from where they landed: moves that alone lead from one site to another."""
+        ways: dict[tuple[str, str], list[tuple[int, ...]]] = {}
+        taken = {gesture.sites for gesture in self.gestures(state).values()}
+        for move in whole_moves(state):
+            path = self._path(state, move)
+            if path:
+                ways.setdefault((path[0], path[-1]), []).append(tuple(move))
+        return [
+            Shortcut(ends, moves[0])
+            for ends, moves in ways.items()
+            if len(moves) == 1 and len(moves[0]) > 1 and ends not in taken and ends[0] != ends[1]
+        ]
+
+    def _path(self, state: State, move: Sequence[int]) -> list[str]:
+        """The sites that one piece visits in a whole move; none if it is not one piece that goes on."""
+        walker = state.clone()
+        path: list[str] = []
+        for action in move:
+            sites = self.gestures(walker)[action].sites
+            if not sites or (path and sites[0] != path[-1]):
+                return []
+            path += sites[1:] if path else sites
+            walker.play(action)
+        return path
 
     def read(self, state: State, text: str) -> int:
         """The legal action with this text; NotationError lists what is allowed."""

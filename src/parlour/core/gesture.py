@@ -20,6 +20,14 @@ class Gesture:
 
 
 @dataclass(frozen=True, slots=True)
+class Shortcut:
+    """Several actions of one seat that two touches make: the first site and the last, where nothing else joins them."""
+
+    sites: tuple[str, str]
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """The rule that forbids a gesture: an anchor into the game's rules text, and the sentence."""
 

@@ -27,7 +27,7 @@ from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.server.refusals import Refusal
-from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, View
+from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, ShortcutOf, View
 
 KEPT = 40  # the latest entries are kept whole; older ones are made again by replaying
 PAGE = 100  # entries in one answer
@@ -188,6 +188,11 @@ class Table:
             return []
         return [gesture_of(action, gesture) for action, gesture in self.face.gestures(self.state).items()]
 
+    def shortcuts(self) -> list[ShortcutOf]:
+        if not self.ready or self.state.turn < 0:
+            return []
+        return [ShortcutOf(list(short.sites), list(short.actions)) for short in self.face.shortcuts(self.state)]
+
     def seats(self) -> list[Seat]:
         return [self.seat_view(seat, chair) for seat, chair in enumerate(self.chairs)]
 
@@ -207,6 +212,7 @@ class Table:
             board=self.board,
             scene=self.scene(),
             gestures=self.gestures(),
+            shortcuts=self.shortcuts(),
             can_throw=self.can_throw(),
             throws_itself=self.throws_itself(),
             thinking=thinking,
@@ -431,6 +437,7 @@ class Table:
             back=entry.back,
             scene=self.scene(),
             gestures=self.gestures(),
+            shortcuts=self.shortcuts(),
             can_throw=self.can_throw(),
             throws_itself=self.throws_itself(),
             asking=self.asking,

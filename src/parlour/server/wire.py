@@ -159,6 +159,11 @@ class GestureOf(Struct):
     label: Message | None
 
 
+class ShortcutOf(Struct):
+    sites: list[str]  # where it begins, where it ends
+    actions: list[int]  # to be made one after the other
+
+
 class LogEntry(Struct):
     number: int
     kind: Kind
@@ -172,6 +177,7 @@ class LogEntry(Struct):
 class Entry(LogEntry):
     scene: Scene
     gestures: list[GestureOf]
+    shortcuts: list[ShortcutOf]
     can_throw: bool
     throws_itself: bool
     asking: Asking | None
@@ -190,6 +196,7 @@ class View(Struct):
     board: Board
     scene: Scene
     gestures: list[GestureOf]
+    shortcuts: list[ShortcutOf]
     can_throw: bool
     throws_itself: bool
     thinking: int

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "../dom.js";
 import { Refused } from "../api.js";
 import { takenBack } from "./announce.js";
 import { knock } from "./sound.js";
-/** @import { Attempt, Gesture, Message, Scene } from "../wire.js" */
+/** @import { Attempt, Gesture, Message, Scene, Shortcut } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 /** @import { Stage } from "./stage.js" */
 
@@ -23,26 +23,32 @@ export function openHand(table, stage) {
   const looked = signal(""); // the site under pointer or focus
   const strip = signal(/** @type {Strip | null} */ (null));
   const hinted = signal(/** @type {Gesture | null} */ (null));
+  const chaining = signal(false); // the actions of a shortcut are under way
   const dropped = signal(/** @type {{body: number, site: string} | null} */ (null));
 
   /** The seat that may act here now, with everything it may do; -1 while its act is under way. */
   const seat = computed(() => {
     const moment = stage.moment.value;
     const newest = moment && moment.number === table.view.value?.number;
-    return newest && !table.kept.value ? table.hand.value : -1;
+    return newest && !table.kept.value && !chaining.value ? table.hand.value : -1;
   });
   const gestures = computed(() => (seat.value < 0 || !stage.moment.value ? [] : withAlike(stage.moment.value.gestures, stage.moment.value.scene.alike)));
+  const shortcuts = computed(() => (seat.value < 0 ? [] : (stage.moment.value?.shortcuts ?? [])));
   const canThrow = computed(() => seat.value >= 0 && Boolean(stage.moment.value?.can_throw));
   const starts = computed(() => new Set(gestures.value.flatMap((gesture) => gesture.sites.slice(0, 1))));
+  /** The only piece that can move need not be picked: touching where it goes is enough. */
+  const only = computed(() => (starts.value.size === 1 ? [...starts.value] : []));
   /** Where the picked piece can go; with nothing picked, where the piece that is looked at could go. */
   const targets = computed(() => {
-    const path = picked.value.length ? picked.value : looked.value ? [looked.value] : [];
-    return new Set(path.length ? nexts(gestures.value, path) : []);
+    const path = picked.value.length ? picked.value : starts.value.has(looked.value) ? [looked.value] : only.value;
+    if (!path.length) return new Set(/** @type {string[]} */ ([]));
+    const ends = path.length === 1 ? shortcuts.value.filter((short) => short.sites[0] === path[0]).map((short) => short.sites[1]) : [];
+    return new Set([...nexts(gestures.value, path), ...ends]);
   });
   /** Every first site leads to one place only: touching it is enough. */
   const oneTouch = computed(() => {
     const first = gestures.value.map((gesture) => gesture.sites[0]).filter(Boolean);
-    return new Set(first).size === first.length;
+    return !shortcuts.value.length && new Set(first).size === first.length;
   });
   const choosesDice = computed(() => gestures.value.some((gesture) => gesture.dice.length));
   /** What throwing the chosen dice again would be. */
@@ -89,27 +95,44 @@ export function openHand(table, stage) {
     picked.value = [];
     knock("touch");
     const outcome = await table.act(who, what, action);
-    if (outcome.ok) return;
+    if (outcome.ok) return true;
     dropped.value = null;
     if (outcome.reason) strip.value = { kind: "rule", message: outcome.reason.message, anchor: outcome.reason.anchor };
     else strip.value = { kind: "note", message: outcome.error.body.message ?? { id: "table-failed", args: {} } };
+    return false;
   }
+
+  /** Make the actions of a shortcut one after the other, until one is refused. @param {Shortcut} shortcut */
+  async function actAll({ actions }) {
+    const who = seat.value;
+    chaining.value = true;
+    try {
+      for (const action of actions) if (!(await act("action", action, who))) return;
+    } finally {
+      chaining.value = false;
+    }
+  }
+
+  /** @param {string | undefined} from @param {string} to */
+  const shortcut = (from, to) => shortcuts.value.find(({ sites }) => sites[0] === from && sites[1] === to);
 
   /** Touch a site. @param {string} site */
   function choose(site) {
     if (site === arrived.site && performance.now() - arrived.at < SECOND_TOUCH) return;
     stage.finish();
     if (seat.value < 0) return;
-    const path = picked.value;
-    if (path.length && path[path.length - 1] === site) return putBack();
+    const path = picked.value.length || starts.value.has(site) ? picked.value : only.value;
+    if (picked.value.length && path[path.length - 1] === site) return putBack();
     const onward = follow(gestures.value, [...path, site]);
     if (onward.length) return go([...path, site], onward);
+    const whole = path.length === 1 && shortcut(path[0], site);
+    if (whole) return void actAll(whole);
     if (path.length && starts.value.has(site)) {
       picked.value = [];
       return choose(site);
     }
     if (!gestures.value.some((gesture) => gesture.sites.length) && canThrow.value) return void explain({ sites: [site] });
-    void explain({ sites: [...path, site] });
+    void explain({ sites: [...picked.value, site] });
   }
 
   /** @param {string[]} path @param {Gesture[]} onward */
@@ -131,6 +154,8 @@ export function openHand(table, stage) {
     if (seat.value < 0 || from === to) return;
     const fitting = gestures.value.filter((gesture) => gesture.sites[0] === from && gesture.sites[gesture.sites.length - 1] === to);
     const [gesture] = fitting;
+    const whole = !gesture && shortcut(from, to);
+    if (whole) return void actAll(whole);
     if (!gesture) return void explain({ sites: [from, to] });
     dropped.value = { body, site: to };
     void act("action", gesture.action);

@@ -22,7 +22,7 @@ export function Plate({ board, layout }) {
     <rect class="plate-grain" ...${box} />
     <rect class="plate-light" ...${box} />
     <rect class="plate-edge" ...${inner} />
-    ${board.areas.map((area) => html`<${Patch} key=${area.role} area=${area} layout=${layout} />`)}
+    ${board.areas.map((area) => html`<${Patch} area=${area} layout=${layout} />`)}
     ${board.lines.map((line) => html`<${Stroke} line=${line} layout=${layout} />`)}
     ${board.sites.map((site) => html`<${Print} key=${site.id} site=${site} layout=${layout} />`)}
     ${board.captions.map((caption) => html`<${Words} caption=${caption} layout=${layout} />`)}
@@ -31,7 +31,7 @@ export function Plate({ board, layout }) {
 
 /** @param {{area: import("../wire.js").Area, layout: Layout}} props */
 function Patch({ area, layout }) {
-  const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), 0.3);
+  const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), area.role === "light" ? 0 : 0.3); // squares of a chequered board meet
   return html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
 }
 

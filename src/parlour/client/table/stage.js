@@ -127,8 +127,8 @@ export function openStage(table) {
 }
 
 /** @param {View | Entry} from @returns {Moment} */
-export function momentOf({ number, scene, gestures, can_throw, throws_itself, asking, result, seed }) {
-  return { number, scene, gestures, can_throw, throws_itself, asking, result, seed };
+export function momentOf({ number, scene, gestures, shortcuts, can_throw, throws_itself, asking, result, seed }) {
+  return { number, scene, gestures, shortcuts, can_throw, throws_itself, asking, result, seed };
 }
 
 /** @param {View} view */

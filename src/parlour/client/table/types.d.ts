@@ -1,10 +1,11 @@
-import type { Asking, Entry, Gesture, Piece, Result, Scene } from "../wire.js";
+import type { Asking, Entry, Gesture, Piece, Result, Scene, Shortcut } from "../wire.js";
 
 /** What can change at a table with every entry. */
 export type Moment = {
   number: number;
   scene: Scene;
   gestures: Gesture[];
+  shortcuts: Shortcut[];
   can_throw: boolean;
   throws_itself: boolean;
   asking: Asking | null;

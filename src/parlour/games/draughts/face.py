@@ -7,7 +7,7 @@ from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
 from parlour.core.face import Face
-from parlour.core.gesture import Gesture, Reason
+from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
@@ -76,6 +76,9 @@ class DraughtsFace(Face):
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         return {action: self._gesture(action) for action in state.legal()}
+
+    def shortcuts(self, state: State) -> list[Shortcut]:
+        return self.chains(state)
 
     def _gesture(self, action: int) -> Gesture:
         names = self.grid.names

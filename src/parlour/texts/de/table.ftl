@@ -41,7 +41,10 @@ table-watching = Du schaust zu
 # Felder und Figuren, zum Vorlesen
 piece-stone = Stein
 piece-pawn = Figur
+piece-man = Stein
 piece-queen = Dame
+piece-sheep = Schaf
+piece-wolf = Wolf
 piece-other = Figur
 table-site = { $site }: { $held }
 table-site-piece = { $colour }, { $piece }

@@ -46,7 +46,10 @@ table-watching = You are watching
 # sites and pieces, for screen readers
 piece-stone = stone
 piece-pawn = pawn
+piece-man = man
 piece-queen = queen
+piece-sheep = sheep
+piece-wolf = wolf
 piece-other = piece
 table-site = { $site }: { $held }
 table-site-piece = { $colour }, { $piece }
