@@ -246,3 +246,24 @@ def test_think_replays_a_table_in_another_process() -> None:
         state.apply(action)
     assert chosen in state.legal()
     assert pickle.loads(pickle.dumps(think)) is think
+
+
+# Draughts
+
+
+@pytest.mark.parametrize("id", ["dame", "damspel", "polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "mauern"])
+def test_search_beats_random_at_draughts(id: str) -> None:
+    simulations = 120 if id == "damspel" else 60  # more pieces, longer games
+    assert match(parlour.game(id), 2, 100, searcher(simulations), RandomPlayer) >= 0.95
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_whoever_knows_wolf_and_sheep_beats_random(side: int) -> None:
+    """The sheep always win; the wolf wins where the random sheep leave a gap, which they soon do."""
+    game = parlour.game("wolf_und_schafe")
+    won = 0
+    for number in range(100):
+        players: list[Player] = [RandomPlayer(number), RandomPlayer(number)]
+        players[side] = Thinker(number, iterations=1, asks=True)
+        won += side in finish(game.start(), players, Random(number)).result().winners
+    assert won >= (100 if side == 0 else 95)

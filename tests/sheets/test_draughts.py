@@ -9,6 +9,8 @@ import pytest
 import parlour
 from parlour.core.game import Game
 from parlour.core.moves import perft
+from parlour.games.draughts.wolf_rules import SHEEP, WolfState
+from parlour.players.wolf import SOLVER
 
 GAMES = {
     "dame": "dame", "damspel": "damspel", "polnische": "polnische_dame", "englische": "englische_dame", "schlag": "schlagdame",
@@ -208,3 +210,29 @@ def test_huff_03_several_pieces_could_have_taken() -> None:
     position = "W:Wa3,c3,e1:Bb4,d4,h8"
     assert huffed(position, "e1-f2") == ["b4xd2", "correct", "d4-e3", "d4xb2", "h8-g7", "huff a3", "huff c3"]
     assert huffed(position, "e1-f2, huff c3") == ["b4-c3", "d4-c3", "d4-e3", "h8-g7"]
+
+
+# Wolf and sheep, solved
+
+
+@pytest.mark.parametrize("number", with_("best"))
+def test_best_play(number: str) -> None:
+    """Who wins, and by which moves, as the sheet lists them."""
+    example = EXAMPLES[number]
+    assert example.best is not None
+    winner, *moves = example.best
+    state = example.state()
+    assert isinstance(state, WolfState)
+    to_move = "sheep" if state.side == SHEEP else "wolf"
+    assert SOLVER.wins(state) == (winner == to_move)
+    if moves:
+        face = example.game.face
+        assert [move for move in face.list_moves(state) if SOLVER.leads_to_win(state, face.read(state, move))] == moves
+
+
+@pytest.mark.parametrize("first_move", ["sheep", "wolf"])
+def test_wolf_r1_the_sheep_win_from_every_start(first_move: str) -> None:
+    state = parlour.game("wolf_und_schafe").start(first_move=first_move)
+    assert isinstance(state, WolfState)
+    assert len(state.legal()) == 28
+    assert not SOLVER.wins(state)

@@ -11,7 +11,7 @@ from importlib import import_module
 from parlour.catalogue import entry
 from parlour.core.state import State
 
-EXPERTS = {"dice": "parlour.players.kniffel"}  # family -> module
+EXPERTS = {"dice": "parlour.players.kniffel", "draughts": "parlour.players.wolf"}  # family -> module
 
 
 @cache

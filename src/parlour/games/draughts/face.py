@@ -217,14 +217,16 @@ class DraughtsFace(Face):
         return Reason("queens" if queen else "moving", say("draughts-why-queen-way" if queen else "draughts-why-man-way"))
 
     def _hops_over(self, state: DraughtsState, start: int, target: int, queen: bool) -> bool:
-        """Whether the two squares lie on a line with exactly one standing enemy piece between them that could be jumped."""
-        victim = state.between(start, target)
+        """Whether enemy pieces lie between the two squares of a line, as for a jump."""
         distance = max(abs(one - other) for one, other in zip(self.grid.places[start], self.grid.places[target], strict=True))
-        return victim != 0 and victim & (victim - 1) == 0 and (queen or distance == 2)
+        return state.between(start, target) != 0 and (queen or distance == 2)
 
     def _why_not_hop(self, state: DraughtsState, start: int, target: int, queen: bool) -> Reason:
-        victim = state.between(start, target)
-        if not queen and not state.rules.men_take_queens and victim & state.enemy_queens:
+        victims = state.between(start, target)
+        own = (state.men | state.queens) & (self.grid.diagonal[64 * start + target] | self.grid.straight[64 * start + target])
+        if victims & (victims - 1) or own:
+            return Reason("capturing", say("draughts-why-no-jump"))
+        if not queen and not state.rules.men_take_queens and victims & state.enemy_queens:
             return Reason("queens", say("draughts-why-queen-takes-queen"))
         if not queen and not state.rules.men_take_back and (self._row(target) > self._row(start)) != (state.side == WHITE):
             return Reason("capturing", say("draughts-why-take-forward"))

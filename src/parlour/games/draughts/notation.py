@@ -17,9 +17,9 @@ from parlour.games.draughts.engine import BLACK, WHITE, DraughtsState
 from parlour.games.draughts.grid import Grid
 
 POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:|]*):B(?P<black>[^:| ]*)(?: \| (?P<pending>.+))?")
-RUNNING = re.compile(r"on (?P<square>\w+) jumped (?P<jumped>[\w,]+)")
-MISSED = re.compile(r"missed (?P<missed>[\w,]+) by (?P<start>\w+)-(?P<crowned>K?)(?P<target>[a-z0-9]+)")
-QUIET = re.compile(r"quiet (?P<count>\d{1,4})")
+RUNNING = re.compile(r"on (?P<square>\w+) jumped (?P<jumped>[\w,]+)", re.ASCII)
+MISSED = re.compile(r"missed (?P<missed>[\w,]+) by (?P<start>\w+)-(?P<crowned>K?)(?P<target>[a-z0-9]+)", re.ASCII)
+QUIET = re.compile(r"quiet (?P<count>\d{1,4})", re.ASCII)
 
 
 def read_square(text: str, name: str, place: int, grid: Grid) -> int:

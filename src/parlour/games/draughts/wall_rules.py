@@ -15,20 +15,18 @@ from parlour.core.bits import BIT
 from parlour.core.result import Result
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.draughts.grid import EIGHT
+from parlour.games.draughts.grid import EIGHT, lowest
 
 WHITE: Final[i64] = 0
 QUIET_LIMIT: Final[i64] = 100  # both sides' moves without a removal, when stepping back is played
-NEAR: Final = vec[i64](
-    [sum(BIT[other] for way in range(4) if (other := EIGHT.step[way * EIGHT.squares + at]) >= 0) for at in range(EIGHT.squares)]
-)
-AHEAD: Final = vec[i64](  # the squares in front, of White's men and then of Black's
-    [
-        sum(BIT[other] for way in ways if (other := EIGHT.step[way * EIGHT.squares + at]) >= 0)
-        for ways in ((0, 1), (2, 3))
-        for at in range(EIGHT.squares)
-    ]
-)
+WHITE_ARMY: Final[i64] = EIGHT.rows_from_bottom(0, 2)
+BLACK_ARMY: Final[i64] = EIGHT.rows_from_bottom(5, 7)
+
+
+def around(squares: i64) -> i64:
+    """The neighbours of these squares."""
+    ahead = EIGHT.moved(squares, 0) | EIGHT.moved(squares, 1)
+    return ahead | EIGHT.moved(squares, 2) | EIGHT.moved(squares, 3)
 
 
 class WallState(State):
@@ -36,8 +34,8 @@ class WallState(State):
         super().__init__(setup, moves)
         self.backward: bool = backward
         self.side: i64 = WHITE
-        self.own: i64 = EIGHT.rows_from_bottom(0, 2)
-        self.enemy: i64 = EIGHT.rows_from_bottom(5, 7)
+        self.own: i64 = WHITE_ARMY
+        self.enemy: i64 = BLACK_ARMY
         self.quiet: i64 = 0  # moves since the last removal; counted only where games could go on for ever
         self.winner: i64 = NOBODY
         self.reason: str = ""
@@ -54,25 +52,28 @@ class WallState(State):
         copy.reason = self.reason
         return copy
 
-    def ways(self, square: i64, side: i64) -> i64:
-        """The squares to which a man of this side may step if they are free."""
-        return NEAR[square] if self.backward else AHEAD[side * EIGHT.squares + square]
-
     def fill(self) -> i64:
-        free = ~(self.own | self.enemy)
+        moves = self.moves
+        free = EIGHT.full & ~(self.own | self.enemy)
+        men = self.own & self.beside(free, 1 - self.side)
         count: i64 = 0
-        for square in range(EIGHT.squares):
-            if self.own & BIT[square] == 0:
-                continue
-            targets = self.ways(square, self.side) & free
-            target: i64 = 0
+        while men != 0:
+            square = lowest(men)
+            targets = self.beside(men & -men, self.side) & free
+            men &= men - 1
             while targets != 0:
-                if targets & 1 != 0:
-                    self.moves[count] = 64 * square + target
-                    count += 1
-                targets >>= 1
-                target += 1
+                moves[count] = 64 * square + lowest(targets)
+                targets &= targets - 1
+                count += 1
         return count
+
+    def beside(self, squares: i64, side: i64) -> i64:
+        """Where a man of this side could step to from these squares, if that is free."""
+        ahead = 2 * side
+        found = EIGHT.moved(squares, ahead) | EIGHT.moved(squares, ahead + 1)
+        if self.backward:
+            found |= EIGHT.moved(squares, 2 - ahead) | EIGHT.moved(squares, 3 - ahead)
+        return found
 
     def play(self, action: i64) -> None:
         self.own ^= BIT[action >> 6] | BIT[action & 63]
@@ -88,17 +89,12 @@ class WallState(State):
 
     def walled_in(self) -> i64:
         """The enemy's men with no friend beside them, no step left, and somebody there who did it (R2)."""
-        free = ~(self.own | self.enemy)
-        walled: i64 = 0
-        for square in range(EIGHT.squares):
-            if self.enemy & BIT[square] == 0 or NEAR[square] & self.enemy != 0 or NEAR[square] & self.own == 0:
-                continue
-            if self.ways(square, 1 - self.side) & free == 0:
-                walled |= BIT[square]
-        return walled
+        free = EIGHT.full & ~(self.own | self.enemy)
+        can_step = self.beside(free, self.side)  # a step of the enemy's is one of ours backwards
+        return self.enemy & ~can_step & around(self.own) & ~around(self.enemy)
 
     def judge(self) -> None:
-        if self.fill() == 0:
+        if self.beside(self.own, self.side) & ~(self.own | self.enemy) == 0:
             self.end(1 - self.side, "blocked")
         elif self.backward and self.quiet >= QUIET_LIMIT:
             more = len(EIGHT.named(self.own)) - len(EIGHT.named(self.enemy))

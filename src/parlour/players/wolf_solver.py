@@ -1,0 +1,71 @@
+"""Wolf and sheep, solved exactly: every step of a sheep is a step nearer to the end, so looking ahead to the end is short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.state import OVER
+from parlour.games.draughts.wolf_rules import NOWHERE, WolfState
+
+
+class WolfSolver:
+    """Who wins with best play, remembered by position."""
+
+    def __init__(self) -> None:
+        self.known: Final[dict[int, bool]] = {}  # position -> whether the side to move wins
+
+    def wins(self, state: WolfState) -> bool:
+        """Whether the side to move wins; at the end, whether the side that would move has won."""
+        if state.turn == OVER:
+            return state.winner == state.side
+        if state.wolf == NOWHERE:
+            return self.winning_action(state) is not None
+        position = (state.sheep << 7) + 2 * (state.wolf + 1) + state.side
+        found = self.known.get(position)
+        if found is None:
+            found = self.winning_action(state) is not None
+            self.known[position] = found
+        return found
+
+    def winning_action(self, state: WolfState) -> int | None:
+        """An action after which the other side has lost, if there is one; the sheep farthest behind first, which keeps them in line."""
+        count = state.fill()
+        actions = sorted([state.moves[at] for at in range(count)], key=behind) if state.wolf != NOWHERE else state.legal()
+        for action in actions:
+            if self.leads_to_win(state, action):
+                return action
+        return None
+
+    def leads_to_win(self, state: WolfState, action: i64) -> bool:
+        after = state.clone()
+        after.play(action)
+        return not self.wins(after) if after.side != state.side else self.wins(after)
+
+    def safe_replies(self, state: WolfState, action: i64) -> float:
+        """The share of the other side's replies that keep its win."""
+        after = state.clone()
+        after.play(action)
+        if after.turn == OVER:
+            return 1.0
+        replies = after.legal()
+        return sum([1 for reply in replies if self.leads_to_win(after, reply)]) / len(replies)
+
+    def best_action(self, state: WolfState) -> int:
+        """An action that wins; where none does, the one that is answered wrongly most easily."""
+        action = self.winning_action(state)
+        if action is not None:
+            return action
+        best = -1
+        least = 2.0
+        for tried in state.legal():
+            share = self.safe_replies(state, tried)
+            if share < least:
+                best, least = tried, share
+        return best
+
+
+def behind(action: int) -> int:
+    """Rows are numbered within the columns, so the lower half of a square's number is its row."""
+    return (action >> 6) & 3

@@ -1,0 +1,114 @@
+"""What the faces of the draughts family say: the rule behind every prohibition, and what is told of every kind of action."""
+
+import pytest
+
+import parlour
+from parlour.core.gesture import Gesture
+from parlour.core.state import State
+
+BLOCKED = "W:Wa5,c5,h2:Ba7,b6,c7,d6,e7,f4,g3,h4"
+
+
+def at(id: str, position: str, **options: object) -> State:
+    """A position; the moves behind `>` have been made in it."""
+    game = parlour.game(id)
+    text, *moves = position.split(" > ")
+    state = game.start(2, **options) if text == "start" else game.position(text, 2, **options)
+    for move in moves:
+        state.apply(game.face.read(state, move))
+    return state
+
+
+HUFFING = {"huffing": True}
+PROLONG = {"queen_landing": "prolong"}
+
+
+@pytest.mark.parametrize(
+    ("id", "position", "options", "touched", "anchor", "message"),
+    [
+        ("dame", BLOCKED, {}, "a5 b6", "end", "over"),
+        ("dame", "start", {}, "nowhere", "board", "dark-squares"),
+        ("dame", "start", {}, "d4", "moving", "empty"),
+        ("dame", "start", {}, "b6 a5", "moving", "not-yours"),
+        ("dame", "start", {}, "a1", "moving", "stuck"),
+        ("dame", "start", {}, "c3", "moving", "choose-target"),
+        ("dame", "start", {}, "c3 b2", "moving", "occupied"),
+        ("dame", "start > c3-d4 > h6-g5", {}, "d4 c3", "moving", "forward"),
+        ("dame", "start", {}, "c3 c5", "moving", "man-way"),
+        ("dame", "W:WKa1:Bh4", {}, "a1 b4", "queens", "queen-way"),
+        ("dame", "W:Wc3,g1:Bd4,h8", {}, "g1 h2", "capturing", "must-take"),
+        ("dame", "W:Wc3,g1:Bd4,h8", {}, "c3 b4", "capturing", "must-take"),
+        ("dame", "W:Wa1,c1:Bb2,b4,b6 > a1xc3", {}, "c1 d2", "capturing", "go-on"),
+        ("dame", "W:Wa1,d4:Be3,h8", {}, "d4 f2", "capturing", "take-forward"),
+        ("dame", "W:WKa1:Bd4,e5", {}, "a1 f6", "capturing", "no-jump"),
+        ("dame", "W:WKa1,e5:Bb4,c3,h6", {}, "a1 f6", "capturing", "no-jump"),
+        ("dame", "W:WKa1:Bc3,f4", PROLONG, "a1 d4", "capturing", "prolong"),
+        ("polnische_dame", "W:WKa1:Bc3,f4", {}, "a1 g7", "capturing", "prolong"),
+        ("italienische_dame", "W:Wc1:Bd2,d4,f4,f6 > c1xe3", {}, "e3 c5", "majority", "not-most"),
+        ("italienische_dame", "W:Wa3,f6:Bb4,d6,g7", {}, "f6 h8", "majority", "not-most"),
+        ("italienische_dame", "W:Wc3:BKd4", {}, "c3 e5", "queens", "queen-takes-queen"),
+        ("damspel", "W:W32,37:B7,18,27,28", {}, "37 31", "capturing", "must-take"),
+        ("damspel", "W:W28,33:B12,22,29", {}, "33 24", "majority", "not-most"),
+        ("englische_dame", "W:WKa1:Ba3,a5", {}, "a1 a7", "capturing", "no-jump"),
+        ("schlagdame", "W:We5,g1:Bf6,h8", {}, "g1 h2", "capturing", "must-take"),
+        ("wolf_und_schafe", "start", {}, "c1", "setup", "occupied"),
+        ("wolf_und_schafe", "start > place d8", {}, "d8 c7", "moving", "not-yours"),
+        ("wolf_und_schafe", "start > place d4 > c1-d2 > d4-e3", {}, "d2 c1", "moving", "forward"),
+        ("wolf_und_schafe", "start > place d8", {}, "c1 e3", "moving", "one-step"),
+        ("wolf_und_schafe", "start > place b2", {}, "a1", "moving", "stuck"),
+        ("wolf_und_schafe", "start > place b2", {}, "a1 b2", "moving", "occupied"),
+        ("wolf_und_schafe", "start > place d8", {}, "d4", "moving", "empty"),
+        ("wolf_und_schafe", "B:Wb2,d2,f2,h2:Bc1", {}, "c1 b2", "end", "over"),
+        ("mauern", "start", {}, "c3 e5", "moving", "one-step"),
+        ("mauern", "start > c3-d4 > h6-g5", {}, "d4 c3", "moving", "forward"),
+        ("mauern", "start", {}, "a1", "moving", "stuck"),
+        ("mauern", "start", {}, "b6", "moving", "not-yours"),
+    ],
+)
+def test_every_prohibition_has_its_rule(
+    id: str, position: str, options: dict[str, object], touched: str, anchor: str, message: str
+) -> None:
+    state = at(id, position, **options)
+    face = parlour.game(id).face
+    attempt = Gesture(sites=tuple(touched.split()))
+    assert attempt.sites not in [gesture.sites for gesture in face.gestures(state).values()]
+    reason = face.why_not(state, attempt)
+    assert (reason.anchor, reason.message.id) == (anchor, f"draughts-why-{message}")
+
+
+@pytest.mark.parametrize(("options", "anchor"), [({}, "capturing"), (HUFFING, "huffing")])
+def test_there_is_nothing_to_claim(options: dict[str, object], anchor: str) -> None:
+    reason = parlour.game("dame").face.why_not(at("dame", "start", **options), Gesture(button="correct"))
+    assert (reason.anchor, reason.message.id) == (anchor, "draughts-why-no-claim")
+
+
+AFTER = {"remove_captured": "after_move"}
+
+
+@pytest.mark.parametrize(
+    ("id", "position", "options", "action", "told"),
+    [
+        ("dame", "start", {}, "c3-d4", ["move draughts-log-move c3 d4"]),
+        ("dame", "W:Wa1:Bb2,b4,b6", {}, "a1xc3", ["move draughts-log-take a1 c3", "take - b2"]),
+        ("dame", "W:Wa1:Bb2,b4,h8", AFTER, "a1xc3", ["move draughts-log-take a1 c3"]),
+        ("dame", "W:Wa1:Bb2,b4,h8 > a1xc3", AFTER, "c3xa5", ["move draughts-log-take c3 a5", "take - b4", "take - b2"]),
+        ("dame", "W:Wa7:Bc3,h4", {}, "a7-b8", ["move draughts-log-move a7 b8", "note draughts-log-crown"]),
+        ("dame", "W:Wc3,g1:Bd4,h8", HUFFING, "g1-h2", ["move draughts-log-move g1 h2", "note draughts-log-missed"]),
+        ("dame", "W:Wc3,g1:Bd4,h8 > g1-h2", HUFFING, "huff c3", ["take draughts-log-huff c3"]),
+        ("dame", "W:Wc3,g1:Bd4,h8 > g1-h2", HUFFING, "correct", ["move draughts-log-correct h2 g1"]),
+        ("dame", "W:Wc3:Bd4", {}, "c3xe5", ["move draughts-log-take c3 e5", "take - d4", "end draughts-end-no_pieces"]),
+        ("schlagdame", "W:Wc3:Bd4", {}, "c3xe5", ["move draughts-log-take c3 e5", "take - d4", "end draughts-end-given_away"]),
+        ("wolf_und_schafe", "start", {}, "place d8", ["place draughts-log-wolf-place d8"]),
+        ("wolf_und_schafe", "start > place d8", {}, "c1-d2", ["move draughts-log-sheep c1 d2"]),
+        ("wolf_und_schafe", "W:Wa1,d2,f2,h2:Bc1", {}, "a1-b2", ["move draughts-log-sheep a1 b2", "end draughts-end-blocked"]),
+        ("mauern", "W:We3,h2:Bb8,f4", {}, "h2-g3*f4", ["move draughts-log-move h2 g3", "take draughts-log-walled f4"]),
+    ],
+)
+def test_what_is_told(id: str, position: str, options: dict[str, object], action: str, told: list[str]) -> None:
+    before = at(id, position, **options)
+    face = parlour.game(id).face
+    made = face.read(before, action)
+    after = before.clone()
+    after.apply(made)
+    events = face.tell(before, made, after)
+    assert [" ".join((event.kind, event.message.id if event.message else "-", *event.path)) for event in events] == told
