@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.state import OVER
-from parlour.games.draughts.wolf_rules import NOWHERE, WolfState
+from parlour.games.draughts.grid import NOWHERE
+from parlour.games.draughts.wolf_rules import ROW, SHEEP, WolfState
 
 
 class WolfSolver:
@@ -30,9 +31,10 @@ class WolfSolver:
         return found
 
     def winning_action(self, state: WolfState) -> int | None:
-        """An action after which the other side has lost, if there is one; the sheep farthest behind first, which keeps them in line."""
-        count = state.fill()
-        actions = sorted([state.moves[at] for at in range(count)], key=behind) if state.wolf != NOWHERE else state.legal()
+        """An action after which the other side has lost, if there is one; the most promising are tried first."""
+        actions = state.legal()
+        if state.wolf != NOWHERE:
+            actions.sort(key=keeps_line if state.side == SHEEP else goes_down)
         for action in actions:
             if self.leads_to_win(state, action):
                 return action
@@ -66,6 +68,11 @@ class WolfSolver:
         return best
 
 
-def behind(action: int) -> int:
-    """Rows are numbered within the columns, so the lower half of a square's number is its row."""
-    return (action >> 6) & 3
+def keeps_line(action: int) -> int:
+    """The sheep farthest behind first: those in line are hard to pass."""
+    return ROW[action >> 6]
+
+
+def goes_down(action: int) -> int:
+    """Down first: that is where the wolf gets through."""
+    return ROW[action & 63]
