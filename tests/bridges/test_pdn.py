@@ -41,8 +41,8 @@ def test_a_foreign_game_with_comments_and_short_captures_is_read() -> None:
 
 
 def test_a_short_capture_stands_for_the_only_route() -> None:
-    text = "1. c3-d4 d6-c5 2. b2-c3 f6-g5 3. c3-b4"
-    assert len(from_pdn(text, "mauern").actions) == 5
+    short, long = (from_pdn(f"1. 32-28 20-24 2. 33-29 {capture}", "damspel") for capture in ("24x22", "24x33x22"))
+    assert short == long and len(short.actions) == 5
 
 
 @pytest.mark.parametrize(
@@ -50,6 +50,7 @@ def test_a_short_capture_stands_for_the_only_route() -> None:
     [
         ("1. 32-28", "name the game"),
         ('[GameType "20"]\n1. 32-27 1-2', "'1-2' is no move after 1 actions"),
+        ('[GameType "20"]\n1. 32-28 20-24 2. 33-29 24x33', "'24x33' is no move after 3 actions"),  # stops halfway
         ('[ParlourGame "dame"]\n[ParlourOptions "[]"]', "no object"),
         ('[ParlourGame "dame"]\n[ParlourOptions "{\\"tea\\": 1}"]', "no option 'tea'"),
     ],

@@ -9,6 +9,7 @@ import pytest
 import parlour
 from parlour.core.game import Game
 from parlour.core.moves import perft
+from parlour.games.draughts import engine
 from parlour.games.draughts.wolf_rules import SHEEP, WolfState
 from parlour.players.wolf import SOLVER
 
@@ -17,7 +18,8 @@ GAMES = {
     "italien": "italienische_dame", "wolf": "wolf_und_schafe", "mauern": "mauern",
 }  # fmt: skip
 NO_DRAWS: dict[str, object] = {"repetition_draw": 0, "no_progress_limit": 0, "draw_rule": "off"}
-DEEPEST = 200_000  # larger counts take too long for every run; benchmarks count them
+COMPILED = not str(engine.__file__).endswith(".py")
+DEEPEST = 20_000_000 if COMPILED else 200_000  # larger counts take plain Python too long
 
 
 @dataclass
@@ -210,6 +212,14 @@ def test_huff_03_several_pieces_could_have_taken() -> None:
     position = "W:Wa3,c3,e1:Bb4,d4,h8"
     assert huffed(position, "e1-f2") == ["b4xd2", "correct", "d4-e3", "d4xb2", "h8-g7", "huff a3", "huff c3"]
     assert huffed(position, "e1-f2, huff c3") == ["b4-c3", "d4-c3", "d4-e3", "h8-g7"]
+
+
+def test_whoever_has_a_claim_has_not_lost_by_having_no_move() -> None:
+    assert huffed("W:Wa1,b4,c5,e5,f4:Bd6", "a1-b2") == ["correct", "huff c5", "huff e5"]
+
+
+def test_whoever_loses_the_last_piece_to_a_claim_has_lost() -> None:
+    assert ended(played("dame", "W:Wc3:Bd4,h8", "c3-b4, huff b4", huffing=True)) == ((1,), "no_pieces")
 
 
 # Wolf and sheep, solved

@@ -1,5 +1,5 @@
 /** The printed variants of a game as switches, numbers and choices, made from their declarations alone. */
-import { html, useId } from "../dom.js";
+import { html, useId, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { matters } from "./form.js";
@@ -51,6 +51,7 @@ function OptionField({ game, option, value, set }) {
  */
 function NumberField({ id, about, option, value, set }) {
   const { low, high } = option;
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null)); // what is being typed outlives a drawing in between
   const least = option.off ? 0 : low;
   /** @param {number} wanted */
   const within = (wanted) => {
@@ -67,12 +68,14 @@ function NumberField({ id, about, option, value, set }) {
       min=${least}
       max=${high}
       step="1"
-      value=${value}
+      value=${typed ?? value}
       aria-describedby=${about}
+      onInput=${(/** @type {Event} */ event) => setTyped(/** @type {HTMLInputElement} */ (event.target).value)}
       title=${t("page-number-range", { low, high })}
       onChange=${(/** @type {Event} */ event) => {
         const field = /** @type {HTMLInputElement} */ (event.target);
         const wanted = within(field.value === "" || Number.isNaN(field.valueAsNumber) ? value : field.valueAsNumber);
+        setTyped(null);
         field.value = String(wanted); // the old figure comes back by itself only when the state changes
         set(wanted);
       }}
