@@ -104,7 +104,7 @@ function Marks({ board, layout, hand }) {
 }
 
 /** A ring around what stands there; on a square it stays inside. @param {Site} site */
-const radius = (site) => (site.shape === "square" ? Math.min(0.45, site.size / 2) : Math.max(0.36, site.size / 2) + 0.06);
+const radius = (site) => (site.shape === "square" ? Math.min(0.47, site.size / 2) : Math.max(0.36, site.size / 2) + 0.06);
 
 /** A button on every site: for pointers, keys and screen readers. @param {{board: Board, layout: Layout, hand: Hand}} props */
 function Sites({ board, layout, hand }) {
