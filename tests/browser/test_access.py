@@ -18,8 +18,24 @@ LOOKS: list[tuple[Theme, str, ViewportSize]] = [
     ("light", "de", PHONE),
     ("dark", "en", PHONE),
 ]
-looks = pytest.mark.parametrize(
-    ("theme", "language", "size"), LOOKS, ids=[f"{theme}-{language}-{size['width']}" for theme, language, size in LOOKS]
+NAMES = [f"{theme}-{language}-{size['width']}" for theme, language, size in LOOKS]
+looks = pytest.mark.parametrize(("theme", "language", "size"), LOOKS, ids=NAMES)
+
+
+def looked_at() -> list[tuple[str, int]]:
+    """Every game, with the looks it is seen in: all of them for the first of a family, one in turn for those that look like it."""
+    families: set[str] = set()
+    found = []
+    for number, entry in enumerate(SHELF):
+        found += [(entry.id, look) for look in (range(len(LOOKS)) if entry.family not in families else [number % len(LOOKS)])]
+        families.add(entry.family)
+    return found
+
+
+games = pytest.mark.parametrize(
+    ("id", "theme", "language", "size"),
+    [(id, *LOOKS[look]) for id, look in looked_at()],
+    ids=[f"{id}-{NAMES[look]}" for id, look in looked_at()],
 )
 
 
@@ -52,8 +68,7 @@ def test_shelf(visit: Visit, axe: str, lay: Callable[..., Laid], theme: Theme, l
     assert objections(page, axe) == []
 
 
-@looks
-@pytest.mark.parametrize("id", GAMES)
+@games
 def test_game_page(visit: Visit, axe: str, id: str, theme: Theme, language: str, size: ViewportSize) -> None:
     page = visit(f"/game/{id}", theme=theme, language=language, size=size)
     expect(page.locator(".rules-text")).to_be_visible()
@@ -63,8 +78,7 @@ def test_game_page(visit: Visit, axe: str, id: str, theme: Theme, language: str,
     assert objections(page, axe) == []
 
 
-@looks
-@pytest.mark.parametrize("id", GAMES)
+@games
 def test_table(visit: Visit, axe: str, lay: Callable[..., Laid], id: str, theme: Theme, language: str, size: ViewportSize) -> None:
     page = visit("/", theme=theme, language=language, size=size)
     lay(id, *["person"] * game(id).usual_seats).sit(page)
