@@ -246,3 +246,28 @@ def test_wolf_r1_the_sheep_win_from_every_start(first_move: str) -> None:
     assert isinstance(state, WolfState)
     assert len(state.legal()) == 28
     assert not SOLVER.wins(state)
+
+
+def test_in_the_reversed_game_whoever_has_nothing_wins_whoever_is_to_move() -> None:
+    for side in "WB":
+        state = parlour.game("schlagdame").position(f"{side}:Wc3:B")
+        assert state.result() == parlour.Result((2, 1), (0, 1), "given_away")
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "text"),
+    [
+        ("dame", {"huffing": True}, "B:Wc3,g1:Bd6,h8 | missed c3 by f2-g1"),  # nothing could have been taken
+        ("dame", {"huffing": True}, "B:Wc3,g1:Bd4 | missed c3 by h8-g1"),  # no man moves so
+        ("dame", {"huffing": True}, "B:Wc3,h2:Bd4,h8 | missed h2 by g1-h2"),  # another piece missed it
+        ("dame", {"huffing": True}, "B:Wc3,h2:Bd4,h8 | missed c3 by g1-h2; must take"),
+        ("dame", {}, "W:Wc3:Bd6 | quiet 4; quiet 5"),
+        ("dame", {}, "W:Wc3,h2:Bd4,h8 | on c3 jumped h2"),
+        ("dame", {}, "W:Wa1,a3,a5,b2,b4,c1,c3,d2,d4,e1,e3,f2,g1:Bh8"),
+        ("damspel", {}, "W:W47:B3 | quiet 3; king_returned"),
+        ("wolf_und_schafe", {}, "B:Wa3,c1,e1,g1:B"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(id: str, options: dict[str, object], text: str) -> None:
+    with pytest.raises(parlour.PositionError):
+        parlour.game(id).position(text, 2, **options)

@@ -19,6 +19,7 @@ def at(id: str, position: str, **options: object) -> State:
     return state
 
 
+AFTER = {"remove_captured": "after_move"}
 HUFFING = {"huffing": True}
 PROLONG = {"queen_landing": "prolong"}
 
@@ -40,6 +41,14 @@ PROLONG = {"queen_landing": "prolong"}
         ("dame", "W:Wc3,g1:Bd4,h8", {}, "c3 b4", "capturing", "must-take"),
         ("dame", "W:Wa1,c1:Bb2,b4,b6 > a1xc3", {}, "c1 d2", "capturing", "go-on"),
         ("dame", "W:Wa1,d4:Be3,h8", {}, "d4 f2", "capturing", "take-forward"),
+        ("dame", "W:Wa3,d4:Bb4,e3", {}, "d4 f2", "capturing", "take-forward"),  # even where another man must take
+        ("dame", "W:Wa1:Bb2,b4,b6 > a1xc3", {}, "c3 d2", "capturing", "go-on"),
+        ("dame", "W:Wa1,b2,c3,g1:Bd4,h8", HUFFING, "a1", "moving", "stuck"),  # no capture is a must here
+        ("dame", "W:Wa1,b2,c3,g1:Bd4,h8 > g1-h2 > correct", HUFFING, "a1", "capturing", "must-take"),
+        ("dame", "W:WKd4:Bc3,e5,g7 > d4xf6", AFTER, "f6 b2", "queens", "jumped-already"),
+        ("dame", "start", {}, "c3 d4 e5", "moving", "first-step"),
+        ("mauern", "start", {}, "c3 d4 e5", "moving", "first-step"),
+        ("wolf_und_schafe", "start", {}, "b2 c3", "setup", "wolf-first"),
         ("dame", "W:WKa1:Bd4,e5", {}, "a1 f6", "capturing", "no-jump"),
         ("dame", "W:WKa1,e5:Bb4,c3,h6", {}, "a1 f6", "capturing", "no-jump"),
         ("dame", "W:WKa1:Bc3,f4", PROLONG, "a1 d4", "capturing", "prolong"),
@@ -53,7 +62,7 @@ PROLONG = {"queen_landing": "prolong"}
         ("schlagdame", "W:We5,g1:Bf6,h8", {}, "g1 h2", "capturing", "must-take"),
         ("wolf_und_schafe", "start", {}, "c1", "setup", "occupied"),
         ("wolf_und_schafe", "start > place d8", {}, "d8 c7", "moving", "not-yours"),
-        ("wolf_und_schafe", "start > place d4 > c1-d2 > d4-e3", {}, "d2 c1", "moving", "forward"),
+        ("wolf_und_schafe", "start > place d4 > c1-d2 > d4-e3", {}, "d2 c1", "moving", "sheep-forward"),
         ("wolf_und_schafe", "start > place d8", {}, "c1 e3", "moving", "one-step"),
         ("wolf_und_schafe", "start > place b2", {}, "a1", "moving", "stuck"),
         ("wolf_und_schafe", "start > place b2", {}, "a1 b2", "moving", "occupied"),
@@ -82,9 +91,6 @@ def test_there_is_nothing_to_claim(options: dict[str, object], anchor: str) -> N
     assert (reason.anchor, reason.message.id) == (anchor, "draughts-why-no-claim")
 
 
-AFTER = {"remove_captured": "after_move"}
-
-
 @pytest.mark.parametrize(
     ("id", "position", "options", "action", "told"),
     [
@@ -100,7 +106,7 @@ AFTER = {"remove_captured": "after_move"}
         ("schlagdame", "W:Wc3:Bd4", {}, "c3xe5", ["move draughts-log-take c3 e5", "take - d4", "end draughts-end-given_away"]),
         ("wolf_und_schafe", "start", {}, "place d8", ["place draughts-log-wolf-place d8"]),
         ("wolf_und_schafe", "start > place d8", {}, "c1-d2", ["move draughts-log-sheep c1 d2"]),
-        ("wolf_und_schafe", "W:Wa1,d2,f2,h2:Bc1", {}, "a1-b2", ["move draughts-log-sheep a1 b2", "end draughts-end-blocked"]),
+        ("wolf_und_schafe", "W:Wa1,d2,f2,h2:Bc1", {}, "a1-b2", ["move draughts-log-sheep a1 b2", "end draughts-end-wolf-caught"]),
         ("mauern", "W:We3,h2:Bb8,f4", {}, "h2-g3*f4", ["move draughts-log-move h2 g3", "take draughts-log-walled f4"]),
     ],
 )
@@ -112,3 +118,14 @@ def test_what_is_told(id: str, position: str, options: dict[str, object], action
     after.apply(made)
     events = face.tell(before, made, after)
     assert [" ".join((event.kind, event.message.id if event.message else "-", *event.path)) for event in events] == told
+
+
+def test_a_claim_on_a_piece_that_missed_nothing() -> None:
+    state = at("dame", "W:Wc3,g1:Bd4,h8 > g1-h2", **HUFFING)
+    reason = parlour.game("dame").face.why_not(state, Gesture(button="huff-h2"))
+    assert (reason.anchor, reason.message.id) == ("huffing", "draughts-why-not-missed")
+
+
+def test_after_a_correction_the_prompt_says_that_a_capture_is_due() -> None:
+    state = at("dame", "W:Wc3,g1:Bd4,h8 > g1-h2 > correct", **HUFFING)
+    assert parlour.game("dame").face.scene(state, 0).prompt.id == "draughts-prompt-take"

@@ -488,8 +488,11 @@ class DraughtsState(State):
                 self.end(self.side, "given_away")
             else:
                 self.end(1 - self.side, "no_pieces")
-        elif self.enemy_men | self.enemy_queens == 0:  # the last piece was huffed
-            self.end(self.side, "no_pieces")
+        elif self.enemy_men | self.enemy_queens == 0:  # the last piece was huffed, or a text says so
+            if self.rules.loser_wins:
+                self.end(1 - self.side, "given_away")
+            else:
+                self.end(self.side, "no_pieces")
         elif not self.can_move():
             if self.rules.blocked_wins:
                 self.end(self.side, "shut_in")

@@ -30,6 +30,7 @@ class DraughtsFace(Face):
     def __init__(self, grid: Grid, army: int) -> None:
         self.grid = grid
         self.army = army  # pieces a side begins with
+        self.numbered = grid.names[0].isdigit()  # the 10x10 board
 
     def board(self, setup: Setup) -> Board:
         return chequered(self.grid)
@@ -65,7 +66,8 @@ class DraughtsFace(Face):
             return say("draughts-prompt-go-on", colour=who, square=self.grid.names[state.runner])
         if state.missed:
             return say("draughts-prompt-claim", colour=who)
-        return say("draughts-prompt-take" if state.could_take() and not state.rules.huffing else "draughts-prompt-move", colour=who)
+        must = state.must_take or (not state.rules.huffing and state.could_take() != 0)
+        return say("draughts-prompt-take" if must else "draughts-prompt-move", colour=who)
 
     def _ending(self, state: DraughtsState) -> Message:
         if state.winner == NOBODY:
@@ -124,7 +126,7 @@ class DraughtsFace(Face):
     def list_moves(self, state: State) -> list[str]:
         """Sorted as text on 8x8, by number on 10x10."""
         moves = super().list_moves(state)
-        if self.grid.names[0].isdigit():
+        if self.numbered:
             moves.sort(key=lambda move: [int(square) for square in move.replace("x", "-").split("-")])
         return moves
 
@@ -174,7 +176,8 @@ class DraughtsFace(Face):
         if state.turn == OVER:
             return Reason("end", say("draughts-why-over"))
         if attempt.button:
-            return Reason("huffing" if state.rules.huffing else "capturing", say("draughts-why-no-claim"))
+            claim = say("draughts-why-not-missed" if state.missed else "draughts-why-no-claim")
+            return Reason("huffing" if state.rules.huffing else "capturing", claim)
         if not attempt.sites or any(site not in self.grid.names for site in attempt.sites):
             return Reason("board", say("draughts-why-dark-squares"))
         squares = [self.grid.names.index(site) for site in attempt.sites]
@@ -186,6 +189,8 @@ class DraughtsFace(Face):
             return Reason("moving", say("draughts-why-not-yours" if held else "draughts-why-empty", square=attempt.sites[0]))
         if len(squares) == 1:
             return self._why_not_piece(state, squares[0])
+        if attempt.sites[:2] in [self._step(action) for action in state.legal() if action < HUFF]:
+            return Reason("moving", say("draughts-why-first-step", start=attempt.sites[0], target=attempt.sites[1]))
         return self._why_not_step(state, squares[0], squares[1])
 
     def _why_not_piece(self, state: DraughtsState, square: int) -> Reason:
@@ -196,34 +201,46 @@ class DraughtsFace(Face):
         if any(action >= HOP for action in steps):
             if state.rules.must_take_most and state.longest_from(square) > 0:
                 return Reason("majority", say("draughts-why-not-most"))
-            return Reason("capturing", say("draughts-why-must-take"))
+            if state.must_take or not state.rules.huffing:
+                return Reason("capturing", say("draughts-why-must-take"))
         return Reason("moving", say("draughts-why-stuck", square=name))
 
     def _why_not_step(self, state: DraughtsState, start: int, target: int) -> Reason:
         if (state.men | state.queens | state.enemy_men | state.enemy_queens) >> target & 1:
             return Reason("moving", say("draughts-why-occupied", square=self.grid.names[target]))
+        queen = bool(state.queens >> start & 1)
+        if self._hops_over(state, start, target, queen):  # first, for whoever tries to take wants to know why not so
+            return self._why_not_hop(state, start, target, queen)
+        if state.runner != NOWHERE:
+            return Reason("capturing", say("draughts-why-go-on", square=self.grid.names[start]))
         piece = self._why_not_piece(state, start)
         if piece.message.id != "draughts-why-choose-target":
             return piece
-        queen = bool(state.queens >> start & 1)
         free = state.clone()
         count = free.fill_quiet(0)
         if 64 * start + target in [free.moves[at] for at in range(count)]:
             return Reason("capturing", say("draughts-why-must-take"))
-        if self._hops_over(state, start, target, queen):
-            return self._why_not_hop(state, start, target, queen)
         if not queen and self._row(target) * (1 if state.side == WHITE else -1) <= self._row(start) * (1 if state.side == WHITE else -1):
             return Reason("moving", say("draughts-why-forward"))
         return Reason("queens" if queen else "moving", say("draughts-why-queen-way" if queen else "draughts-why-man-way"))
 
     def _hops_over(self, state: DraughtsState, start: int, target: int, queen: bool) -> bool:
-        """Whether enemy pieces lie between the two squares of a line, as for a jump."""
+        """Whether enemy pieces, also jumped ones that still stand, lie between the two squares of a line, as for a jump."""
         distance = max(abs(one - other) for one, other in zip(self.grid.places[start], self.grid.places[target], strict=True))
-        return state.between(start, target) != 0 and (queen or distance == 2)
+        passed = state.between(start, target) | (self._line(state, start, target) & state.ghosts())
+        return passed != 0 and (queen or distance == 2)
+
+    def _line(self, state: DraughtsState, start: int, target: int) -> int:
+        """The squares between two squares of a line along which this game's queens go, as bits."""
+        straight = self.grid.straight[64 * start + target] if state.rules.queen_directions == 8 else 0
+        return self.grid.diagonal[64 * start + target] | straight
 
     def _why_not_hop(self, state: DraughtsState, start: int, target: int, queen: bool) -> Reason:
         victims = state.between(start, target)
-        own = (state.men | state.queens) & (self.grid.diagonal[64 * start + target] | self.grid.straight[64 * start + target])
+        line = self._line(state, start, target)
+        if line & state.ghosts():
+            return Reason("capturing" if self.numbered else "queens", say("draughts-why-jumped-already"))
+        own = (state.men | state.queens) & line
         if victims & (victims - 1) or own:
             return Reason("capturing", say("draughts-why-no-jump"))
         if not queen and not state.rules.men_take_queens and victims & state.enemy_queens:

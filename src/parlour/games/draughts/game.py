@@ -42,6 +42,7 @@ class Draughts(Game):
         super().__init__(id=id, family="draughts", version=1, seats=(2,), usual_seats=2, options=options)
         self.grid = grid
         self.rows = rows
+        self.army = rows * grid.rows // 2  # pieces a side begins with
         self.men_take_back = men_take_back
         self.men_take_queens = men_take_queens
         self.queens_go_straight = queens_go_straight
@@ -79,9 +80,9 @@ class Draughts(Game):
         return state
 
     def parse(self, text: str, setup: Setup) -> DraughtsState:
-        return read_position(text, self.empty(setup))
+        return read_position(text, self.empty(setup), self.army)
 
     def make_face(self) -> Face:
         from parlour.games.draughts.face import DraughtsFace
 
-        return DraughtsFace(self.grid, self.rows * self.grid.rows // 2)
+        return DraughtsFace(self.grid, self.army)

@@ -56,9 +56,10 @@ def read_sides(text: str, grid: Grid) -> tuple[re.Match[str], tuple[int, int], t
 class Reading:
     """One text being read into one state, so that a mistake can be told with its place."""
 
-    def __init__(self, text: str, state: DraughtsState) -> None:
+    def __init__(self, text: str, state: DraughtsState, army: int) -> None:
         self.text = text
         self.state = state
+        self.army = army  # pieces a side begins with
         self.grid: Grid = state.rules.grid
         self.drawn = ""  # the draw that the text names
 
@@ -69,8 +70,16 @@ class Reading:
         own, enemy = (white, black) if state.side == WHITE else (black, white)
         state.men, state.queens = own
         state.enemy_men, state.enemy_queens = enemy
-        for item in parts["pending"].split("; ") if parts["pending"] else []:
+        items = parts["pending"].split("; ") if parts["pending"] else []
+        kinds = [item.split(" ")[0] for item in items]
+        if len(set(kinds)) < len(kinds) or len({"on", "missed", "must"} & set(kinds)) > 1:
+            raise PositionError(self.text, parts.start("pending"), "these cannot be pending together")
+        for item in items:
             self.pending(item, parts.start("pending"))
+        for side in (white, black):
+            gone = state.jumped & ~(enemy[0] | enemy[1]) if side is enemy else 0
+            if (side[0] | side[1]).bit_count() + gone.bit_count() > self.army:
+                raise PositionError(self.text, 0, f"a side has more than {self.army} pieces")
         for men, row, side in ((white[0], self.grid.top, WHITE), (black[0], self.grid.bottom, BLACK)):
             if men & row & ~self.passing(side):
                 raise PositionError(self.text, parts.start("white" if side == WHITE else "black"), "a man on its last row would be a queen")
@@ -89,7 +98,8 @@ class Reading:
         """It ended by what was played before, which the text no longer has."""
         state = self.state
         known = state.rules.repetition > 0 if self.drawn == "repetition" else state.rules.king_runs
-        if not known or state.midway or state.quiet < 2 or state.reason not in ("", "no_progress"):
+        queens = state.enemy_queens and (state.queens or self.drawn == "king_returned")
+        if not known or not queens or state.midway or state.quiet < 2 or state.reason not in ("", "no_progress"):
             raise PositionError(self.text, place, f"{self.drawn} cannot have ended this game")
         state.end(NOBODY, self.drawn)
 
@@ -118,7 +128,7 @@ class Reading:
         if not (state.men | state.queens) >> square & 1:
             raise PositionError(self.text, place, "no own piece stands where the capture goes on")
         standing = (state.enemy_men | state.enemy_queens) & jumped
-        if standing != (jumped if state.rules.taken_stay else 0):
+        if standing != (jumped if state.rules.taken_stay else 0) or jumped & (state.men | state.queens) & ~(1 << square):
             raise PositionError(self.text, place, "the jumped pieces are not as the rules leave them")
         state.runner, state.jumped, state.midway = square, jumped, True
         if state.longest_from(square) == 0:
@@ -135,6 +145,20 @@ class Reading:
             raise PositionError(self.text, place, "the move that missed the capture cannot have been made")
         state.missed, state.missed_from, state.missed_to = missed, start, target
         state.missed_crowned = bool(parts["crowned"])
+        if not self.comes_again(64 * start + target):
+            raise PositionError(self.text, place, "taking the move back and making it again does not miss these captures")
+
+    def comes_again(self, step: int) -> bool:
+        """Whether the missed capture follows from the quiet move that the text names: else correcting it would lead nowhere."""
+        state = self.state
+        again = state.clone()
+        again.play_correction()
+        again.must_take = False
+        count = again.fill_quiet(0)
+        if again.men & again.last_row() or step not in [again.moves[at] for at in range(count)]:
+            return False
+        again.play(step)
+        return again.key() == state.key() and again.missed_crowned == state.missed_crowned
 
     def must_take(self, place: int) -> None:
         if not self.state.rules.huffing or self.state.could_take() == 0:
@@ -142,5 +166,5 @@ class Reading:
         self.state.must_take = True
 
 
-def read_position(text: str, state: DraughtsState) -> DraughtsState:
-    return Reading(text, state).read()
+def read_position(text: str, state: DraughtsState, army: int) -> DraughtsState:
+    return Reading(text, state, army).read()

@@ -18,6 +18,8 @@ def step(action: int) -> tuple[str, str]:
 
 
 class StepFace(Face):
+    forward_only = "draughts-why-forward"  # what is said to a piece that may not turn back
+
     def board(self, setup: Setup) -> Board:
         return chequered(EIGHT)
 
@@ -48,7 +50,9 @@ class StepFace(Face):
             return Reason("moving", say("draughts-why-choose-target" if can else "draughts-why-stuck", square=sites[0]))
         if sites[1] in own or sites[1] in enemy:
             return Reason("moving", say("draughts-why-occupied", square=sites[1]))
+        if sites[:2] in [gesture.sites for gesture in self.gestures(state).values()]:
+            return Reason("moving", say("draughts-why-first-step", start=sites[0], target=sites[1]))
         (column, row), (to_column, to_row) = (EIGHT.places[EIGHT.names.index(site)] for site in sites[:2])
         if abs(column - to_column) == 1 and abs(row - to_row) == 1 and not self.goes_back(state):
-            return Reason("moving", say("draughts-why-forward"))
+            return Reason("moving", say(self.forward_only))
         return Reason("moving", say("draughts-why-one-step"))

@@ -2,7 +2,7 @@
 
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
-from parlour.core.message import Message, colour, say
+from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.draughts.board import sketch
@@ -21,6 +21,8 @@ def meadow(state: State) -> WolfState:
 
 
 class WolfFace(StepFace):
+    forward_only = "draughts-why-sheep-forward"
+
     def standing(self, state: State) -> tuple[list[str], list[str]]:
         state = meadow(state)
         sheep = EIGHT.named(state.sheep)
@@ -55,7 +57,7 @@ class WolfFace(StepFace):
     def _ending(self, state: WolfState) -> Message:
         if state.reason == "through":
             return say("draughts-end-through")
-        return say("draughts-end-blocked", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
+        return say("draughts-end-wolf-caught" if state.winner == SHEEP else "draughts-end-sheep-stuck")
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         if meadow(state).wolf == NOWHERE:
@@ -80,7 +82,8 @@ class WolfFace(StepFace):
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:
         if meadow(state).wolf == NOWHERE and state.turn != OVER and attempt.sites and attempt.sites[0] in EIGHT.names:
-            return Reason("setup", say("draughts-why-occupied", square=attempt.sites[0]))
+            sheep = attempt.sites[0] in EIGHT.named(meadow(state).sheep)
+            return Reason("setup", say("draughts-why-occupied", square=attempt.sites[0]) if sheep else say("draughts-why-wolf-first"))
         return super().why_not(state, attempt)
 
     def sketch(self, state: State) -> str:

@@ -7,7 +7,7 @@ from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.draughts.grid import EIGHT
 from parlour.games.draughts.notation import read_sides
-from parlour.games.draughts.wolf_rules import SHEEP, WOLF, WolfState
+from parlour.games.draughts.wolf_rules import FLOCK, SHEEP, WOLF, WolfState
 
 MOST_ACTIONS = 32  # the wolf's first choice is the widest
 
@@ -30,6 +30,8 @@ class WolfAndSheep(Game):
             state.side = SHEEP if parts["side"] == "W" else WOLF
         elif parts["side"] == "W":
             raise PositionError(text, 0, "the wolf is placed before the sheep move")
+        elif state.sheep != FLOCK:
+            raise PositionError(text, parts.start("white"), "the sheep stand at home until the wolf is placed")
         state.turn = state.hand = state.side
         state.judge()
         return state
