@@ -36,7 +36,7 @@ def test_huffing_comes_back_the_same(seed: int) -> None:
 
 
 def test_a_foreign_game_with_comments_and_short_captures_is_read() -> None:
-    record = from_pdn('[GameType "20"]\n1. 32-28 {good} 19-23 2. 28x19 14x23 3. 37-32 ; quiet\n *')
+    record = from_pdn('[GameType "20"]\n1. 32-28! {good} 19-23?! $2 2. 28x19 14x23 3. 37-32 ; quiet\n *')
     assert record.game == "damspel" and len(record.actions) == 5 and record.result is None
 
 
@@ -53,6 +53,11 @@ def test_a_short_capture_stands_for_the_only_route() -> None:
         ('[GameType "20"]\n1. 32-28 20-24 2. 33-29 24x33', "'24x33' is no move after 3 actions"),  # stops halfway
         ('[ParlourGame "dame"]\n[ParlourOptions "[]"]', "no object"),
         ('[ParlourGame "dame"]\n[ParlourOptions "{\\"tea\\": 1}"]', "no option 'tea'"),
+        ('[ParlourGame "dame"]\n[ParlourOptions "{\\"seats\\": 3}"]', "no option 'seats'"),
+        (f'[ParlourGame "dame"]\n[ParlourOptions "{"[" * 100_000}"]', "no object"),
+        ('[ParlourGame "tea"]', "no game 'tea'"),
+        ('[ParlourGame "muehle"]', "muehle is none"),
+        ('[GameType "20"]\n[SetUp "1"]\n[FEN "W:WK47:BK3"]\n1. 32-28', "a position of its own"),
     ],
 )
 def test_nonsense_is_named(text: str, complaint: str) -> None:

@@ -14,7 +14,7 @@ from parlour.catalogue import game
 from parlour.core.errors import NotationError, ParlourError, RecordError
 from parlour.core.game import Game
 from parlour.core.record import Record, replay
-from parlour.core.setup import OptionValue
+from parlour.core.setup import OptionValue, agree
 from parlour.core.state import OVER, State
 
 RESULTS: dict[tuple[int, ...], str] = {(1, 2): "2-0", (2, 1): "0-2", (1, 1): "1-1"}
@@ -25,12 +25,13 @@ LINE = 100  # characters a line of moves may have
 TAG = re.compile(r'\[(\w+) +"((?:[^"\\]|\\.)*)"\]')
 COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*")
 MOVE_NUMBER = re.compile(r"\d+\.+")
+PRAISE = re.compile(r"[!?]+$|^\$\d+$")  # what annotators write behind a move
 ENDING = re.compile(r"\*|2-0|0-2|1-1|1-0|0-1|1/2-1/2")
 
 
 def to_pdn(record: Record) -> str:
     """The record as PDN."""
-    played = game(record.game)
+    played = _draughts(record.game)
     tags = {"White": record.seats[0], "Black": record.seats[1]}
     if record.game == "damspel":
         tags["GameType"] = INTERNATIONAL
@@ -47,10 +48,12 @@ def from_pdn(text: str, id: str = "") -> Record:
     id = id or tags.get("ParlourGame") or ("damspel" if tags.get("GameType", "").split(",")[0] == INTERNATIONAL else "")
     if not id:
         raise RecordError("this PDN does not say which game it is; name the game")
-    played = game(id)
+    if "FEN" in tags:
+        raise RecordError("this PDN begins from a position of its own (FEN); a record begins where the game begins")
+    played = _draughts(id)
     options = _options(tags.get("ParlourOptions", "{}"))
     try:
-        state = played.start(None, **options)
+        state = played.begin(agree(id, played.seats, played.options, played.usual_seats, options))  # no keywords: an option may be "seats"
     except ParlourError as error:
         raise RecordError(f"the options are not those of {id}: {error}") from None
     actions: list[int] = []
@@ -66,6 +69,17 @@ def from_pdn(text: str, id: str = "") -> Record:
         actions=tuple(actions),
         result=state.result() if state.turn == OVER else None,
     )
+
+
+def _draughts(id: str) -> Game:
+    """The game, if it is one that PDN is for."""
+    try:
+        played = game(id)
+    except ParlourError as error:
+        raise RecordError(str(error)) from None
+    if played.family != "draughts":
+        raise RecordError(f"PDN is for the games of the draughts family, and {id} is none")
+    return played
 
 
 def _tokens(played: Game, record: Record) -> Iterator[str]:
@@ -90,7 +104,7 @@ def _tokens(played: Game, record: Record) -> Iterator[str]:
 
 def _move_tokens(text: str) -> Iterator[str]:
     for token in COMMENT.sub(" ", TAG.sub(" ", text)).split():
-        token = MOVE_NUMBER.sub("", token)
+        token = PRAISE.sub("", MOVE_NUMBER.sub("", token))
         if ENDING.fullmatch(token):
             return
         if token:
@@ -118,7 +132,7 @@ def _short(move: str) -> str:
 def _options(text: str) -> dict[str, OptionValue]:
     try:
         options = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
         raise RecordError(f"ParlourOptions is no object of options: {text!r}")

@@ -76,10 +76,9 @@ class Reading:
             raise PositionError(self.text, parts.start("pending"), "these cannot be pending together")
         for item in items:
             self.pending(item, parts.start("pending"))
-        for side in (white, black):
-            gone = state.jumped & ~(enemy[0] | enemy[1]) if side is enemy else 0
-            if (side[0] | side[1]).bit_count() + gone.bit_count() > self.army:
-                raise PositionError(self.text, 0, f"a side has more than {self.army} pieces")
+        gone = int(state.jumped) & ~(enemy[0] | enemy[1])  # the enemy's, already taken off in the middle of a capture
+        if max((own[0] | own[1]).bit_count(), (enemy[0] | enemy[1] | gone).bit_count()) > self.army:
+            raise PositionError(self.text, 0, f"a side has more than {self.army} pieces")
         for men, row, side in ((white[0], self.grid.top, WHITE), (black[0], self.grid.bottom, BLACK)):
             if men & row & ~self.passing(side):
                 raise PositionError(self.text, parts.start("white" if side == WHITE else "black"), "a man on its last row would be a queen")
