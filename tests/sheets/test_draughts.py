@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.game import Game
-from parlour.core.moves import perft
+from parlour.core.moves import endings, perft
 from parlour.games.draughts import engine
 from parlour.games.draughts.wolf_rules import SHEEP, WolfState
 from parlour.players.wolf import SOLVER
@@ -271,3 +271,23 @@ def test_in_the_reversed_game_whoever_has_nothing_wins_whoever_is_to_move() -> N
 def test_positions_that_cannot_be_are_refused(id: str, options: dict[str, object], text: str) -> None:
     with pytest.raises(parlour.PositionError):
         parlour.game(id).position(text, 2, **options)
+
+
+def test_two_queens_that_each_take_the_same_ring_have_two_moves() -> None:
+    game = parlour.game("englische_dame")
+    state = game.position("B:WKa5,Kd2,d6,Ke3,Kf6,Kf8,Kg3,Kh4:BKe1,Kf2,Kg5")
+    moves = game.face.list_moves(state)
+    assert {"e1xb4xe7xe1", "f2xb2xh8xd8xd4xf2"} < set(moves)
+    assert perft(state, 1) == len(moves) == 98
+
+
+def test_where_the_ways_of_a_long_chain_meet_only_one_is_followed() -> None:
+    game = parlour.game("englische_dame")
+    state = game.position("W:WKh8:Ba3,Ka7,b2,b4,c7,f2,Kf4,f8,Kg1,Kg5,g7,h6")
+    followed = 0
+    for action in state.legal():
+        after = state.clone()
+        after.play(action)
+        followed += len(endings(after, set())) if after.midway else 1
+    assert len(game.face.list_moves(state)) == 318
+    assert followed == 1228  # of 2629 ways

@@ -106,7 +106,7 @@ def test_there_is_nothing_to_claim(options: dict[str, object], anchor: str) -> N
         ("schlagdame", "W:Wc3:Bd4", {}, "c3xe5", ["move draughts-log-take c3 e5", "take - d4", "end draughts-end-given_away"]),
         ("wolf_und_schafe", "start", {}, "place d8", ["place draughts-log-wolf-place d8"]),
         ("wolf_und_schafe", "start > place d8", {}, "c1-d2", ["move draughts-log-sheep c1 d2"]),
-        ("wolf_und_schafe", "W:Wa1,d2,f2,h2:Bc1", {}, "a1-b2", ["move draughts-log-sheep a1 b2", "end draughts-end-wolf-caught"]),
+        ("wolf_und_schafe", "W:Wa1,d2,f2,h2:Bc1", {}, "a1-b2", ["move draughts-log-sheep a1 b2", "end draughts-end-caught"]),
         ("mauern", "W:We3,h2:Bb8,f4", {}, "h2-g3*f4", ["move draughts-log-move h2 g3", "take draughts-log-walled f4"]),
     ],
 )

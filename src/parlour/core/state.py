@@ -100,6 +100,10 @@ class State:
         """At OVER: what the result is worth to the seat, from 0 to 1; what searches maximise."""
         return worth(self.result().places, seat)
 
+    def mover(self, action: i64) -> i64:
+        """Which piece an action moves, where whole moves of different pieces can lead to the same position and are two moves."""
+        return 0
+
     def past(self) -> tuple[int, ...]:
         """What text() leaves out and the rules still need (positions that were, for repetition); for pickling."""
         return ()

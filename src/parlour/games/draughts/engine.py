@@ -560,6 +560,10 @@ class DraughtsState(State):
         pieces = (self.side, self.men, self.queens, self.enemy_men, self.enemy_queens)
         return (*pieces, self.runner, self.jumped, self.missed, self.must_take)
 
+    def mover(self, action: i64) -> i64:
+        """Two queens may take the same pieces in a ring, each back to her own square: two moves, one position."""
+        return (action & 4095) >> 6
+
     def of(self, side: i64) -> tuple[i64, i64]:
         """A side's men and queens, as bits."""
         return (self.men, self.queens) if side == self.side else (self.enemy_men, self.enemy_queens)

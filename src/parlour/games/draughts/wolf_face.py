@@ -55,9 +55,7 @@ class WolfFace(StepFace):
         return say("draughts-prompt-wolf" if state.side == WOLF else "draughts-prompt-sheep")
 
     def _ending(self, state: WolfState) -> Message:
-        if state.reason == "through":
-            return say("draughts-end-through")
-        return say("draughts-end-wolf-caught" if state.winner == SHEEP else "draughts-end-sheep-stuck")
+        return say(f"draughts-end-{state.reason}")
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         if meadow(state).wolf == NOWHERE:

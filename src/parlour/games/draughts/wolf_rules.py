@@ -97,7 +97,7 @@ class WolfState(State):
         if self.wolf == NOWHERE:
             return
         if self.fill() == 0:
-            self.end(1 - self.side, "blocked")
+            self.end(1 - self.side, "caught" if self.side == WOLF else "stuck")
         elif self.is_through():
             self.end(WOLF, "through")
 
