@@ -96,9 +96,9 @@ def perft_endings(unfinished: list[State], movers: list[int], depth: i64) -> i64
     """The same for moves that are midway, each counted once however it is reached."""
     total: i64 = 0
     seen: set[Hashable] = set()
-    for state, mover in zip(unfinished, movers, strict=True):
-        for _, last in endings(state, set()):
-            mark = (mover, last.key(), last.turn)
+    for at in range(len(unfinished)):
+        for _, last in endings(unfinished[at], set()):
+            mark = (movers[at], last.key(), last.turn)
             if mark not in seen:
                 seen.add(mark)
                 total += perft(last, depth)
