@@ -1,0 +1,17 @@
+"""Räuberschach: whoever has lost everything has won; kings are pieces like others, and what can be taken must be. Sheet: chess.md, section 2."""
+
+from parlour.core.setup import Option
+from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, REPETITION, Chess
+
+GAME = Chess(
+    id="raeuberschach",
+    options=(
+        Option("compulsory_capture", True, source="002: players may agree on it; raeuberschach R1"),
+        Option("promote_to_king", True, source="raeuberschach R3"),
+        Option("blocked_player", "passes", choices=("passes", "wins", "draw"), source="raeuberschach R2"),
+        EN_PASSANT,
+        REPETITION,
+        FIFTY_MOVES,
+    ),
+    royal=False,
+)
