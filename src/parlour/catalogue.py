@@ -29,6 +29,7 @@ SHELF = (
     Entry("maedn", "ludo", ("travel", "big"), 40),
     Entry("dame", "draughts", ("travel", "big"), 25),
     Entry("muehle", "mill", ("travel", "big", "halma_mill"), 20),
+    Entry("schach", "chess", ("travel", "big"), 40),
     Entry("damspel", "draughts", ("box315",), 40),
     Entry("polnische_dame", "draughts", ("big",), 25),
     Entry("englische_dame", "draughts", ("big",), 25),
@@ -36,6 +37,9 @@ SHELF = (
     Entry("wolf_und_schafe", "draughts", ("big",), 10),
     Entry("mauern", "draughts", ("big",), 20),
     Entry("italienische_dame", "draughts", ("big",), 25),
+    Entry("raeuberschach", "chess", ("big",), 20),
+    Entry("bienenhausschach", "chess", ("big",), 40),
+    Entry("maharadscha", "chess", ("big",), 20),
     Entry("kniffel", "dice", ("big",), 30),
 )
 

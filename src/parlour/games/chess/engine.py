@@ -58,9 +58,7 @@ def _leaps(steps: tuple[tuple[int, int], ...]) -> list[list[int]]:
     """For each square, where these steps lead, ascending."""
     return [
         sorted(
-            8 * (square // 8 + up) + square % 8 + right
-            for right, up in steps
-            if 0 <= square % 8 + right < 8 and 0 <= square // 8 + up < 8
+            8 * (square // 8 + up) + square % 8 + right for right, up in steps if 0 <= square % 8 + right < 8 and 0 <= square // 8 + up < 8
         )
         for square in range(64)
     ]
@@ -107,7 +105,8 @@ WAY: Final = vec[i64]([_way(start, end) for start in range(64) for end in range(
 FAR: Final = vec[i64](
     [max(abs(start % 8 - end % 8), abs(start // 8 - end // 8)) for start in range(64) for end in range(64)]
 )  # in king's steps
-KEPT: Final = vec[i64]([{0: 13, 4: 12, 7: 14, 56: 7, 60: 3, 63: 11}.get(square, 15) for square in range(64)])  # rights that a move there leaves
+# The castling rights that a move from or to a square leaves.
+KEPT: Final = vec[i64]([{0: 13, 4: 12, 7: 14, 56: 7, 60: 3, 63: 11}.get(square, 15) for square in range(64)])
 
 _NUMBERS: Final = _random_numbers(16 * 64 + 16 + 8 + 1)
 PIECE_HASH: Final = vec[i64](_NUMBERS[:1024])
@@ -217,7 +216,7 @@ class ChessState(State):
         end = at + KNIGHT_COUNT[square]
         while at < end:
             piece = board[leaps[at]]
-            if piece == knight or piece == maharajah:
+            if piece == knight or piece == maharajah:  # noqa: SIM109  a tuple would be built at every look
                 return True
             at += 1
         way: i64 = 0
@@ -601,11 +600,7 @@ class ChessState(State):
         count: i64 = 0
         square: i64 = 0
         while square < 64:
-            if (
-                self.board[square] == 0
-                and self.fits(self.pocket, self.pocket_from, square)
-                and self.safe_drop(self.pocket, square, king)
-            ):
+            if self.board[square] == 0 and self.fits(self.pocket, self.pocket_from, square) and self.safe_drop(self.pocket, square, king):
                 self.moves[count] = DROP + square
                 count += 1
             square += 1
@@ -801,7 +796,7 @@ class ChessState(State):
         square: i64 = 0
         while square < 64:
             kind = board[square] & 7
-            if kind == PAWN or kind == ROOK or kind == QUEEN:
+            if kind == PAWN or ROOK <= kind <= QUEEN:
                 return False
             if kind == KNIGHT:
                 knights += 1

@@ -1,4 +1,4 @@
-"""Räuberschach: whoever has lost everything has won; kings are pieces like others, and what can be taken must be. Sheet: chess.md, section 2."""
+"""Räuberschach: whoever has lost everything has won; kings are pieces like others. Sheet: chess.md, section 2."""
 
 from parlour.core.setup import Option
 from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, REPETITION, Chess

@@ -1,0 +1,177 @@
+"""How the games of the chess family are seen, touched, written and explained."""
+
+from parlour.core.board import Board
+from parlour.core.errors import NotationError
+from parlour.core.event import Event
+from parlour.core.face import Face
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import Message, colour, say
+from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.chess.board import chessboard, sketch
+from parlour.games.chess.engine import BLACK, DROP, LETTERS, PASS, WHITE, ChessState
+from parlour.games.chess.notation import NAMES, captures, ends, is_castling, plain, san, uci, warning
+from parlour.games.chess.reasons import KINDS, must_take, why_not
+
+COLOURS = ("ivory", "ebony")
+ARMY = 16
+CASTLINGS = ("", "short", "long", "both")
+
+
+def chess(state: State) -> ChessState:
+    """The state as one of this family's."""
+    if not isinstance(state, ChessState):
+        raise TypeError(f"not a position of chess: {state!r}")
+    return state
+
+
+class ChessFace(Face):
+    def board(self, setup: Setup) -> Board:
+        return chessboard()
+
+    # What is seen
+
+    def scene(self, state: State, seat: int) -> Scene:
+        state = chess(state)
+        pieces = tuple(
+            Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square]) for square, piece in enumerate(state.board) if piece != 0
+        )
+        return Scene(
+            seats=(self._seat(state, WHITE), self._seat(state, BLACK)),
+            hand=state.hand,
+            colour="" if state.turn == OVER else COLOURS[state.side],
+            prompt=self._prompt(state),
+            pieces=pieces,
+        )
+
+    def _seat(self, state: ChessState, side: int) -> SeatView:
+        other = 1 - side
+        holdings = []
+        taken = ARMY - (state.black_count if side == WHITE else state.white_count)
+        if state.pocket and side == state.side:
+            holdings.append(Holding(say("chess-to-put-back"), 1, KINDS[state.pocket & 7], COLOURS[other]))
+        elif taken > 0 and not state.rules.put_back and not (state.rules.maharajah and side == WHITE):
+            holdings.append(Holding(say("chess-taken"), taken, "footman", COLOURS[other]))
+        castlings = state.rights >> 2 * side & 3
+        if castlings:
+            holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), int(castlings).bit_count()))
+        return SeatView((COLOURS[side],), tuple(holdings), state.result().places[side] if state.turn == OVER else 0)
+
+    def _prompt(self, state: ChessState) -> Message:
+        if state.turn == OVER:
+            return self._ending(state)
+        who = colour(COLOURS[state.side])
+        if state.pocket:
+            return say("chess-prompt-put-back", colour=who, piece=say(f"chess-taken-{KINDS[state.pocket & 7]}"))
+        if state.placing():
+            return say("chess-prompt-place", colour=who)
+        if PASS in state.legal():
+            return say("chess-prompt-pass", colour=who)
+        if state.checks:
+            return say("chess-prompt-check", colour=who)
+        return say("chess-prompt-take" if must_take(state) else "chess-prompt-move", colour=who)
+
+    def _ending(self, state: ChessState) -> Message:
+        if state.winner == NOBODY:
+            return say(f"chess-end-{state.reason}")
+        return say(f"chess-end-{state.reason}", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
+
+    # How it is touched and written
+
+    def gestures(self, state: State) -> dict[int, Gesture]:
+        return {action: self._gesture(action) for action in state.legal()}
+
+    def _gesture(self, action: int) -> Gesture:
+        """A promotion has the sites of the pawn's move, and a button for each piece that it may become."""
+        if action == PASS:
+            return Gesture(button="pass", label=say("chess-button-pass"))
+        if action >= DROP:
+            return Gesture(sites=(NAMES[action - DROP],))
+        start, target = ends(action)
+        sites = (NAMES[start], NAMES[target])
+        if promoted := action >> 12:
+            return Gesture(sites=sites, button=LETTERS[promoted].lower(), label=say(f"chess-button-{KINDS[promoted]}"))
+        return Gesture(sites=sites)
+
+    def write(self, state: State, action: int) -> str:
+        state = chess(state)
+        after = state.clone()
+        after.play(action)
+        return san(state, action, state.legal()) + warning(after)
+
+    def read(self, state: State, text: str) -> int:
+        """SAN, also without + and #, or UCI."""
+        state = chess(state)
+        legal = state.legal()
+        wanted = plain(text)
+        for action in legal:
+            if wanted in (san(state, action, legal), uci(action)):
+                return action
+        raise NotationError(text, sorted(self.write(state, action) for action in legal))
+
+    def read_move(self, state: State, text: str) -> list[int]:
+        """Nxe5@a3 is a capture and where the captured piece is put."""
+        head, at, square = text.strip().partition("@")
+        try:
+            first = self.read(state, head if head else text)
+            after = state.clone()
+            after.play(first)
+            if after.midway != bool(head and at):
+                raise NotationError(text, ())
+            return [first, self.read(after, at + square)] if after.midway else [first]
+        except NotationError:
+            raise NotationError(text, self.list_moves(state)) from None
+
+    # What is told
+
+    def tell(self, before: State, action: int, after: State) -> list[Event]:
+        before, after = chess(before), chess(after)
+        seat = before.side
+        who = colour(COLOURS[seat])
+        if action == PASS:
+            events = [Event("note", seat, say("chess-log-pass", colour=who))]
+        elif action >= DROP:
+            events = [self._told_drop(before, NAMES[action - DROP], seat, who)]
+        else:
+            events = self._told_move(before, action, seat, who)
+        if after.checks > 0 and not after.midway and after.turn != OVER:
+            events.append(Event("note", seat, say("chess-log-check", colour=colour(COLOURS[after.side]))))
+        if after.turn == OVER:
+            events.append(Event("end", NOBODY, self._ending(after)))
+        return events
+
+    def _told_drop(self, before: ChessState, square: str, seat: int, who: Message) -> Event:
+        if before.pocket:
+            piece = say(f"chess-taken-{KINDS[before.pocket & 7]}")
+            return Event("place", seat, say("chess-log-put-back", colour=who, piece=piece, square=square), path=(square,))
+        return Event("place", seat, say("chess-log-place", colour=who, square=square), path=(square,))
+
+    def _told_move(self, before: ChessState, action: int, seat: int, who: Message) -> list[Event]:
+        start, target = ends(action)
+        path = (NAMES[start], NAMES[target])
+        if is_castling(before, action):
+            rook = (NAMES[start + 3], NAMES[start + 1]) if target > start else (NAMES[start - 4], NAMES[start - 1])
+            words = say("chess-log-castle-short" if target > start else "chess-log-castle-long", colour=who)
+            return [Event("move", seat, words, path=path), Event("move", seat, path=rook, hop=True)]
+        kind = KINDS[before.board[start] & 7]
+        hop = kind == "knight" or (kind == "maharajah" and abs((target & 7) - (start & 7)) + abs((target >> 3) - (start >> 3)) == 3)
+        args: dict[str, str | Message] = {"colour": who, "piece": say(f"chess-mover-{kind}"), "start": path[0], "target": path[1]}
+        events = []
+        if captures(before, action):
+            victim = target if before.board[target] else (start & 56) | (target & 7)
+            words = Message("chess-log-take", {**args, "taken": say(f"chess-taken-{KINDS[before.board[victim] & 7]}")})
+            events = [Event("move", seat, words, path=path, hop=hop), Event("take", seat, path=(NAMES[victim],))]
+        else:
+            events = [Event("move", seat, Message("chess-log-move", args), path=path, hop=hop)]
+        if promoted := action >> 12:
+            events.append(Event("note", seat, say("chess-log-promote", colour=who, piece=say(f"chess-become-{KINDS[promoted]}"))))
+        return events
+
+    # Why not
+
+    def why_not(self, state: State, attempt: Gesture) -> Reason:
+        return why_not(chess(state), attempt)
+
+    def sketch(self, state: State) -> str:
+        return sketch([LETTERS[piece] for piece in chess(state).board])
