@@ -72,6 +72,8 @@ def perft(state: State, depth: i64) -> i64:
         return 1
     if state.turn == OVER:
         return 0
+    if depth == 1 and (leaves := state.leaves()) >= 0:
+        return leaves
     count = state.fill()
     actions = state.moves[:count]
     total: i64 = 0

@@ -96,6 +96,10 @@ class State:
             return self.throw(rng)
         return self.moves[rng.randrange(self.fill())]
 
+    def leaves(self) -> i64:
+        """How many whole moves there are, if that can be told without making them, else -1; for perft."""
+        return -1
+
     def payoff(self, seat: i64) -> float:
         """At OVER: what the result is worth to the seat, from 0 to 1; what searches maximise."""
         return worth(self.result().places, seat)
