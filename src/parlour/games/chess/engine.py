@@ -311,6 +311,9 @@ class ChessState(State):
             return 1
         return self.ordered(count)
 
+    def leaves(self) -> i64:
+        return -1 if self.rules.put_back else self.fill()
+
     def ordered(self, count: i64) -> i64:
         """The first actions of the room, ascending; they nearly are already."""
         moves = self.moves
@@ -572,7 +575,7 @@ class ChessState(State):
         return safe
 
     def can_put_back(self, start: i64, target: i64, victim: i64) -> bool:
-        """Whether the capture can be completed; R4: a piece that fits nowhere is out of the game."""
+        """Whether the capture can be completed. R4 never bites: 31 other pieces cannot fill the 32 squares of a bishop's colour."""
         board = self.board
         piece = board[start]
         taken = board[victim]
@@ -580,16 +583,11 @@ class ChessState(State):
         board[victim] = 0
         board[target] = piece
         king = target if start == self.king() else self.king()
-        fitting = False
         found = False
         square: i64 = 0
         while square < 64 and not found:
-            if board[square] == 0 and self.fits(taken, victim, square):
-                fitting = True
-                found = self.safe_drop(taken, square, king)
+            found = board[square] == 0 and self.fits(taken, victim, square) and self.safe_drop(taken, square, king)
             square += 1
-        if not fitting:
-            found = not self.attacked(king, 1 - self.side)
         board[target] = 0
         board[victim] = taken
         board[start] = piece
@@ -693,20 +691,12 @@ class ChessState(State):
             self.since = len(self.seen)
         else:
             self.quiet += 1
-        if taken != 0 and self.rules.put_back and self.fits_somewhere(taken, victim):
+        if taken != 0 and self.rules.put_back:
             self.pocket = taken
             self.pocket_from = victim
             self.midway = True
         else:
             self.finish()
-
-    def fits_somewhere(self, piece: i64, taken_on: i64) -> bool:
-        square: i64 = 0
-        while square < 64:
-            if self.board[square] == 0 and self.fits(piece, taken_on, square):
-                return True
-            square += 1
-        return False
 
     def finish(self) -> None:
         """The move is made: the other side is to move, unless the game is over."""

@@ -1,0 +1,125 @@
+"""Chess beside python-chess: perft of well-known positions, and move lists, SAN, checks and ends over random games.
+
+Where raeuberschach differs from python-chess's antichess, and what is compared all the same:
+- antichess has no castling, ours has: positions begin without castling rights.
+- whoever cannot move wins there; played here with blocked_player = wins.
+- its draws (material, seventy-five moves, five times the same position) are others: ours are off, and games are cut.
+"""
+
+import random
+
+import chess
+import chess.variant
+import pytest
+
+import parlour
+from parlour.core.moves import perft
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.notation import uci
+
+SCHACH = parlour.game("schach")
+RAEUBER = parlour.game("raeuberschach")
+NO_DRAWS = {"repetition_draw": 0, "fifty_move_limit": 0}
+
+# The six positions of the chess programming wiki, each to a depth that python-chess counts in seconds.
+POSITIONS = {
+    "start": ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4),
+    "kiwipete": ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3),
+    "endgame": ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4),
+    "promotions": ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 3),
+    "crowded": ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 3),
+    "even": ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3),
+}
+
+# Depths beyond that, by the figures that engines agree on.
+KNOWN = {
+    "start": (5, 4865609),
+    "kiwipete": (4, 4085603),
+    "endgame": (6, 11030083),
+    "promotions": (5, 15833292),
+    "crowded": (4, 2103487),
+    "even": (4, 3894594),
+}
+
+
+def count(board: chess.Board, depth: int) -> int:
+    if depth == 1:
+        return board.legal_moves.count()
+    total = 0
+    for move in board.legal_moves:
+        board.push(move)
+        total += count(board, depth - 1)
+        board.pop()
+    return total
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_perft(name: str) -> None:
+    position, depth = POSITIONS[name]
+    ours = SCHACH.position(position, **NO_DRAWS)
+    theirs = chess.Board(position)
+    for plies in range(1, depth + 1):
+        assert perft(ours, plies) == count(theirs, plies), f"{name} to {plies} plies"
+    plies, known = KNOWN[name]
+    assert perft(ours, plies) == known
+
+
+def ended(board: chess.Board) -> str:
+    """What python-chess says of the position, in our words; what needs a claim there is off here."""
+    if board.is_checkmate():
+        return "checkmate"
+    if board.is_stalemate():
+        return "stalemate"
+    return "material" if board.is_insufficient_material() else ""
+
+
+def test_every_position_of_random_games_has_the_same_moves_and_the_same_writing() -> None:
+    rng = random.Random(5)
+    compared = written = 0
+    ends = set()
+    while compared < 15_000:
+        ours = SCHACH.start(**NO_DRAWS)
+        theirs = chess.Board()
+        assert isinstance(ours, ChessState)
+        for _ in range(400):
+            reason = ended(theirs)
+            assert (ours.turn == parlour.OVER, ours.reason) == (bool(reason), reason), ours.text()
+            assert ours.text() == theirs.fen(en_passant="fen")
+            if reason:
+                ends.add(reason)
+                break
+            moves = {uci(action): action for action in ours.legal()}
+            assert sorted(moves) == sorted(move.uci() for move in theirs.legal_moves), ours.text()
+            assert (ours.checks > 0) == theirs.is_check()
+            compared += 1
+            if compared % 10 == 0:
+                for text, action in moves.items():
+                    assert SCHACH.face.write(ours, action) == theirs.san(chess.Move.from_uci(text)), ours.text()
+                    written += 1
+            choice = rng.choice(sorted(moves))
+            ours.apply(moves[choice])
+            theirs.push_uci(choice)
+    assert written > 20_000
+    assert ends == {"checkmate", "stalemate", "material"}
+
+
+def test_every_position_of_random_losing_games_has_the_same_moves() -> None:
+    rng = random.Random(6)
+    compared = endings = 0
+    while compared < 10_000:
+        ours = RAEUBER.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", blocked_player="wins", **NO_DRAWS)
+        theirs = chess.variant.AntichessBoard(ours.text())
+        for _ in range(200):
+            won = theirs.is_variant_win()
+            assert (ours.turn == parlour.OVER) == won, ours.text()
+            if won:
+                endings += 1
+                assert ours.result().winners == ((0,) if theirs.turn == chess.WHITE else (1,))
+                break
+            moves = {uci(action): action for action in ours.legal()}
+            assert sorted(moves) == sorted(move.uci() for move in theirs.legal_moves), ours.text()
+            compared += 1
+            choice = rng.choice(sorted(moves))
+            ours.apply(moves[choice])
+            theirs.push_uci(choice)
+    assert endings > 50
