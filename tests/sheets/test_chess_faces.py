@@ -1,0 +1,201 @@
+"""What the chess family says: a reason for every prohibition of chess.md, what is told of a move, and how moves are written and read."""
+
+import re
+
+import pytest
+
+import parlour
+from parlour.core.errors import NotationError, PositionError
+from parlour.core.gesture import Gesture, Reason
+from parlour.words import fluent_source, languages, words
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+CASTLE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
+
+# (game, position, options, what is touched, anchor, reason)
+WHY_NOT: list[tuple[str, str, dict[str, object], str, str, str]] = [
+    ("schach", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", {}, "h8 h7", "end", "over"),
+    ("schach", START, {}, "", "board", "squares"),
+    ("schach", START, {}, "z9", "board", "squares"),
+    ("schach", START, {}, "e4", "pieces", "empty"),
+    ("schach", START, {}, "e7 e5", "pieces", "not-yours"),
+    ("schach", START, {}, "e2", "pieces", "choose-target"),
+    ("schach", START, {}, "a1", "pieces", "stuck"),
+    ("schach", START, {}, "e2 e2", "pieces", "same-square"),
+    ("schach", START, {}, "e2 e4 e5", "pieces", "one-move"),
+    ("schach", START, {}, "a1 a2", "capturing", "own-piece"),
+    ("schach", START, {}, "a1 a4", "pieces", "blocked"),
+    ("schach", START, {}, "b1 b4", "pieces", "way-knight"),
+    ("schach", START, {}, "c1 c4", "pieces", "way-bishop"),
+    ("schach", START, {}, "a1 b5", "pieces", "way-rook"),
+    ("schach", START, {}, "d1 e4", "pieces", "way-lady"),
+    ("schach", START, {}, "e1 e4", "pieces", "way-king"),
+    ("schach", START, {}, "e2 e5", "pawns", "way-footman"),
+    ("schach", START, {}, "e2 d3", "pawns", "pawn-takes"),
+    ("schach", "4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", {}, "e3 e5", "pawns", "pawn-double"),
+    ("schach", "4k3/8/8/8/8/p7/P7/4K3 w - - 0 1", {}, "a2 a3", "pawns", "pawn-blocked"),
+    ("schach", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", {"en_passant": False}, "e5 d6", "en-passant", "no-en-passant"),
+    ("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", {}, "a7 a8", "promotion", "choose-piece"),
+    ("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", {}, "a7 a8 +k", "promotion", "no-king"),
+    ("schach", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", {}, "e1 g1", "castling", "castling-moved"),
+    ("schach", "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", {}, "e1 c1", "castling", "castling-between"),
+    ("schach", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", {}, "e1 g1", "castling", "castling-check"),
+    ("schach", "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", {}, "e1 g1", "castling", "castling-attacked"),
+    ("schach", "1r2k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", {"strict_castling": True}, "e1 c1", "castling", "castling-attacked"),
+    ("schach", "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", {}, "e1 f1", "check", "king-attacked"),
+    ("schach", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", {}, "a1 a2", "check", "in-check"),
+    ("schach", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", {}, "a1", "check", "in-check"),
+    ("schach", "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", {}, "e2 c3", "check", "pinned"),
+    ("schach", "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", {}, "e2", "check", "pinned"),
+    ("schach", "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", {}, "e5 d6", "check", "pinned"),
+    ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K3 w - - 0 1", {}, "d2 d1", "capturing", "must-take"),
+    ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K3 w - - 0 1", {}, "e1 d1", "capturing", "must-take"),
+    ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K3 w - - 0 1", {}, "e1", "capturing", "must-take"),
+    ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K2R w K - 0 1", {}, "e1 g1", "capturing", "must-take"),
+    ("raeuberschach", "8/P7/8/8/8/8/8/7k w - - 0 1", {"promote_to_king": False}, "a7 a8 +k", "promotion", "no-king"),
+    ("raeuberschach", "8/8/8/8/p7/P7/8/7k w - - 0 1", {}, "a3 a4", "passing", "must-pass"),
+    ("raeuberschach", START, {}, "+pass", "pieces", "no-pass"),
+    ("bienenhausschach", "4k3/8/8/8/8/3P4/8/4K3[p@d3] w - - 0 1", {}, "d3", "putting-back", "occupied"),
+    ("bienenhausschach", "4k3/8/8/8/8/3P4/8/4K3[p@d3] w - - 0 1", {}, "a8", "putting-back", "put-pawn"),
+    ("bienenhausschach", "4k3/8/8/8/8/3P4/8/4K3[p@d3] w - - 0 1", {}, "d2", "putting-back", "put-check"),
+    ("bienenhausschach", "4k3/8/8/8/8/3P4/8/4K3[b@d3] w - - 0 1", {}, "a1", "putting-back", "put-bishop"),
+    ("bienenhausschach", "1k6/8/8/8/4r3/8/3n4/R3K3 w - - 0 1", {}, "a1 a2", "check", "in-check"),
+    ("bienenhausschach", "4k3/8/8/4r2r/7P/8/8/4K2n w - - 0 1", {}, "e1 e2", "check", "king-attacked"),
+    ("bienenhausschach", "4k3/8/8/8/8/1n6/3p4/4K3 w - - 0 1", {}, "e1 d2", "putting-back", "no-place"),
+    ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "e3", "placing", "place-attacked"),
+    ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "e2", "placing", "occupied"),
+    ("maharadscha", "8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "d4 d6", "maharajah", "way-maharajah"),
+    ("maharadscha", "8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "d4 d3", "check", "king-attacked"),
+]
+
+
+def touched(text: str) -> Gesture:
+    parts = text.split()
+    buttons = [part[1:] for part in parts if part.startswith("+")]
+    return Gesture(sites=tuple(part for part in parts if not part.startswith("+")), button=buttons[0] if buttons else "")
+
+
+@pytest.mark.parametrize(("id", "position", "options", "text", "anchor", "reason"), WHY_NOT)
+def test_why_not(id: str, position: str, options: dict[str, object], text: str, anchor: str, reason: str) -> None:
+    game = parlour.game(id)
+    state = game.position(position, **options)
+    assert touched(text) not in [Gesture(gesture.sites, button=gesture.button) for gesture in game.face.gestures(state).values()]
+    given: Reason = game.face.why_not(state, touched(text))
+    assert (given.anchor, given.message.id) == (anchor, f"chess-why-{reason}")
+    for language in languages():
+        assert words(language).put(given.message)
+
+
+def test_every_reason_is_tested() -> None:
+    known = set(re.findall(r"^(chess-why-[\w-]+) =", fluent_source("en"), re.MULTILINE))
+    assert known == {f"chess-why-{row[5]}" for row in WHY_NOT}
+
+
+def told(id: str, position: str, move: str) -> list[tuple[str, tuple[str, ...], str]]:
+    """Kind, path and words of what happened."""
+    game = parlour.game(id)
+    before = game.position(position)
+    after = before.clone()
+    action = game.face.read(before, move)
+    after.apply(action)
+    said = words("en")
+    return [(event.kind, event.path, said.put(event.message) if event.message else "") for event in game.face.tell(before, action, after)]
+
+
+def test_castling_is_told_as_two_moves() -> None:
+    assert told("schach", CASTLE, "e1g1") == [
+        ("move", ("e1", "g1"), "White castles on the king's side."),
+        ("move", ("h1", "f1"), ""),
+    ]
+    assert [path for _, path, _ in told("schach", CASTLE, "O-O-O")] == [("e1", "c1"), ("a1", "d1")]
+
+
+def test_en_passant_takes_the_pawn_that_passed() -> None:
+    assert told("schach", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6") == [
+        ("move", ("e5", "d6"), "White takes the pawn with the pawn, e5 to d6."),
+        ("take", ("d5",), ""),
+    ]
+
+
+def test_promotion_and_check_are_told() -> None:
+    kinds = told("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "axb8=Q")
+    assert [kind for kind, _, _ in kinds] == ["move", "take", "note", "note"]
+    assert kinds[2][2] == "The pawn becomes a queen."
+    assert kinds[3][2] == "Check: the king of Black is attacked."
+
+
+def test_a_captured_piece_is_told_as_taken_and_placed() -> None:
+    position = "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1"
+    assert [kind for kind, _, _ in told("bienenhausschach", position, "e1d2")] == ["move", "take"]
+    waiting = "4k3/8/8/8/8/8/3K4/8[p@d2] w - - 0 1"
+    assert told("bienenhausschach", waiting, "@a3") == [("place", ("a3",), "White puts the pawn back on a3.")]
+
+
+# Writing
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "text"),
+    [
+        (START, "g1f3", "Nf3"),
+        (CASTLE, "e1g1", "O-O"),
+        (CASTLE, "e1c1", "O-O-O"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "exd6"),
+        ("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "a8=Q"),
+        ("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8r", "axb8=R+"),
+        ("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2", "Nbd2"),
+        ("4k3/8/8/1N6/8/8/8/1N2K3 w - - 0 1", "b1a3", "N1a3"),
+        ("7k/8/8/1Q6/8/8/8/1Q2KQ2 w - - 0 1", "b1d3", "Qb1d3"),
+        ("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8", "Ra8#"),
+    ],
+)
+def test_moves_are_written_in_san_and_read_in_san_and_uci(position: str, move: str, text: str) -> None:
+    game = parlour.game("schach")
+    state = game.position(position)
+    action = game.face.read(state, move)
+    assert game.face.write(state, action) == text
+    for typed in (text, text.rstrip("+#"), f" {text}! ", text.replace("O", "0"), text.replace("=", "")):
+        assert game.face.read(state, typed) == action
+
+
+def test_a_whole_move_with_a_piece_put_back_is_written_as_one() -> None:
+    game = parlour.game("bienenhausschach")
+    state = game.position("4k3/8/8/8/8/8/3p4/4K3 w - - 0 1")
+    move = game.face.read_move(state, "Kxd2@a3")
+    assert len(move) == 2
+    assert game.face.write_move(state, move) == "Kxd2@a3"
+    assert game.face.read_move(state, "e1d2@a3") == move
+    for text in ("Kxd2", "Kxd2@c3", "@a3", "Ke2@a3", ""):
+        with pytest.raises(NotationError):
+            game.face.read_move(state, text)
+
+
+# Positions that cannot be
+
+
+@pytest.mark.parametrize(
+    ("id", "position", "reason"),
+    [
+        ("schach", "4k3/8/8/8/8/8/8/8 w - - 0 1", "exactly one king"),
+        ("schach", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "exactly one king"),
+        ("schach", "4k3/8/8/8/8/8/8/4K2P w - - 0 1", "a pawn cannot stand"),
+        ("schach", "4k3/8/8/8/8/8/8/4K3R w - - 0 1", "not eight squares"),
+        ("schach", "4k3/8/8/8/8/8/8/4K1XR w - - 0 1", "no piece"),
+        ("schach", "4k3/8/8/8/8/8/8/4K2m w - - 0 1", "no such piece"),
+        ("schach", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "do not stand for castling"),
+        ("schach", "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "no pawn has just passed"),
+        ("schach", "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", "is attacked"),
+        ("schach", "4k3/8/8/8/8/8/8/4K2R w - - 0 0", "counted from 1"),
+        ("schach", "4k3/8/8/8/8/8/8/4K2R[n@e5] w - - 0 1", "no such piece to put back"),
+        ("schach", "QQQQk3/QQQQ4/QQQQ4/QQQQ4/8/8/8/4K2R b - - 0 1", "more than 16"),
+        ("bienenhausschach", "4k3/8/8/8/8/8/8/4K2R[k@e5] w - - 0 1", "no such piece to put back"),
+        ("bienenhausschach", "4k3/8/8/8/8/8/8/4K2R[n@e5] w - - 3 1", "sets the counter"),
+        ("raeuberschach", "8/8/8/8/8/8/8/8 w - - 0 1", "the board is empty"),
+        ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "the maharajah"),
+        ("maharadscha", "4m2n/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "nothing else"),
+        ("schach", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | repeated", "no position is repeated"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(id: str, position: str, reason: str) -> None:
+    with pytest.raises(PositionError, match=reason):
+        parlour.game(id).position(position)
