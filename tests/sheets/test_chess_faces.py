@@ -13,7 +13,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 CASTLE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
 
 # (game, position, options, what is touched, anchor, reason)
-WHY_NOT: list[tuple[str, str, dict[str, object], str, str, str]] = [
+WHY_NOT: list[tuple[str, str, dict[str, bool], str, str, str]] = [
     ("schach", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", {}, "h8 h7", "end", "over"),
     ("schach", START, {}, "", "board", "squares"),
     ("schach", START, {}, "z9", "board", "squares"),
@@ -36,7 +36,7 @@ WHY_NOT: list[tuple[str, str, dict[str, object], str, str, str]] = [
     ("schach", "4k3/8/8/8/8/p7/P7/4K3 w - - 0 1", {}, "a2 a3", "pawns", "pawn-blocked"),
     ("schach", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", {"en_passant": False}, "e5 d6", "en-passant", "no-en-passant"),
     ("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", {}, "a7 a8", "promotion", "choose-piece"),
-    ("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", {}, "a7 a8 +k", "promotion", "no-king"),
+    ("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", {}, "a7 a8 +king", "promotion", "no-king"),
     ("schach", "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", {}, "e1 g1", "castling", "castling-moved"),
     ("schach", "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", {}, "e1 c1", "castling", "castling-between"),
     ("schach", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", {}, "e1 g1", "castling", "castling-check"),
@@ -52,7 +52,7 @@ WHY_NOT: list[tuple[str, str, dict[str, object], str, str, str]] = [
     ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K3 w - - 0 1", {}, "e1 d1", "capturing", "must-take"),
     ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K3 w - - 0 1", {}, "e1", "capturing", "must-take"),
     ("raeuberschach", "8/8/8/8/8/3k4/3R4/4K2R w K - 0 1", {}, "e1 g1", "capturing", "must-take"),
-    ("raeuberschach", "8/P7/8/8/8/8/8/7k w - - 0 1", {"promote_to_king": False}, "a7 a8 +k", "promotion", "no-king"),
+    ("raeuberschach", "8/P7/8/8/8/8/8/7k w - - 0 1", {"promote_to_king": False}, "a7 a8 +king", "promotion", "no-king"),
     ("raeuberschach", "8/8/8/8/p7/P7/8/7k w - - 0 1", {}, "a3 a4", "passing", "must-pass"),
     ("raeuberschach", START, {}, "+pass", "pieces", "no-pass"),
     ("bienenhausschach", "4k3/8/8/8/8/3P4/8/4K3[p@d3] w - - 0 1", {}, "d3", "putting-back", "occupied"),
@@ -76,7 +76,7 @@ def touched(text: str) -> Gesture:
 
 
 @pytest.mark.parametrize(("id", "position", "options", "text", "anchor", "reason"), WHY_NOT)
-def test_why_not(id: str, position: str, options: dict[str, object], text: str, anchor: str, reason: str) -> None:
+def test_why_not(id: str, position: str, options: dict[str, bool], text: str, anchor: str, reason: str) -> None:
     game = parlour.game(id)
     state = game.position(position, **options)
     assert touched(text) not in [Gesture(gesture.sites, button=gesture.button) for gesture in game.face.gestures(state).values()]

@@ -3,6 +3,7 @@ import { html, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { distance, layOut, offset, towards } from "./geometry.js";
 import { movePieces } from "./motion.js";
+import { Picker } from "./picker.js";
 import { PieceDrawing } from "./pieces.js";
 import { CORNER, Plate } from "./plate.js";
 /** @import { Board, Site } from "../wire.js" */
@@ -51,6 +52,7 @@ export function PlayBoard({ board, turn, hand, label }) {
       ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} all=${bodies} layout=${layout} hand=${hand} drag=${drag.value} />`)}
     </g>
     <${Sites} board=${board} layout=${layout} hand=${hand} />
+    <${Picker} layout=${layout} hand=${hand} />
   </svg>
   </div>`;
 }

@@ -59,7 +59,9 @@ export function openHand(table, stage) {
     return gestures.value.find((gesture) => gesture.dice.length && facesOf(scene, gesture.dice) === faces) ?? null;
   });
   const cells = computed(() => new Map(gestures.value.filter((gesture) => gesture.cell).map((gesture) => [gesture.cell, gesture])));
-  const buttons = computed(() => gestures.value.filter((gesture) => gesture.button));
+  const buttons = computed(() => gestures.value.filter((gesture) => gesture.button && !gesture.sites.length));
+  /** The gestures that the touched sites may mean, told apart by their buttons: shown as a picker at the last site. */
+  const choices = computed(() => (picked.value.length ? gestures.value.filter((gesture) => gesture.button && gesture.sites.join() === picked.value.join()) : []));
 
   let arrived = { site: "", at: -Infinity };
 
@@ -121,6 +123,7 @@ export function openHand(table, stage) {
     if (site === arrived.site && performance.now() - arrived.at < SECOND_TOUCH) return;
     stage.finish();
     if (seat.value < 0) return;
+    if (choices.value.length) picked.value = []; // a touch beside the picker closes it
     const path = picked.value.length || starts.value.has(site) ? picked.value : only.value;
     if (picked.value.length && path[path.length - 1] === site) return putBack();
     const onward = follow(gestures.value, [...path, site]);
@@ -138,6 +141,7 @@ export function openHand(table, stage) {
   /** @param {string[]} path @param {Gesture[]} onward */
   function go(path, onward) {
     const done = onward.find((gesture) => gesture.sites.length === path.length);
+    if (done?.button) return void (picked.value = path);
     if (done) return void act("action", done.action);
     const [only] = onward;
     if (only && onward.length === 1 && oneTouch.value) {
@@ -157,6 +161,7 @@ export function openHand(table, stage) {
     const whole = !gesture && shortcut(from, to);
     if (whole) return void actAll(whole);
     if (!gesture) return void explain({ sites: [from, to] });
+    if (gesture.button) return void (picked.value = gesture.sites);
     dropped.value = { body, site: to };
     void act("action", gesture.action);
   }
@@ -235,7 +240,7 @@ export function openHand(table, stage) {
 
   return {
     table, stage, picked, chosen, looked, strip, hinted, dropped, seat, gestures, canThrow, starts, targets, oneTouch, choosesDice, rethrow,
-    cells, buttons, undoer, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, undo, act, explain,
+    cells, buttons, choices, undoer, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, undo, act, explain,
     close() {
       stopClearing();
       stopDropping();

@@ -68,10 +68,57 @@ function Wolf() {
   </g>`;
 }
 
-const DRAWINGS = /** @type {Record<string, any>} */ ({ stone: Stone, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf });
+/**
+ * An upright figure turned from one outline, with what stands out from it.
+ * @param {string} outline @param {string} [carved] lines cut into it @param {[number, number, number][]} [balls] x, y, r
+ */
+const figure = (outline, carved = "", balls = []) =>
+  function Figure() {
+    return html`<g>
+      <path class="edge" d=${outline} transform="translate(0 0.035)" />
+      ${balls.map(([x, y, r]) => html`<circle class="ink" cx=${x} cy=${y} r=${r} /><circle class="ball" cx=${x} cy=${y} r=${r} />`)}
+      <path class="ink" d=${outline} />
+      <path class="turned" d=${outline} />
+      ${carved && html`<path class="groove" d=${carved} /><path class="glint" d=${carved} transform="translate(0.01 0.012)" />`}
+    </g>`;
+  };
+
+const Rook = figure(
+  "M-0.28 0.32 V0.23 L-0.19 0.17 L-0.16 -0.14 L-0.24 -0.2 V-0.4 H-0.13 V-0.31 H-0.055 V-0.4 H0.055 V-0.31 H0.13 V-0.4 H0.24 V-0.2 L0.16 -0.14 L0.19 0.17 L0.28 0.23 V0.32 Z",
+  "M-0.16 -0.14 H0.16 M-0.19 0.17 H0.19",
+);
+const Knight = figure(
+  "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z",
+  "M-0.25 0.24 H0.25 M-0.1 -0.2 L-0.07 -0.19 M0.07 -0.3 Q0.2 -0.2 0.18 0.04",
+);
+const Bishop = figure(
+  "M-0.28 0.32 V0.24 Q-0.1 0.2 -0.11 0.1 Q-0.22 0 -0.21 -0.12 Q-0.19 -0.26 0 -0.42 Q0.19 -0.26 0.21 -0.12 Q0.22 0 0.11 0.1 Q0.1 0.2 0.28 0.24 V0.32 Z",
+  "M-0.11 0.1 H0.11 M0.02 -0.08 L0.13 -0.24",
+  [[0, -0.44, 0.055]],
+);
+const Lady = figure(
+  "M-0.28 0.32 V0.24 L-0.2 0.16 L-0.36 -0.24 L-0.17 -0.07 L-0.14 -0.38 L0 -0.11 L0.14 -0.38 L0.17 -0.07 L0.36 -0.24 L0.2 0.16 L0.28 0.24 V0.32 Z",
+  "M-0.2 0.16 H0.2 M-0.23 0.08 Q0 0.02 0.23 0.08",
+  [[-0.36, -0.27, 0.055], [-0.14, -0.42, 0.055], [0.14, -0.42, 0.055], [0.36, -0.27, 0.055]],
+);
+const King = figure(
+  "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.38 -0.02 -0.3 -0.15 Q-0.2 -0.26 -0.04 -0.17 V-0.29 H-0.12 V-0.36 H-0.04 V-0.46 H0.04 V-0.36 H0.12 V-0.29 H0.04 V-0.17 Q0.2 -0.26 0.3 -0.15 Q0.38 -0.02 0.2 0.16 L0.28 0.24 V0.32 Z",
+  "M-0.2 0.16 H0.2 M-0.22 0.08 Q0 0.02 0.22 0.08 M0 -0.14 V0.04",
+);
+const Maharajah = figure(
+  "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.4 -0.04 -0.26 -0.2 Q-0.12 -0.34 0 -0.34 Q-0.05 -0.44 0.08 -0.5 Q0.1 -0.4 0.04 -0.34 Q0.14 -0.33 0.26 -0.2 Q0.4 -0.04 0.2 0.16 L0.28 0.24 V0.32 Z",
+  "M-0.2 0.16 H0.2 M-0.3 -0.1 Q0 0.16 0.3 -0.1 M-0.22 -0.22 Q0 -0.02 0.22 -0.22 M0 -0.08 V-0.02",
+);
+
+const DRAWINGS = /** @type {Record<string, any>} */ ({
+  stone: Stone, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf,
+  footman: Pawn, rook: Rook, knight: Knight, bishop: Bishop, lady: Lady, king: King, maharajah: Maharajah,
+});
 const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
   pawn: { cx: 0.1, cy: 0.25, rx: 0.4, ry: 0.17 },
 });
+const UPRIGHT = { cx: 0.08, cy: 0.3, rx: 0.38, ry: 0.14 };
+for (const kind of ["footman", "rook", "knight", "bishop", "lady", "king", "maharajah"]) SHADOWS[kind] = UPRIGHT;
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
 
 /** A piece around the origin. @param {{kind: string, colour: string}} props */

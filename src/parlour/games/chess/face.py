@@ -83,7 +83,7 @@ class ChessFace(Face):
         return {action: self._gesture(action) for action in state.legal()}
 
     def _gesture(self, action: int) -> Gesture:
-        """A promotion has the sites of the pawn's move, and a button for each piece that it may become."""
+        """A promotion has the sites of the pawn's move, and a button for each piece that it may become, named by its drawing."""
         if action == PASS:
             return Gesture(button="pass", label=say("chess-button-pass"))
         if action >= DROP:
@@ -91,7 +91,7 @@ class ChessFace(Face):
         start, target = ends(action)
         sites = (NAMES[start], NAMES[target])
         if promoted := action >> 12:
-            return Gesture(sites=sites, button=LETTERS[promoted].lower(), label=say(f"chess-button-{KINDS[promoted]}"))
+            return Gesture(sites=sites, button=KINDS[promoted], label=say(f"chess-button-{KINDS[promoted]}"))
         return Gesture(sites=sites)
 
     def write(self, state: State, action: int) -> str:

@@ -24,7 +24,6 @@ from parlour.games.chess.engine import (
 from parlour.games.chess.notation import NAMES, ends
 
 KINDS = ("", "footman", "knight", "bishop", "rook", "lady", "king", "maharajah")  # the drawings; pawn and queen are other games' pieces
-PROMOTIONS = {"n": 2, "b": 3, "r": 4, "q": 5, "k": 6}  # button -> kind
 
 
 def why_not(state: ChessState, attempt: Gesture) -> Reason:
@@ -58,7 +57,7 @@ def why_not_promotion(state: ChessState, attempt: Gesture, legal: list[int], squ
     """The squares are right, but something is missing or too much."""
     if not legal_promotion(legal, squares):
         return say("chess-why-one-move")
-    if attempt.button == "k":
+    if attempt.button == "king":
         return say("chess-why-no-king")
     return say("chess-why-choose-piece")
 

@@ -45,6 +45,7 @@ piece-man = Stein
 piece-queen = Dame
 piece-sheep = Schaf
 piece-wolf = Wolf
+table-picker = Wähle aus
 piece-other = Figur
 table-site = { $site }: { $held }
 table-site-piece = { $colour }, { $piece }

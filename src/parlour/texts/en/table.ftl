@@ -50,6 +50,7 @@ piece-man = man
 piece-queen = queen
 piece-sheep = sheep
 piece-wolf = wolf
+table-picker = Choose one
 piece-other = piece
 table-site = { $site }: { $held }
 table-site-piece = { $colour }, { $piece }

@@ -1,0 +1,83 @@
+"""Chess on the screen: whole games, the picker for promotions, and pieces that are put back."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Box, Laid, Visit
+from tests.browser.hands import Hands, play_ahead
+
+Lay = Callable[..., Laid]
+TO_THE_SEVENTH = ("a2 a4", "b7 b5", "a4 b5", "a7 a6", "b5 a6", "c8 b7", "a6 b7", "h7 h6")  # b7 takes a8 next, and is promoted
+
+
+def held(page: Page, site: str) -> str:
+    return page.locator(f'[data-place="{site}"]').get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds", "options"),
+    [
+        pytest.param("schach", ("person", "computer"), {"fifty_move_limit": 3}, id="schach"),
+        pytest.param("raeuberschach", ("person", "person"), {"fifty_move_limit": 5}, id="raeuberschach"),
+        pytest.param("bienenhausschach", ("person", "person"), {"move_limit": 12}, id="bienenhausschach"),
+        pytest.param("maharadscha", ("person", "person"), {"fifty_move_limit": 4}, id="maharadscha"),
+    ],
+)
+def test_a_whole_game(visit: Visit, lay: Lay, game: str, kinds: tuple[str, ...], options: dict[str, object]) -> None:
+    page = visit()
+    lay(game, *kinds, **options).sit(page)
+    assert Hands(page).play() > 5
+    expect(page.locator("[data-over] p")).not_to_be_empty()
+
+
+def test_a_pawn_is_promoted_by_a_picker_at_its_square(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit()
+    laid = lay("schach", "person", "person")
+    play_ahead(box, laid, *TO_THE_SEVENTH)
+    laid.sit(page)
+    hands = Hands(page)
+    hands.wait()
+    choices = page.locator(".picker .choice")
+    hands.site("b7")
+    expect(choices).to_have_count(0)
+    hands.site("a8")
+    expect(choices).to_have_count(4)
+    hands.site("e4")  # beside the picker
+    expect(choices).to_have_count(0)
+    hands.site("b7")
+    hands.site("a8")
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    hands.site("b7")
+    hands.site("a8")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("becomes a bishop")
+    assert "bishop" in held(page, "a8")
+
+
+def test_a_promotion_by_dragging_on_a_phone(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit(size=PHONE, language="de")
+    laid = lay("schach", "person", "person")
+    play_ahead(box, laid, *TO_THE_SEVENTH)
+    laid.sit(page)
+    Hands(page).wait()
+    page.locator('[data-place="b7"]').drag_to(page.locator('[data-place="a8"]'), force=True)
+    page.locator(".picker").get_by_role("button", name="Dame").click()
+    expect(page.locator('[data-place="a8"]')).to_have_attribute("aria-label", "a8: Weiß, Dame")
+
+
+def test_a_captured_piece_is_put_back_by_touching_a_square(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit()
+    laid = lay("bienenhausschach", "person", "person")
+    play_ahead(box, laid, "e2 e4", "d7 d5", "e4 d5")
+    laid.sit(page)
+    hands = Hands(page)
+    hands.wait()
+    expect(page.locator(".prompt")).to_contain_text("puts the pawn back")
+    hands.site("a6")
+    expect(page.locator(".log")).to_contain_text("puts the pawn back on a6")
+    assert "Black, pawn" in held(page, "a6")
