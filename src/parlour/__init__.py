@@ -17,6 +17,26 @@ from parlour.core.state import CHANCE, NOBODY, OVER, State
 __version__ = "0.1.0"
 
 __all__ = [
-    "BOXES", "CHANCE", "NOBODY", "OVER", "IllegalAction", "NotationError", "Option", "OptionError", "ParlourError", "PositionError",
-    "Record", "RecordError", "Result", "Setup", "State", "entry", "game", "perft", "replay", "shelf", "verify", "whole_moves",
+    "BOXES",
+    "CHANCE",
+    "NOBODY",
+    "OVER",
+    "IllegalAction",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "ParlourError",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Result",
+    "Setup",
+    "State",
+    "entry",
+    "game",
+    "perft",
+    "replay",
+    "shelf",
+    "verify",
+    "whole_moves",
 ]

@@ -55,8 +55,8 @@ def test_a_pawn_is_promoted_by_a_picker_at_its_square(visit: Visit, lay: Lay, bo
     hands.site("a8")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("becomes a bishop")
-    assert "bishop" in held(page, "a8")
+    expect(page.locator(".log")).to_contain_text("becomes a rook")
+    assert "rook" in held(page, "a8")
 
 
 def test_a_promotion_by_dragging_on_a_phone(visit: Visit, lay: Lay, box: Box) -> None:

@@ -72,5 +72,3 @@ def restore(setup: Setup, text: str, past: tuple[int, ...]) -> State:
     state = game(setup.game).parse(text, setup)
     state.recall(past)
     return state
-
-

@@ -11,7 +11,7 @@ from importlib import import_module
 from parlour.catalogue import entry
 from parlour.core.state import State
 
-EXPERTS = {"dice": "parlour.players.kniffel", "draughts": "parlour.players.wolf"}  # family -> module
+EXPERTS = {"dice": "parlour.players.kniffel", "draughts": "parlour.players.wolf", "chess": "parlour.players.chess"}  # family -> module
 
 
 @cache

@@ -163,9 +163,18 @@ class House:
         code = new_code()
         table = Table(code, chosen, agreed, chairs, new_seed(), now())
         values: dict[str, object] = {
-            "code": code, "message": digest(wish.message), "wish": fingerprint(wish), "salt": salt, "seed": table.seed,
-            "game": chosen.id, "version": chosen.version, "options": dict(agreed.options), "created": table.created,
-            "updated": table.created, "number": 0, **asdict(standing(table)),
+            "code": code,
+            "message": digest(wish.message),
+            "wish": fingerprint(wish),
+            "salt": salt,
+            "seed": table.seed,
+            "game": chosen.id,
+            "version": chosen.version,
+            "options": dict(agreed.options),
+            "created": table.created,
+            "updated": table.created,
+            "number": 0,
+            **asdict(standing(table)),
         }
         try:
             await self.storage.create(values, chairs)

@@ -9,9 +9,16 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from parlour.server.limits import Buckets, cost
 from parlour.server.refusals import Refusal
 
-POLICY = "; ".join((
-    "default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-))
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -205,8 +205,15 @@ class Storage:
         moment = now()
         rows = [
             {
-                "table_id": id, "number": step.number, "kind": step.kind, "seat": step.seat, "action": step.action,
-                "back": step.back, "message": step.message, "cause": step.cause, "at": moment,
+                "table_id": id,
+                "number": step.number,
+                "kind": step.kind,
+                "seat": step.seat,
+                "action": step.action,
+                "back": step.back,
+                "message": step.message,
+                "cause": step.cause,
+                "at": moment,
             }
             for step in steps
         ]
@@ -216,9 +223,15 @@ class Storage:
                 if sitting is not None:
                     await sit_down(connection, id, sitting)
                 await connection.execute(
-                    update(TableRow).where(TableRow.id == id).values(
-                        number=steps[-1].number, hand=standing.hand, goes_on=standing.goes_on, over=standing.over,
-                        result=standing.result, updated=moment,
+                    update(TableRow)
+                    .where(TableRow.id == id)
+                    .values(
+                        number=steps[-1].number,
+                        hand=standing.hand,
+                        goes_on=standing.goes_on,
+                        over=standing.over,
+                        result=standing.result,
+                        updated=moment,
                     )
                 )
         except IntegrityError as error:
@@ -262,9 +275,7 @@ class Storage:
 
 async def sit_down(connection: AsyncConnection, id: int, sitting: Sitting) -> None:
     await connection.execute(
-        update(SeatRow)
-        .where(SeatRow.table_id == id, SeatRow.seat == sitting.seat)
-        .values(name=sitting.name, token=sitting.token)
+        update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == sitting.seat).values(name=sitting.name, token=sitting.token)
     )
 
 

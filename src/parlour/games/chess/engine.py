@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -168,6 +169,7 @@ class ChessState(State):
         self.checker: i64 = NOWHERE  # the last of them
         self.check_way: i64 = NO_LINE  # the direction from the king to it, if something can be put between
         self.pinned: i64 = 0  # for each direction from the king 7 bits: the pinned piece's square + 1
+        self.forced: bool = False  # something can be taken and must be
         self.hash: i64 = 0  # of board, side and rights
         self.seen: vec[i64] = vec[i64]()  # the positions, for repetition
         self.since: i64 = 0  # where in `seen` those begin that can still come again
@@ -194,6 +196,7 @@ class ChessState(State):
         copy.checker = self.checker
         copy.check_way = self.check_way
         copy.pinned = self.pinned
+        copy.forced = self.forced
         copy.hash = self.hash
         copy.seen = self.seen[self.since :]
         copy.winner = self.winner
@@ -219,10 +222,12 @@ class ChessState(State):
             if piece == knight or piece == maharajah:  # noqa: SIM109  a tuple would be built at every look
                 return True
             at += 1
+        steps = STEP
+        room = ROOM
         way: i64 = 0
         while way < 8:
-            step = STEP[way]
-            last = square + step * ROOM[square << 3 | way]
+            step = steps[way]
+            last = square + step * room[square << 3 | way]
             at = square
             while at != last:
                 at += step
@@ -266,10 +271,12 @@ class ChessState(State):
                 self.checks += 1
                 self.checker = leaps[at]
             at += 1
+        steps = STEP
+        room = ROOM
         way: i64 = 0
         while way < 8:
-            step = STEP[way]
-            last = king + step * ROOM[king << 3 | way]
+            step = steps[way]
+            last = king + step * room[king << 3 | way]
             at = king
             shield = NOWHERE
             while at != last:
@@ -299,17 +306,20 @@ class ChessState(State):
             return self.fill_drops()
         if self.placing():
             return self.fill_places()
-        count: i64 = 0
-        if self.rules.must_take:
-            count = self.generate(CAPTURES, False)
-            if count == 0:
-                count = self.generate(QUIET, False)
-        else:
-            count = self.generate(CAPTURES | QUIET, False)
+        return self.ordered(self.fill_moves())
+
+    def fill_moves(self) -> i64:
+        """The moves in no order."""
+        count = self.generate(CAPTURES if self.forced else CAPTURES | QUIET, False)
         if count == 0 and not self.rules.royal:
             self.moves[0] = PASS
             return 1
-        return self.ordered(count)
+        return count
+
+    def sample(self, rng: Random) -> i64:
+        if self.pocket != 0 or self.placing():
+            return self.moves[rng.randrange(self.fill())]
+        return self.moves[rng.randrange(self.fill_moves())]
 
     def leaves(self) -> i64:
         return -1 if self.rules.put_back else self.fill()
@@ -388,17 +398,22 @@ class ChessState(State):
         return self.can_put_back(start, target, target) if self.rules.put_back else self.may(target, held)
 
     def leaps(self, targets: vec[i64], at: i64, room: i64, held: i64, wanted: i64, count: i64) -> i64:
+        board = self.board
+        moves = self.moves
+        side = self.side
+        free = self.checks == 0 and held == NOWHERE
+        taking_free = free and not self.rules.put_back
         start = at >> 3
         end = at + room
         while at < end:
             target = targets[at]
-            piece = self.board[target]
+            piece = board[target]
             if piece == 0:
-                if wanted & QUIET and self.may(target, held):
-                    self.moves[count] = start << 6 | target
+                if wanted & QUIET and (free or self.may(target, held)):
+                    moves[count] = start << 6 | target
                     count += 1
-            elif piece >> 3 != self.side and wanted & CAPTURES and self.may_take(start, target, held):
-                self.moves[count] = start << 6 | target
+            elif piece >> 3 != side and wanted & CAPTURES and (taking_free or self.may_take(start, target, held)):
+                moves[count] = start << 6 | target
                 count += 1
             at += 1
         return count
@@ -406,18 +421,22 @@ class ChessState(State):
     def slides(self, start: i64, kind: i64, held: i64, wanted: i64, count: i64) -> i64:
         board = self.board
         moves = self.moves
+        side = self.side
+        steps = STEP
+        room = ROOM
         free = self.checks == 0 and held == NOWHERE
+        taking_free = free and not self.rules.put_back
         way: i64 = 4 if kind == BISHOP else 0
         end: i64 = 4 if kind == ROOK else 8
         while way < end:
-            step = STEP[way]
-            last = start + step * ROOM[start << 3 | way]
+            step = steps[way]
+            last = start + step * room[start << 3 | way]
             target = start
             while target != last:
                 target += step
                 piece = board[target]
                 if piece != 0:
-                    if piece >> 3 != self.side and wanted & CAPTURES and self.may_take(start, target, held):
+                    if piece >> 3 != side and wanted & CAPTURES and (taking_free or self.may_take(start, target, held)):
                         moves[count] = start << 6 | target
                         count += 1
                     break
@@ -722,8 +741,10 @@ class ChessState(State):
         elif self.white_count == 0 or self.black_count == 0:
             self.end(WHITE if self.white_count == 0 else BLACK, "no_pieces")
             return
-        elif not self.can_move() and self.judge_blocked():
-            return
+        else:
+            self.forced = self.rules.must_take and self.generate(CAPTURES, True) > 0
+            if not self.forced and not self.can_move() and self.judge_blocked():
+                return
         self.judge_draw()
 
     def judge_blocked(self) -> bool:
@@ -770,11 +791,11 @@ class ChessState(State):
     def times_seen(self, here: i64) -> i64:
         seen = self.seen
         times: i64 = 0
-        at = self.since
-        while at < len(seen):
-            if seen[at] == here:
+        back: i64 = len(seen) - 1
+        while back >= self.since:
+            if seen[back] == here:
                 times += 1
-            at += 1
+            back -= 2  # the same side is to move at every second one
         return times
 
     def too_little(self) -> bool:

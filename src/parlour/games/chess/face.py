@@ -12,7 +12,7 @@ from parlour.core.state import NOBODY, OVER, State
 from parlour.games.chess.board import chessboard, sketch
 from parlour.games.chess.engine import BLACK, DROP, LETTERS, PASS, WHITE, ChessState
 from parlour.games.chess.notation import NAMES, captures, ends, is_castling, plain, san, uci, warning
-from parlour.games.chess.reasons import KINDS, must_take, why_not
+from parlour.games.chess.reasons import KINDS, why_not
 
 COLOURS = ("ivory", "ebony")
 ARMY = 16
@@ -69,8 +69,9 @@ class ChessFace(Face):
         if PASS in state.legal():
             return say("chess-prompt-pass", colour=who)
         if state.checks:
-            return say("chess-prompt-check", colour=who)
-        return say("chess-prompt-take" if must_take(state) else "chess-prompt-move", colour=who)
+            royal = KINDS[state.board[state.king()] & 7]
+            return say("chess-prompt-check", colour=who, piece=say(f"chess-taken-{royal}"))
+        return say("chess-prompt-take" if state.forced else "chess-prompt-move", colour=who)
 
     def _ending(self, state: ChessState) -> Message:
         if state.winner == NOBODY:
@@ -80,7 +81,8 @@ class ChessFace(Face):
     # How it is touched and written
 
     def gestures(self, state: State) -> dict[int, Gesture]:
-        return {action: self._gesture(action) for action in state.legal()}
+        strongest_first = sorted(state.legal(), key=lambda action: (action & 4095, -action))  # a pawn mostly becomes a queen
+        return {action: self._gesture(action) for action in strongest_first}
 
     def _gesture(self, action: int) -> Gesture:
         """A promotion has the sites of the pawn's move, and a button for each piece that it may become, named by its drawing."""
@@ -136,7 +138,8 @@ class ChessFace(Face):
         else:
             events = self._told_move(before, action, seat, who)
         if after.checks > 0 and not after.midway and after.turn != OVER:
-            events.append(Event("note", seat, say("chess-log-check", colour=colour(COLOURS[after.side]))))
+            royal = say(f"chess-royal-{KINDS[after.board[after.king()] & 7]}")
+            events.append(Event("note", seat, say("chess-log-check", colour=colour(COLOURS[after.side]), piece=royal)))
         if after.turn == OVER:
             events.append(Event("end", NOBODY, self._ending(after)))
         return events

@@ -6,7 +6,6 @@ from parlour.core.state import OVER
 from parlour.games.chess.engine import (
     BISHOP,
     BLACK,
-    CAPTURES,
     DROP,
     FAR,
     KING,
@@ -79,17 +78,13 @@ def why_not_piece(state: ChessState, square: int, legal: list[int]) -> Reason:
     name = NAMES[square]
     if any(ends(action)[0] == square for action in legal):
         return Reason("pieces", say("chess-why-choose-target", square=name))
-    if must_take(state):
+    if state.forced:
         return Reason("capturing", say("chess-why-must-take"))
     if state.checks > 0:
         return Reason("check", say("chess-why-in-check"))
     if is_pinned(state, square):
         return Reason("check", say("chess-why-pinned", square=name))
     return Reason("pieces", say("chess-why-stuck", square=name))
-
-
-def must_take(state: ChessState) -> bool:
-    return bool(state.rules.must_take and state.generate(CAPTURES, True) > 0)
 
 
 def is_pinned(state: ChessState, square: int) -> bool:
@@ -164,7 +159,7 @@ def why_not_castling(state: ChessState, start: int, target: int) -> Reason:
         return Reason("castling", say("chess-why-castling-moved"))
     if any(state.board[square] for square in between):
         return Reason("castling", say("chess-why-castling-between"))
-    if must_take(state):
+    if state.forced:
         return Reason("capturing", say("chess-why-must-take"))
     if state.checks:
         return Reason("castling", say("chess-why-castling-check"))
@@ -174,7 +169,7 @@ def why_not_castling(state: ChessState, start: int, target: int) -> Reason:
 
 def why_not_safe(state: ChessState, start: int, target: int) -> Reason:
     """The piece moves that way, but the king, or a piece to be taken, forbids it."""
-    if must_take(state):
+    if state.forced:
         return Reason("capturing", say("chess-why-must-take"))
     if state.rules.put_back and (state.board[target] or target == state.passant):
         return Reason("putting-back", say("chess-why-no-place"))

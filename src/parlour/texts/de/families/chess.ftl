@@ -75,6 +75,7 @@ chess-taken-rook = den Turm
 chess-taken-bishop = den Läufer
 chess-taken-knight = den Springer
 chess-taken-footman = den Bauern
+chess-taken-maharajah = den Maharadscha
 
 chess-become-king = ein König
 chess-become-lady = eine Dame
@@ -89,7 +90,7 @@ chess-castling-short = kurze Rochade offen
 chess-castling-long = lange Rochade offen
 
 chess-prompt-move = { $colour } zieht.
-chess-prompt-check = Schach! { $colour } muss den König retten.
+chess-prompt-check = Schach! { $colour } muss { $piece } retten.
 chess-prompt-take = { $colour } kann schlagen, also muss { $colour } auch.
 chess-prompt-put-back = { $colour } stellt { $piece } auf ein freies Feld zurück.
 chess-prompt-place = { $colour } wählt ein Feld für den Maharadscha.
@@ -107,7 +108,9 @@ chess-log-take = { $colour } schlägt { $taken } { $piece }, { $start } nach { $
 chess-log-castle-short = { $colour } rochiert kurz.
 chess-log-castle-long = { $colour } rochiert lang.
 chess-log-promote = Aus dem Bauern wird { $piece }.
-chess-log-check = Schach: der König von { $colour } ist bedroht.
+chess-log-check = Schach: { $piece } von { $colour } ist bedroht.
+chess-royal-king = der König
+chess-royal-maharajah = der Maharadscha
 chess-log-put-back = { $colour } stellt { $piece } auf { $square } zurück.
 chess-log-place = { $colour } stellt den Maharadscha auf { $square }.
 chess-log-pass = { $colour } kann nicht ziehen und setzt aus.

@@ -75,6 +75,7 @@ chess-taken-rook = the rook
 chess-taken-bishop = the bishop
 chess-taken-knight = the knight
 chess-taken-footman = the pawn
+chess-taken-maharajah = the maharajah
 
 chess-become-king = a king
 chess-become-lady = a queen
@@ -89,7 +90,7 @@ chess-castling-short = short castling left
 chess-castling-long = long castling left
 
 chess-prompt-move = { $colour } moves.
-chess-prompt-check = Check! { $colour } must rescue the king.
+chess-prompt-check = Check! { $colour } must rescue { $piece }.
 chess-prompt-take = { $colour } can take, so { $colour } must.
 chess-prompt-put-back = { $colour } puts { $piece } back on a free square.
 chess-prompt-place = { $colour } chooses a square for the maharajah.
@@ -107,7 +108,9 @@ chess-log-take = { $colour } takes { $taken } with the { $piece }, { $start } to
 chess-log-castle-short = { $colour } castles on the king's side.
 chess-log-castle-long = { $colour } castles on the queen's side.
 chess-log-promote = The pawn becomes { $piece }.
-chess-log-check = Check: the king of { $colour } is attacked.
+chess-log-check = Check: { $piece } of { $colour } is attacked.
+chess-royal-king = the king
+chess-royal-maharajah = the maharajah
 chess-log-put-back = { $colour } puts { $piece } back on { $square }.
 chess-log-place = { $colour } places the maharajah on { $square }.
 chess-log-pass = { $colour } cannot move and passes.

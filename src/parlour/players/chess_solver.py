@@ -1,0 +1,172 @@
+"""Alpha-beta search for the chess family: material, good squares, and driving a lone king to the edge.
+
+It looks deeper move by move until it has looked at as many positions as it may, or its time is up. By positions alone it is repeatable.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.state import NOBODY, OVER
+from parlour.games.chess.engine import BISHOP, DROP, FAR, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, WHITE, ChessState
+
+WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
+MATE: Final[i64] = 1_000_000
+SURE: Final[i64] = 900_000  # beyond this a mate is counted out
+DEEPEST: Final[i64] = 12
+CAPTURES_BEYOND: Final[i64] = 6  # plies in which captures are still followed
+CLOCK_EVERY: Final[i64] = 255  # positions between two looks at the clock, less one
+WEAK: Final[i64] = 550  # a side with no more than this defends a king alone
+
+
+def _good_square(kind: int, square: int) -> int:
+    """How good a square is for a white piece."""
+    column, row = square % 8, square // 8
+    middle = int(min(column, 7 - column) + min(row, 7 - row))  # 0 in a corner, 6 in the centre
+    if kind == PAWN:
+        return (0, 0, 4, 10, 18, 35, 70, 0)[row] + (12 if column in (3, 4) and row in (3, 4) else 0)
+    if kind in (KNIGHT, BISHOP):
+        return 7 * middle - 20 - (8 if row == 0 else 0)
+    if kind == ROOK:
+        return 15 if row == 6 else 0
+    return 2 * middle if kind == QUEEN else 0
+
+
+PLACE: Final = vec[i64]([_good_square(kind, square) for kind in range(8) for square in range(64)])
+EDGE: Final = vec[i64]([6 - min(square % 8, 7 - square % 8) - min(square // 8, 7 - square // 8) for square in range(64)])
+
+
+class ChessSolver:
+    """One thought about one position."""
+
+    def __init__(self, positions: int, seconds: float = 0.0) -> None:
+        self.left: i64 = positions  # positions that may still be looked at
+        self.until: float = monotonic() + seconds if seconds else 0.0
+        self.depth_done: i64 = 0
+
+    def best_action(self, state: ChessState) -> int:
+        """The best action that the deepest finished look found."""
+        actions = state.legal()
+        best = actions[0]
+        depth: i64 = 1
+        while depth <= DEEPEST and len(actions) > 1:
+            found = self.look(state, actions, depth)
+            if found is None:
+                break
+            best, worth = found
+            self.depth_done = depth
+            if worth > SURE or worth < -SURE:
+                break
+            actions.remove(best)
+            actions.insert(0, best)  # the best so far is tried first
+            depth += 1
+        return best
+
+    def look(self, state: ChessState, actions: list[int], depth: i64) -> tuple[int, int] | None:
+        """The best action to this depth and its worth; nothing if the positions ran out before the end."""
+        best = actions[0]
+        top: i64 = -2 * MATE
+        for action in actions:
+            worth = self.after(state, action, depth, top, 2 * MATE, 1)
+            if self.left <= 0 and depth > 1:
+                return None
+            if worth > top:
+                best, top = action, worth
+        return best, top
+
+    def after(self, state: ChessState, action: i64, depth: i64, low: i64, high: i64, ply: i64) -> i64:
+        """What an action is worth to the side that makes it; putting a piece back belongs to the same move."""
+        after = state.clone()
+        after.play(action)
+        if after.midway:
+            return self.worth(after, depth, low, high, ply)
+        return -self.worth(after, depth - 1, -high, -low, ply + 1)
+
+    def worth(self, state: ChessState, depth: i64, low: i64, high: i64, ply: i64) -> i64:
+        """What the position is worth to the side to move, as far as it matters between low and high."""
+        self.left -= 1
+        if self.left & CLOCK_EVERY == 0 and self.until > 0.0 and monotonic() > self.until:
+            self.left = 0
+        if state.turn == OVER:
+            if state.winner == NOBODY:
+                return 0
+            return MATE - ply if state.winner == state.side else ply - MATE
+        quiet = depth <= 0 and not state.midway
+        if quiet:
+            standing = self.standing(state)
+            if state.rules.put_back or depth <= -CAPTURES_BEYOND or standing >= high or self.left <= 0:
+                return standing
+            if standing > low:
+                low = standing
+        count = state.fill()
+        actions = state.moves[:count]
+        self.order(state, actions, count)
+        best = low if quiet else -2 * MATE
+        at: i64 = 0
+        while at < count:
+            action = actions[at]
+            if quiet and state.board[action & 63] == 0 and action >> 12 == 0:
+                break  # captures and promotions come first
+            found = self.after(state, action, depth, low, high, ply)
+            if found > best:
+                best = found
+                if best > low:
+                    low = best
+                if low >= high:
+                    break
+            if self.left <= 0 and best > -2 * MATE:
+                break
+            at += 1
+        return best
+
+    def order(self, state: ChessState, actions: vec[i64], count: i64) -> None:
+        """Captures of much by little first, then promotions, then the rest."""
+        board = state.board
+        keys = vec[i64]([0 for _ in range(count)])
+        at: i64 = 0
+        while at < count:
+            action = actions[at]
+            if action < DROP:
+                taken = board[action & 63]
+                key = WORTH[action >> 12 & 7]
+                if taken != 0:
+                    key += 16 * WORTH[taken & 7] - WORTH[board[action >> 6 & 63] & 7] + 1000
+                back = at - 1
+                while back >= 0 and keys[back] < key:
+                    keys[back + 1] = keys[back]
+                    actions[back + 1] = actions[back]
+                    back -= 1
+                keys[back + 1] = key
+                actions[back + 1] = action
+            at += 1
+
+    def standing(self, state: ChessState) -> i64:
+        """Material and good squares, for the side to move."""
+        board = state.board
+        white: i64 = 0
+        black: i64 = 0
+        balance: i64 = 0
+        square: i64 = 0
+        while square < 64:
+            piece = board[square]
+            if piece != 0:
+                kind = piece & 7
+                if piece >> 3 == WHITE:
+                    white += WORTH[kind]
+                    balance += PLACE[kind << 6 | square]
+                else:
+                    black += WORTH[kind]
+                    balance -= PLACE[kind << 6 | square ^ 56]
+            square += 1
+        balance += white - black
+        if state.white_king != NOWHERE and state.black_king != NOWHERE:
+            near = 7 - FAR[state.white_king << 6 | state.black_king]
+            if black <= WEAK and white > black:
+                balance += 12 * EDGE[state.black_king] + 6 * near
+            elif white <= WEAK and black > white:
+                balance -= 12 * EDGE[state.white_king] + 6 * near
+        return balance if state.side == WHITE else -balance
