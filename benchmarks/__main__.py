@@ -68,7 +68,7 @@ def main() -> None:
         console.print("OpenSpiel is not installed: only Parlour is measured.")
     measured: list[Row] = []
     with Progress(console=console) as progress:
-        task = progress.add_task("preparing", total=13 * (chosen.rounds + 1))
+        task = progress.add_task("preparing", total=15 * (chosen.rounds + 1))
         for row in rows(chosen.effort, beside):
             measured.append(row)
             progress.advance(task)

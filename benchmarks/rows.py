@@ -56,6 +56,8 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     yield moves_row("maedn", 2, many(30_000), "maedn(players=2,twoPlayersOpposite=true)" if beside else "", many(1_500), many(300))
     yield moves_row("maedn", 4, many(10_000), "maedn(players=4)" if beside else "", many(750), many(150))
     yield moves_row("dame", 2, many(40_000), "checkers" if beside else "", many(1_500), many(200))
+    yield moves_row("schach", 2, many(900), "chess" if beside else "", many(120), many(20))
+    yield moves_row("raeuberschach", 2, many(6_000), "antichess" if beside else "", many(1_500), many(200))
     yield damspel_row(many(2_500), many(12) if beside else 0)
     for alone in ("polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"):
         yield moves_row(alone, 2, many(20_000), "", 0, 0)

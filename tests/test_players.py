@@ -12,8 +12,11 @@ from librt.random import Random
 import parlour
 from parlour.core.game import Game
 from parlour.core.state import CHANCE, OVER, State
+from parlour.games.chess.engine import ChessState
 from parlour.games.dice.kniffel_rules import KEEP
 from parlour.games.dice.throws import NUMBER_OF, THROWS
+from parlour.players.chess_solver import ChessSolver
+from parlour.players.experts import advice
 from parlour.players.levels import LEVELS, Player, Thinker, player_for, sound, think
 from parlour.players.random_player import RandomPlayer
 from parlour.players.search import Thought, Tree, search
@@ -267,3 +270,24 @@ def test_whoever_knows_wolf_and_sheep_beats_random(side: int) -> None:
         players[side] = Thinker(number, iterations=1, asks=True)
         won += side in finish(game.start(), players, Random(number)).result().winners
     assert won >= (100 if side == 0 else 95)
+
+
+@pytest.mark.parametrize(("id", "least"), [("schach", 0.95), ("bienenhausschach", 0.95), ("maharadscha", 0.75)])
+def test_whoever_counts_pieces_beats_random_at_chess(id: str, least: float) -> None:
+    """A lone maharajah often takes everything and draws: a bare king cannot be mated."""
+    game = parlour.game(id)
+    won = 0.0
+    for number in range(20):
+        state, rng = game.start(), Random(number)
+        while state.turn != OVER:
+            assert isinstance(state, ChessState)
+            counting = state.turn == number % 2 and not state.placing()
+            state.play(ChessSolver(2_000).best_action(state) if counting else state.sample(rng))
+        won += state.payoff(number % 2)
+    assert won / 20 >= least
+
+
+def test_the_chess_expert_sees_a_mate_and_knows_nothing_of_losing_chess() -> None:
+    state = parlour.game("schach").position("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")
+    assert parlour.game("schach").face.write(state, Thinker(1, iterations=1, asks=True).choose(state)) == "Ra8#"
+    assert advice(parlour.game("raeuberschach").start()) is None

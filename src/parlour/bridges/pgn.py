@@ -1,0 +1,122 @@
+"""Portable game notation: games of the chess family out and in.
+
+Moves are SAN. What PGN has no word for is a token of its own: a capture names the square where the piece is put back (Nxe5@a3), the
+maharajah's first square stands before the first move (@e8), and a pass is --. The tags ParlourGame and ParlourOptions say which game
+was played, and how; without them it is schach with its default options. Comments and variations are passed over.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+
+from parlour.catalogue import game
+from parlour.core.errors import NotationError, ParlourError, RecordError
+from parlour.core.game import Game
+from parlour.core.record import Record, replay
+from parlour.core.setup import OptionValue
+from parlour.core.state import OVER
+
+RESULTS: dict[tuple[int, ...], str] = {(1, 2): "1-0", (2, 1): "0-1", (1, 1): "1/2-1/2"}
+UNFINISHED = "*"
+UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}  # tags that every PGN has
+LINE = 79  # characters a line may have, by the standard
+
+TAG = re.compile(r'^\[(\w+) +"((?:[^"\\]|\\.)*)"\]', re.MULTILINE)
+COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*|^%[^\n]*|\$\d+", re.MULTILINE)
+VARIATION = re.compile(r"\([^()]*\)")
+MOVE_NUMBER = re.compile(r"^\d+\.+")
+ENDING = re.compile(r"\*|1-0|0-1|1/2-1/2")
+
+
+def to_pgn(record: Record) -> str:
+    """The record as PGN."""
+    result = RESULTS.get(record.result.places, UNFINISHED) if record.result else UNFINISHED
+    tags = {**UNKNOWN, "White": record.seats[0], "Black": record.seats[1], "Result": result}
+    tags |= {"ParlourGame": record.game, "ParlourOptions": json.dumps(dict(record.options))}
+    quoted = "\n".join(f'[{name} "{_escape(value)}"]' for name, value in tags.items())
+    return f"{quoted}\n\n{_wrapped([*_tokens(game(record.game), record), result])}\n"
+
+
+def from_pgn(text: str, id: str = "") -> Record:
+    """The first game of a PGN text as a record; RecordError says which token makes no sense."""
+    tags = {name: _unescape(value) for name, value in TAG.findall(text)}
+    if "FEN" in tags:
+        raise RecordError("this PGN begins in the middle of a game, and a record begins at the start")
+    played = game(id or tags.get("ParlourGame", "schach"))
+    try:
+        state = played.start(None, **_options(tags.get("ParlourOptions", "{}")))
+    except ParlourError as error:
+        raise RecordError(f"the options are not those of {played.id}: {error}") from None
+    actions: list[int] = []
+    for token in _move_tokens(text):
+        try:
+            move = played.face.read_move(state, token)
+        except NotationError:
+            raise RecordError(f"{token!r} is no move after {len(actions)} actions, in {state.text()}") from None
+        for action in move:
+            state.apply(action)
+            actions.append(action)
+    return Record(
+        game=played.id,
+        version=played.version,
+        options=dict(state.setup.options),
+        seats=(tags.get("White", "White"), tags.get("Black", "Black")),
+        actions=tuple(actions),
+        result=state.result() if state.turn == OVER else None,
+    )
+
+
+def _tokens(played: Game, record: Record) -> Iterator[str]:
+    """The moves in writing, each pair behind its number."""
+    replay(played, record)  # a record that does not replay is refused as a whole
+    state = played.start(len(record.seats), **record.options)
+    begin, move, number = state.clone(), list[int](), 1
+    for action in record.actions:
+        move.append(action)
+        state.apply(action)
+        if state.midway:
+            continue
+        if begin.turn == 0:
+            yield f"{number}."
+            number += 1
+        yield played.face.write_move(begin, move)
+        begin, move = state.clone(), []
+
+
+def _move_tokens(text: str) -> Iterator[str]:
+    text = COMMENT.sub(" ", TAG.sub(" ", text))
+    while VARIATION.search(text):
+        text = VARIATION.sub(" ", text)
+    for token in text.split():
+        if ENDING.fullmatch(token):
+            return
+        token = MOVE_NUMBER.sub("", token)
+        if token:
+            yield token
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    try:
+        options = json.loads(text)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
+        raise RecordError(f"ParlourOptions is no object of options: {text!r}")
+    return options
+
+
+def _wrapped(tokens: list[str]) -> str:
+    lines = [""]
+    for token in tokens:
+        if lines[-1] and len(lines[-1]) + 1 + len(token) > LINE:
+            lines.append("")
+        lines[-1] += f" {token}" if lines[-1] else token
+    return "\n".join(lines)
+
+
+def _escape(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _unescape(value: str) -> str:
+    return re.sub(r"\\(.)", r"\1", value)
