@@ -41,6 +41,17 @@ SHELF = (
     Entry("bienenhausschach", "chess", ("big",), 40),
     Entry("maharadscha", "chess", ("big",), 20),
     Entry("kniffel", "dice", ("big",), 30),
+    Entry("halma_stern10", "halma", ("travel",), 30),
+    Entry("halma_eck", "halma", ("box315",), 45),
+    Entry("twee_in_een_a", "halma", ("box315",), 10),
+    Entry("twee_in_een_b", "halma", ("box315",), 10),
+    Entry("sternhalma", "halma", ("big",), 40),
+    Entry("racado", "halma", ("big",), 40),
+    Entry("tippy", "halma", ("big",), 40),
+    Entry("eckdame", "halma", ("big",), 15),
+    Entry("pyramiden_dame", "halma", ("big",), 20),
+    Entry("halma_a", "halma", ("halma_mill",), 30),
+    Entry("halma_b", "halma", ("halma_mill",), 30),
 )
 
 

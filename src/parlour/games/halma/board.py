@@ -1,0 +1,123 @@
+"""The boards of the family, drawn from their graphs: stars with coloured corners, squares with coloured camps, dark squares."""
+
+from functools import cache
+
+from parlour.core.board import Area, Board, Caption, Line, Plate, Point, Site
+from parlour.games.halma.graph import CORNERS, HEX, NOWHERE, QUARTERS, Graph
+
+STAR_COLOURS = dict(zip(CORNERS, ("red", "orange", "yellow", "green", "blue", "purple"), strict=True))
+SQUARE_COLOURS = dict(zip(QUARTERS, ("red", "yellow", "green", "blue"), strict=True)) | {"four": "red", "single": "black"}
+DARK_COLOURS = {"W": "ivory", "B": "ebony"}
+COLOURS = {"star": STAR_COLOURS, "square": SQUARE_COLOURS, "dark": DARK_COLOURS}
+RIM = 0.9  # from the outermost fields to the edge
+
+
+def star_board(graph: Graph, corners: dict[str, list[int]], labels: tuple[str, ...]) -> Board:
+    """The star; every corner has its colour, whether anyone plays from it or not."""
+    owner = {field: STAR_COLOURS[name] for name, fields in corners.items() for field in fields}
+    sites = tuple(
+        Site(name, x, y, "circle", "home" if field in owner else "field", owner.get(field, ""), size=0.6)
+        for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
+    )
+    half = max(y for _, y in graph.places) + RIM
+    return Board(
+        left=-half,
+        top=-half,
+        width=2 * half,
+        height=2 * half,
+        plate="wood",
+        sites=sites,
+        lines=tuple(Line((graph.places[first], graph.places[last])) for first, last in runs(graph)),
+        areas=tuple(Area(corner_patch(CORNERS.index(name), half), "home", STAR_COLOURS[name]) for name in corners),
+        captions=row_letters(graph),
+        turns=tuple((360 - 60 * CORNERS.index(label)) % 360 for label in labels),
+    )
+
+
+def runs(graph: Graph) -> list[tuple[int, int]]:
+    """The ends of every line of fields, each line once."""
+    found = []
+    for way in range(len(HEX) // 2):
+        back = way + 3
+        for field in range(graph.fields):
+            if graph.next(field, back) == NOWHERE and graph.next(field, way) != NOWHERE:
+                last = field
+                while graph.next(last, way) != NOWHERE:
+                    last = graph.next(last, way)
+                found.append((field, last))
+    return found
+
+
+def corner_patch(number: int, half: float) -> tuple[Point, ...]:
+    """A triangle around a corner: that of the bottom, turned clockwise."""
+    rows = round((half - RIM) / 0.866) // 2  # of the corner
+    tip, top = (half - RIM) + 0.75, (half - RIM) / 2 + 0.37
+    width = rows / 2 + 0.2
+    points: tuple[Point, ...] = ((0.0, tip), (-width, top), (width, top))
+    return tuple(turned(point, number) for point in points)
+
+
+def turned(point: Point, sixths: int) -> Point:
+    x, y = point
+    for _ in range(sixths):
+        x, y = x * 0.5 - y * 0.8660254, x * 0.8660254 + y * 0.5
+    return (round(x, 3), round(y, 3))
+
+
+def row_letters(graph: Graph) -> tuple[Caption, ...]:
+    """The letter of each row, left of its first field."""
+    firsts = [(name[0], place) for name, place in zip(graph.names, graph.places, strict=True) if name[1:] == "1"]
+    return tuple(Caption(x - 0.56, y, letter) for letter, (x, y) in firsts)
+
+
+def square_board(graph: Graph, side: int, homes: dict[str, list[int]], turns: tuple[int, ...]) -> Board:
+    """All squares, light and dark; those of a camp in its colour."""
+    owner = {field: SQUARE_COLOURS[name] for name, fields in homes.items() for field in fields}
+    sites = tuple(
+        Site(name, x, y, "square", "home" if field in owner else ("dark", "light")[(round(x) + round(y)) % 2], owner.get(field, ""), size=0.94)
+        for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
+    )
+    return squared(side, sites, (), turns, "wood")
+
+
+def dark_board(graph: Graph, turns: tuple[int, ...]) -> Board:
+    """Dark squares are where the game is, light ones are only printed."""
+    sites = tuple(Site(name, x, y, "square", "dark", size=1.0) for name, (x, y) in zip(graph.names, graph.places, strict=True))
+    light = tuple(
+        Area(tuple((column + right, row + down) for right, down in ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))), "light")
+        for column in range(8)
+        for row in range(8)
+        if (column + row) % 2 == 0
+    )
+    return squared(8, sites, light, turns, "wood")
+
+
+def squared(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...], turns: tuple[int, ...], plate: Plate) -> Board:
+    files = tuple(Caption(float(column), side - 0.24, chr(ord("a") + column)) for column in range(side))
+    ranks = tuple(Caption(-0.76, float(side - 1 - row), str(row + 1)) for row in range(side))
+    extent = side - 1 + 2 * 1.05
+    return Board(-1.05, -1.05, extent, extent, plate, sites=sites, areas=areas, captions=files + ranks, turns=turns)
+
+
+@cache
+def columns(graph: Graph) -> tuple[tuple[int, ...], ...]:
+    """For a sketch: the row of characters and the column of every field."""
+    left = min(x for x, _ in graph.places)
+    heights = sorted({y for _, y in graph.places})
+    return tuple((heights.index(y), round(2 * (x - left))) for x, y in graph.places)
+
+
+def sketch(graph: Graph, marks: dict[int, str]) -> str:
+    """The board in plain characters, the first row's names at the bottom; free fields are dots."""
+    places = columns(graph)
+    width = max(column for _, column in places) + 1
+    rows = [[" "] * width for _ in range(max(row for row, _ in places) + 1)]
+    heads = [""] * len(rows)
+    for field, (row, column) in enumerate(places):
+        rows[row][column] = marks.get(field, ".")
+        heads[row] = graph.names[field][0] if graph.shape == "star" else graph.names[field][1:]
+    lines = [f"{head:>2} {''.join(row)}".rstrip() for head, row in zip(heads, rows, strict=True)]
+    if graph.shape != "star":
+        lines.append("\n   " + " ".join("abcdefghijklmnop"[: (width + 1) // 2]))
+    return "\n".join(lines)
+

@@ -1,0 +1,309 @@
+"""The worked examples, results and counts of the rule sheet halma.md. Its lists of moves are in halma.txt, by number."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.core.game import Game
+from parlour.core.gesture import Gesture
+from parlour.core.moves import perft
+from parlour.games.halma.engine import HalmaState
+
+GAMES = {
+    "stern10": "halma_stern10", "stern15": "sternhalma", "halma_a": "halma_a", "halma_b": "halma_b", "eck": "halma_eck",
+    "twee_a": "twee_in_een_a", "twee_b": "twee_in_een_b", "eckdame": "eckdame", "pyramide": "pyramiden_dame", "racado": "racado",
+    "tippy": "tippy",
+}  # fmt: skip
+
+
+def read_examples() -> dict[str, tuple[str, dict[str, str], str]]:
+    """number: (position, options, moves)"""
+    lines = Path(__file__).with_name("halma.txt").read_text(encoding="utf-8").splitlines()
+    heads = [at for at, line in enumerate(lines) if line and line[0] not in "# "]
+    found = {}
+    for at in heads:
+        number, _, position = lines[at].partition("  ")
+        position, _, options = position.partition(" [")
+        found[number] = (position, dict(re.findall(r"(\w+)=(\w+)", options)), lines[at + 1].strip())
+    return found
+
+
+EXAMPLES = read_examples()
+
+
+def game_of(number: str) -> Game:
+    return parlour.game(GAMES[number.rpartition("-")[0]])
+
+
+def position(game: Game, text: str, seats: int | None = None, **options: object) -> HalmaState:
+    """The position, for the least number of players that has those whom it names."""
+    for number in (seats,) if seats else game.seats:
+        try:
+            state = game.position(text, number, **options)
+        except parlour.core.errors.PositionError:
+            if number == game.seats[-1] or seats:
+                raise
+            continue
+        assert isinstance(state, HalmaState)
+        return state
+    raise AssertionError(text)
+
+
+def listed(moves: str) -> list[str]:
+    """`d1: e5 e6; d2: e6` is d1-e5 d1-e6 d2-e6."""
+    if moves == "none":
+        return ["pass"]
+    if ":" not in moves:
+        return sorted(moves.split())
+    found = []
+    for group in moves.split(";"):
+        start, _, ends = group.partition(":")
+        found += [f"{start.strip()}-{end}" for end in ends.split()]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("number", [number for number, example in EXAMPLES.items() if not example[2].startswith("over")])
+def test_moves(number: str) -> None:
+    text, options, moves = EXAMPLES[number]
+    game = game_of(number)
+    assert game.face.list_moves(position(game, text, **options)) == listed(moves)
+
+
+@pytest.mark.parametrize("number", [number for number, example in EXAMPLES.items() if example[2].startswith("over")])
+def test_ends(number: str) -> None:
+    text, options, moves = EXAMPLES[number]
+    state = position(game_of(number), text, **options)
+    assert state.legal() == []
+    assert state.result().reason == moves.removeprefix("over ")
+    assert state.result().winners == ((0,) if moves == "over shut_in" else (1,))
+
+
+def test_every_example_is_there() -> None:
+    counts = [17, 12, 10, 14, 12, 10, 13, 13, 13, 13, 10]
+    assert [sum(number.rpartition("-")[0] == name for number in EXAMPLES) for name in GAMES] == counts
+
+
+# Counts. `turn_limit` is far away, `full_target_wins` is off. Deeper ones are for benchmarks.
+COUNTS: list[tuple[str, int, dict[str, object], tuple[int, ...]]] = [
+    ("halma_stern10", 2, {}, (14, 196, 4760)),
+    ("halma_stern10", 2, {"two_player_seats": "facing"}, (14, 196, 4760)),
+    ("halma_stern10", 3, {}, (14, 196, 2744)),
+    ("sternhalma", 2, {}, (18, 324, 9612)),
+    ("sternhalma", 3, {}, (18, 324, 5832)),
+    ("halma_a", 2, {}, (14, 196, 4760)),
+    ("halma_a", 3, {}, (14, 196, 2744)),
+    ("halma_a", 4, {}, (14, 199, 2786)),
+    ("halma_a", 6, {}, (14, 199, 2828)),
+    ("halma_b", 2, {}, (12, 144, 2736)),
+    ("halma_b", 3, {}, (12, 144, 1728)),
+    ("halma_b", 6, {}, (12, 183, 2860)),
+    ("halma_eck", 2, {}, (40, 1600)),
+    ("halma_eck", 4, {}, (32, 1024)),
+    ("twee_in_een_a", 2, {}, (14, 197, 3665)),
+    ("twee_in_een_a", 2, {"setup": "edge"}, (16, 256, 5216)),
+    ("twee_in_een_b", 2, {}, (4, 8, 56, 168, 1140, 3420)),
+    ("twee_in_een_b", 2, {"setup": "edge"}, (6, 18, 150, 500, 4419)),
+    ("eckdame", 2, {}, (5, 25, 230, 2098)),
+    ("pyramiden_dame", 2, {}, (11, 129, 1996)),
+    ("tippy", 2, {}, (10, 100, 1540)),
+    ("tippy", 3, {}, (10, 100, 1000)),
+]
+
+
+@pytest.mark.parametrize(("id", "seats", "options", "counts"), COUNTS)
+def test_counts(id: str, seats: int, options: dict[str, object], counts: tuple[int, ...]) -> None:
+    game = parlour.game(id)
+    if "full_target_wins" in game.options:
+        options = {**options, "full_target_wins": False}
+    state = game.start(seats, **options)
+    assert tuple(perft(state, depth + 1) for depth in range(len(counts))) == counts
+
+
+# Results
+
+
+def played(id: str, text: str, move: str, seats: int | None = None, **options: object) -> HalmaState:
+    game = parlour.game(id)
+    state = position(game, text, seats, **options)
+    for action in game.face.read_move(state, move):
+        state.apply(action)
+    return state
+
+
+def test_stern10_r1_all_home_wins() -> None:
+    state = played("halma_stern10", "t=S S=m5,n2,n3,n4,o1,o2,o3,p1,p2,q1 NW=i1,i2", "m5-n1")
+    assert (state.result().places, state.result().reason) == ((1, 2), "home")
+
+
+R2 = "t=S S=i5,m5,n2,n3,n4,o1,o2,o3,p1,p2 N=e1,e2,e3,e4,f1,f2,f3,g1,g2,q1"
+
+
+def test_stern10_r2_a_full_target_wins() -> None:
+    state = played("halma_stern10", R2, "m5-n1", two_player_seats="facing")
+    assert (state.result().places, state.result().reason) == ((1, 2), "full_target")
+    assert played("halma_stern10", R2, "m5-n1", two_player_seats="facing", full_target_wins=False).turn == 1
+
+
+def test_stern10_r3_the_own_home_is_not_full_for_the_other() -> None:
+    game = parlour.game("halma_stern10")
+    state = game.start(two_player_seats="facing")
+    for move in ("c2-e6", "o2-m6", "e6-f6"):
+        state.apply(game.face.read(state, move))
+    assert state.turn == 1
+
+
+def test_stern10_r4_half_of_the_target_is_not_enough() -> None:
+    text = "t=S S=i5,e5,e6,e7,e8,m5,n2,n3,n4,o1 N=o2,o3,p1,p2,q1,e1,e2,e3,e4,f1"
+    assert played("halma_stern10", text, "m5-n1", two_player_seats="facing").turn == 1
+
+
+def test_stern10_r5_the_limit_ranks_by_pieces_and_way() -> None:
+    game = parlour.game("halma_stern10")
+    nine = "n2,n3,n4,o1,o2,o3,p1,p2,q1"
+    court = "e11,e12,e13,f10,f11,f12,g10,g11,h10"
+    apart = game.position(f"t=S S=k6,{nine} NW=e9,{court} | turns 400")
+    assert (apart.result().places, apart.result().reason) == ((2, 1), "turn_limit")
+    equal = game.position(f"t=S S=m6,{nine} NW=e9,{court} | turns 400")
+    assert equal.result().places == (1, 1)
+
+
+def test_eck_r1_a_team_waits_for_the_partner() -> None:
+    game = parlour.game("halma_eck")
+    start = game.start(4, teams="opposite")
+    assert isinstance(start, HalmaState)
+    ne, sw = start.named(2), start.named(0).replace("d2", "h8")
+    text = f"t=SW SW={ne} NW=h1 NE={sw} SE=h2"
+    state = game.position(text, 4, teams="opposite")
+    assert "pass" in game.face.list_moves(state)
+    state.apply(game.face.read(state, "pass"))
+    assert state.turn == 1
+    late = game.position(text.replace("t=SW", "t=NE").replace("h8", "e3"), 4, teams="opposite")
+    late.apply(game.face.read(late, "e3-d2"))
+    assert (late.result().places, late.result().reason) == ((1, 3, 1, 3), "home")
+
+
+def test_eck_r2_neighbours_win_together() -> None:
+    game = parlour.game("halma_eck")
+    start = game.start(4, teams="adjacent")
+    assert isinstance(start, HalmaState)
+    ne, se = start.named(2), start.named(3).replace("m2", "l3")
+    state = game.position(f"t=NW SW={ne} NW={se} NE=h8 SE=h2", 4, teams="adjacent")
+    state.apply(game.face.read(state, "l3-m2"))
+    assert state.result().places == (1, 1, 3, 3)
+
+
+def test_eck_r3_alone_the_first_home_wins() -> None:
+    game = parlour.game("halma_eck")
+    start = game.start(4)
+    assert isinstance(start, HalmaState)
+    ne = start.named(2).replace("m15", "l14")
+    state = game.position(f"t=SW SW={ne} NW=h1 NE=h8 SE=h2", 4)
+    state.apply(game.face.read(state, "l14-m15"))
+    assert (state.result().places[0], state.result().reason) == (1, "home")
+
+
+def test_eck_no_draw_the_later_seat_is_ranked_higher() -> None:
+    assert parlour.game("halma_eck").position("t=SW SW=a1 NE=p16 | turns 400").result().places == (2, 1)
+
+
+def test_eck_07_with_jump_over_line() -> None:
+    game = parlour.game("halma_eck")
+    state = game.position("t=SW SW=d4 NE=d5,d6", jump_over_line=True)
+    assert game.face.list_moves(state) == sorted([*listed(EXAMPLES["eck-07"][2]), "d4-d7"])
+
+
+def test_twee_a_results() -> None:
+    assert played("twee_in_een_a", "t=SW SW=d4,e6,f5,f6 NE=a1,a2,b1,c3", "d4-e5").result().reason == "home"
+    assert played("twee_in_een_a", "t=SW SW=d4,e6,f5,c3 NE=f6,a1,a2,b1", "d4-e5").result().reason == "full_target"
+
+
+def test_eckdame_results() -> None:
+    won = played("eckdame", "W:Wd8,e5,e7,f8,g5,g7,h4,h6,h8:Ba1,a3", "e5-f6")
+    assert (won.result().places, won.result().reason) == ((1, 2), "home")
+    locked = "W:Wa1,d8,e7,f6,g5,h4,f8,g7,h6:Bh8,a5,b4,c3,d2,e1,a3,b2,c1"
+    game = parlour.game("eckdame")
+    state = game.position(locked, full_target_wins=False)
+    assert game.face.list_moves(state) == ["pass"]
+    before = "W:Wa1,d8,e7,f6,f8,g3,g5,g7,h6:Bh8,a5,b4,c3,d2,e1,a3,b2,c1"
+    assert played("eckdame", before, "g3-h4").result().reason == "full_target"
+
+
+def test_racado_r1_ending_is_not_winning() -> None:
+    state = played("racado", "die=1 t=S S=q2,r1,p6 NW=k1,k2,k3,k4,k5", "p6-q1", 2)
+    assert (state.result().winners, state.result().scores, state.result().reason) == ((1,), (3, 5), "court")
+
+
+def test_racado_r2_equal_numbers_share_the_win() -> None:
+    text = "die=1 t=S S=q2,r1,p6,r2 NW=k1,k2,k3,k4 NE=i1,i2"
+    state = played("racado", text, "p6-q1")
+    assert state.result().places == (1, 1, 3)
+
+
+def test_racado_r3_the_last_standing_wins() -> None:
+    state = played("racado", "die=1 t=S S=k6 NW=k7", "k6-k7*")
+    assert (state.result().places, state.result().reason) == ((1, 2), "last_standing")
+
+
+def test_tippy_ends() -> None:
+    game = parlour.game("tippy")
+    state = played("tippy", "t=S S=b1,c2 NW=a1", "c2-b2*a1")
+    assert (state.result().places, state.result().reason) == ((1, 2), "no_pieces")
+    quiet = position(game, "t=S S=k6,k8 NW=a1 | quiet 119")
+    quiet.apply(game.face.read(quiet, "k6-k7"))
+    assert (quiet.result().places, quiet.result().reason) == ((1, 2), "quiet")
+
+
+# Chains
+
+
+def test_a_chain_is_told_hop_by_hop() -> None:
+    game = parlour.game("halma_stern10")
+    before = game.position("t=S S=i3 NW=i4,j6,k6")
+    after = before.clone()
+    action = game.face.read(before, "i3-k5")
+    after.apply(action)
+    (event,) = game.face.tell(before, action, after)
+    assert (event.path, event.hop) == (("i3", "i5", "k7", "k5"), True)
+
+
+# Reasons
+
+
+@pytest.mark.parametrize(
+    ("id", "text", "sites", "options", "said"),
+    [
+        ("halma_a", "t=S S=i5 N=i6,i7", "i5 i8", {}, "halma-why-row"),
+        ("halma_a", "t=S S=i5 N=q1", "i5 i7", {}, "halma-why-nothing-between"),
+        ("halma_a", "t=S S=i5 N=q1", "i5 i5", {}, "halma-why-same-field"),
+        ("halma_a", "t=S S=i5,n1 N=q1", "n1 m5", {"no_leaving_target": True}, "halma-why-leave-target"),
+        ("halma_a", "t=S S=i5 N=q1", "q1", {}, "halma-why-not-yours"),
+        ("halma_b", "t=S S=i5,i6 N=q1", "i5 i4", {}, "halma-why-only-hops"),
+        ("eckdame", "W:Wd4:Bh8", "d4 c3", {}, "halma-why-step-forward"),
+        ("eckdame", "W:Wd4:Bc3", "d4 b2", {}, "halma-why-hop-forward"),
+        ("eckdame", "W:Wc3,d4:Bh8", "c3 e5", {}, "halma-why-own"),
+        ("pyramiden_dame", "W:We5:Ba1", "e5 d6", {}, "halma-why-step-forward"),
+        ("twee_in_een_b", "t=four four=a1,a2,b1,b2 single=f6", "b2 c3", {}, "halma-why-no-diagonal"),
+        ("twee_in_een_b", "t=four four=a1,a3,b1,b2 single=f6", "a3 a2", {}, "halma-why-never-back"),
+        ("racado", "die=3 t=S S=k6 NW=k9", "k6 k8", {}, "halma-why-pips"),
+        ("racado", "die=2 t=S S=q1,r1,k1 NW=k6", "q1 p4", {}, "halma-why-leave-court"),
+        ("tippy", "t=S S=k6,k8 NW=a1", "k6 k10", {}, "halma-why-one-step"),
+    ],
+)
+def test_reasons(id: str, text: str, sites: str, options: dict[str, object], said: str) -> None:
+    game = parlour.game(id)
+    state = game.position(text, game.seats[0], **options)
+    assert game.face.why_not(state, Gesture(sites=tuple(sites.split()))).message.id == said
+
+
+def test_passing_is_refused_while_something_moves() -> None:
+    game = parlour.game("halma_a")
+    reason = game.face.why_not(game.start(), Gesture(button="pass"))
+    assert (reason.anchor, reason.message.id) == ("waiting", "halma-why-must-move")
+
+
+def test_the_end_by_a_full_target_says_so() -> None:
+    state = played("halma_stern10", R2, "m5-n1", two_player_seats="facing")
+    reason = parlour.game("halma_stern10").face.why_not(state, Gesture(sites=("q1",)))
+    assert reason.message.id == "halma-why-over-full"
