@@ -74,10 +74,14 @@ def square_board(graph: Graph, side: int, homes: dict[str, list[int]], turns: tu
     """All squares, light and dark; those of a camp in its colour."""
     owner = {field: SQUARE_COLOURS[name] for name, fields in homes.items() for field in fields}
     sites = tuple(
-        Site(name, x, y, "square", "home" if field in owner else ("dark", "light")[(round(x) + round(y)) % 2], owner.get(field, ""), size=0.94)
+        Site(name, x, y, "square", "home" if field in owner else chequer(x, y), owner.get(field, ""), size=0.94)
         for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
     )
     return squared(side, sites, (), turns, "wood")
+
+
+def chequer(x: float, y: float) -> str:
+    return "light" if round(x + y) % 2 else "dark"
 
 
 def dark_board(graph: Graph, turns: tuple[int, ...]) -> Board:
@@ -120,4 +124,3 @@ def sketch(graph: Graph, marks: dict[int, str]) -> str:
     if graph.shape != "star":
         lines.append("\n   " + " ".join("abcdefghijklmnop"[: (width + 1) // 2]))
     return "\n".join(lines)
-

@@ -1,0 +1,214 @@
+game-halma_stern10 = Halma auf dem Stern
+    .tag = Zehn Figuren, ein Stern, und die längste Sprungkette gehört dir.
+game-sternhalma = Sternhalma
+    .tag = Der große Stern: fünfzehn Figuren, von Ecke zu Ecke.
+game-halma_a = Halma A
+    .tag = Zwei bis sechs ziehen zugleich quer über den Stern.
+game-halma_b = Halma B
+    .tag = Keine Schritte: jeder Zug springt, auch über ganze Reihen.
+game-halma_eck = Halma
+    .tag = Der Klassiker auf 256 Feldern, allein oder mit Partner.
+game-twee_in_een_a = Zwei in einem: Vier gegen Vier
+    .tag = Halma, so klein wie eine Kaffeepause.
+game-twee_in_een_b = Zwei in einem: Vier gegen einen
+    .tag = Vier, die nie umkehren, jagen einen, der überall hin darf.
+game-eckdame = Eckdame
+    .tag = Von Ecke zu Ecke auf dunklen Feldern, und nie zurück.
+game-pyramiden_dame = Pyramiden-Dame
+    .tag = Bau deine Pyramide ab und drüben wieder auf.
+game-racado = Racado
+    .tag = Der Würfel sagt, wie weit; wen du triffst, der ist draußen.
+game-tippy = Tippy
+    .tag = Nimm einer Figur den letzten freien Punkt, und sie gehört dir.
+
+option-halma_stern10-two_player_seats = Plätze zu zweit
+    .help = Versetzt ist niemandes Ziel ein Zuhause; gegenüber will jeder in die Ecke des anderen.
+option-halma_stern10-two_player_seats-apart = Versetzt
+option-halma_stern10-two_player_seats-facing = Gegenüber
+option-halma_stern10-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-halma_stern10-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-halma_stern10-no_leaving_target = Wer daheim ist, bleibt daheim
+    .help = Eine Figur im Ziel darf keinen Zug mehr außerhalb beenden.
+option-sternhalma-two_player_seats = Plätze zu zweit
+    .help = Versetzt ist niemandes Ziel ein Zuhause; gegenüber will jeder in die Ecke des anderen.
+option-sternhalma-two_player_seats-apart = Versetzt
+option-sternhalma-two_player_seats-facing = Gegenüber
+option-sternhalma-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-sternhalma-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-sternhalma-no_leaving_target = Wer daheim ist, bleibt daheim
+    .help = Eine Figur im Ziel darf keinen Zug mehr außerhalb beenden.
+option-halma_a-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-halma_a-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-halma_a-no_leaving_target = Wer daheim ist, bleibt daheim
+    .help = Eine Figur im Ziel darf keinen Zug mehr außerhalb beenden.
+option-halma_b-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-halma_b-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-halma_b-no_leaving_target = Wer daheim ist, bleibt daheim
+    .help = Eine Figur im Ziel darf keinen Zug mehr außerhalb beenden.
+option-halma_eck-teams = Zu viert in Gruppen
+    .help = Partner gewinnen gemeinsam, wenn beide zugleich im Ziel sind.
+option-halma_eck-teams-none = Jeder für sich
+option-halma_eck-teams-opposite = Gegenüber zusammen
+option-halma_eck-teams-adjacent = Nachbarn zusammen
+option-halma_eck-full_target_wins = Volles Ziel gewinnt
+    .help = Du bist auch daheim, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-halma_eck-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-halma_eck-no_leaving_target = Wer daheim ist, bleibt daheim
+    .help = Eine Figur im Ziel darf keinen Zug mehr außerhalb beenden.
+option-halma_eck-jump_over_line = Sprünge über ganze Reihen
+    .help = Ein Sprung darf auch über mehrere Figuren gehen, die lückenlos in einer Reihe stehen.
+option-twee_in_een_a-setup = Aufstellung
+    .help = In den Ecken, oder am Rand einander gegenüber.
+option-twee_in_een_a-setup-corner = In der Ecke
+option-twee_in_een_a-setup-edge = Am Rand
+option-twee_in_een_a-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn alle vier Zielfelder besetzt sind und mindestens drei dir gehören.
+option-twee_in_een_a-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-twee_in_een_b-setup = Aufstellung
+    .help = In den Ecken, oder am Rand einander gegenüber.
+option-twee_in_een_b-setup-corner = In der Ecke
+option-twee_in_een_b-setup-edge = Am Rand
+option-twee_in_een_b-repetition_draw = Remis durch Wiederholung
+    .help = Die Partie ist unentschieden, wenn dieselbe Stellung so oft vorkommt. 0 schaltet das ab.
+option-twee_in_een_b-turn_limit = Züge für jede Seite
+    .help = Nach so vielen Zügen jeder Seite ist die Partie unentschieden.
+option-eckdame-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-eckdame-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-pyramiden_dame-backward = Rückwärts
+    .help = Ob Sprünge, oder auch Schritte, zurückführen dürfen.
+option-pyramiden_dame-backward-jumps = Nur Sprünge
+option-pyramiden_dame-backward-none = Nie
+option-pyramiden_dame-backward-all = Sprünge und Schritte
+option-pyramiden_dame-full_target_wins = Volles Ziel gewinnt
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+option-pyramiden_dame-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
+option-racado-two_player_seats = Plätze zu zweit
+    .help = Versetzt ist niemandes Hof ein Zuhause; gegenüber will jeder in die Ecke des anderen.
+option-racado-two_player_seats-apart = Versetzt
+option-racado-two_player_seats-facing = Gegenüber
+option-racado-leave_court = Wieder aus dem Hof
+    .help = Figuren dürfen ihren Hof wieder verlassen.
+option-racado-turn_limit = Züge für jeden
+    .help = Nach so vielen Zügen für jeden ist Schluss, und die Figuren werden gezählt.
+option-tippy-two_player_seats = Plätze zu zweit
+    .help = In versetzten Ecken, oder in Ecken, die sich gegenüberliegen.
+option-tippy-two_player_seats-apart = Versetzt
+option-tippy-two_player_seats-facing = Gegenüber
+option-tippy-quiet_limit = Züge ohne Einschließen
+    .help = Hatte jeder so viele Züge, ohne dass etwas eingeschlossen wurde, ist Schluss.
+
+halma-holding-home = im Ziel
+halma-holding-court = im Hof
+halma-holding-left = Figuren übrig
+
+halma-button-throw = Würfeln
+halma-button-pass = Aussetzen
+
+halma-pair = { $one } und { $other }
+halma-all = alle
+
+halma-prompt-move = { $colour } zieht: ein Schritt, oder Sprünge.
+halma-prompt-hop = { $colour } springt mit einer Figur.
+halma-prompt-step = { $colour } geht mit einer Figur einen Schritt.
+halma-prompt-rest = { $colour } ist daheim: zieh, oder setz aus und warte auf den Partner.
+halma-prompt-pass = { $colour } ist eingeschlossen und muss warten.
+halma-prompt-throw = { $colour } würfelt.
+halma-prompt-pips = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau so weit geradeaus.
+halma-prompt-pass-pips = { $colour } hat { $pips } gewürfelt, und keine Figur kann so weit ziehen.
+halma-prompt-take = Mehrere Figuren sind eingeschlossen: { $colour } nimmt eine davon.
+halma-prompt-four = { $colour }, die Vier, zieht eine Figur vor oder zur Seite.
+halma-prompt-single = { $colour }, der Einzelne, zieht ein Feld weit.
+
+halma-log-step = { $colour } zieht von { $start } nach { $target }.
+halma-log-hop = { $colour } springt von { $start } nach { $target }{ $count ->
+        [one] .
+       *[other] {""}, { $count } Sprünge hintereinander.
+    }
+halma-log-pass = { $colour } kann nicht ziehen und wartet.
+halma-log-rest = { $colour } ist daheim und wartet.
+halma-log-throw = { $colour } würfelt { $pips }.
+halma-log-capture = { $colour } schlägt auf { $field } eine Figur von { $other }.
+halma-log-enclose = { $colour } schließt auf { $field } eine Figur von { $other } ein und nimmt sie.
+halma-log-several = { $colour } hat mehrere Figuren eingeschlossen und darf eine nehmen.
+
+halma-end-home = { $how ->
+        [team] { $winner } gewinnen: beide sind daheim.
+       *[alone] { $winner } gewinnt: alle Figuren sind im Ziel.
+    }
+halma-end-full_target = { $how ->
+        [team] { $winner } gewinnen: ihre Ziele sind voll, und mehr als die Hälfte gehört ihnen.
+       *[alone] { $winner } gewinnt: das Ziel ist voll, und mehr als die Hälfte davon ist erobert.
+    }
+halma-end-turn_limit = Der letzte Zug ist gemacht. { $how ->
+        [team] { $winner } liegen vorn und gewinnen.
+        [shared] Den Sieg teilen sich { $winner }.
+       *[alone] { $winner } liegt vorn und gewinnt.
+    }
+halma-end-stuck = Niemand kann mehr ziehen. { $how ->
+        [team] { $winner } liegen vorn und gewinnen.
+        [shared] Den Sieg teilen sich { $winner }.
+       *[alone] { $winner } liegt vorn und gewinnt.
+    }
+halma-end-court = Alle verbliebenen Figuren einer Farbe sind in ihrem Hof. { $how ->
+        [shared] Gleich viele Figuren: den Sieg teilen sich { $winner }.
+       *[alone] { $winner } hat die meisten Figuren und gewinnt.
+    }
+halma-end-last_standing = { $how ->
+        [shared] Niemand hat noch eine Figur.
+       *[alone] { $winner } gewinnt: sonst hat niemand mehr eine Figur.
+    }
+halma-end-no_pieces = Eine Farbe hat keine Figur mehr. { $how ->
+        [shared] Den Sieg teilen sich { $winner }.
+       *[alone] { $winner } hat die meisten und gewinnt.
+    }
+halma-end-quiet = Seit langem wurde nichts eingeschlossen. { $how ->
+        [shared] Gleich viele Figuren: den ersten Platz teilen sich { $winner }.
+       *[alone] { $winner } hat die meisten Figuren und gewinnt.
+    }
+halma-end-shut_in = { $winner } gewinnt: der Einzelne ist eingeschlossen.
+halma-end-no_move = { $winner } gewinnt: keiner der Vier kann mehr ziehen.
+halma-end-through = { $winner } gewinnt: der Einzelne ist hinter allen Vieren.
+halma-end-repetition = Unentschieden: dieselbe Stellung ist wieder entstanden.
+halma-end-too_long = Unentschieden: niemand kam durch, und niemand wurde eingeschlossen.
+
+halma-why-over = Die Partie ist zu Ende.
+halma-why-over-full = Die Partie ist zu Ende: ein Ziel war voll, und mehr als die Hälfte gehörte dem, der es füllen sollte. Zu Hause sitzen zu bleiben hilft niemandem.
+halma-why-throw-first = Zuerst wird gewürfelt.
+halma-why-choose-enclosed = Mehrere Figuren sind eingeschlossen: wähle die, die vom Brett geht.
+halma-why-no-pass = Aussetzen gibt es hier nicht: eine Figur muss ziehen.
+halma-why-must-move = Wer ziehen kann, muss ziehen; nur wer eingeschlossen ist, wartet.
+halma-why-nothing-moves = Keine deiner Figuren kann ziehen: du setzt aus.
+halma-why-no-field = Figuren stehen auf den Feldern des Bretts.
+halma-why-not-yours = Die Figur auf { $field } gehört dir nicht.
+halma-why-empty = Auf { $field } steht keine Figur: wähle eine eigene.
+halma-why-held = Diese Figur ist daheim und kann im Ziel nicht weiter.
+halma-why-stuck = Die Figur auf { $field } kann jetzt nicht ziehen.
+halma-why-choose-target = Wähle jetzt, wohin die Figur von { $field } zieht.
+halma-why-same-field = Ein Zug darf nicht enden, wo er begann.
+halma-why-occupied = { $field } ist besetzt.
+halma-why-leave-target = Wer im Ziel ist, bleibt im Ziel.
+halma-why-leave-court = Eine Figur in ihrem Hof darf ihn nicht mehr verlassen.
+halma-why-pips = Gezogen wird genau { $pips } Felder weit, geradeaus in einer der sechs Richtungen.
+halma-why-one-step = Eine Figur geht einen Schritt, auf ein freies Feld daneben.
+halma-why-no-diagonal = Hier wird gerade gezogen, nie schräg.
+halma-why-never-back = Die Vier gehen vor oder zur Seite, nie zurück.
+halma-why-step-forward = In diese Richtung geht hier kein Schritt.
+halma-why-only-hops = In diesem Spiel gibt es keine Schritte: jeder Zug ist ein Sprung.
+halma-why-nothing-between = Auf { $field } steht nichts, worüber man springen könnte.
+halma-why-hop-forward = Zurück wird hier nicht gesprungen.
+halma-why-row = Ein Sprung geht über eine Figur, nicht über eine ganze Reihe.
+halma-why-own = Eigene Figuren werden hier nicht übersprungen.
+halma-why-no-way = Kein Schritt und keine Sprungkette führt von { $start } nach { $target }.
