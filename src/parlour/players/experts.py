@@ -11,7 +11,13 @@ from importlib import import_module
 from parlour.catalogue import entry
 from parlour.core.state import State
 
-EXPERTS = {"dice": "parlour.players.kniffel", "draughts": "parlour.players.wolf", "chess": "parlour.players.chess"}  # family -> module
+# family -> module
+EXPERTS = {
+    "chess": "parlour.players.chess",
+    "dice": "parlour.players.kniffel",
+    "draughts": "parlour.players.wolf",
+    "halma": "parlour.players.halma",
+}
 
 
 @cache

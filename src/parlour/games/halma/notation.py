@@ -19,7 +19,7 @@ GROUP = re.compile(r"\S+")
 COLON = re.compile(r"(?P<side>[WB]):W(?P<white>[a-h1-8,]*):B(?P<black>[a-h1-8,]*)")
 NUMBERS = ("turns", "passes", "quiet")
 PENDING = re.compile(
-    r"(?:turns (?P<turns>\d{1,6}))?(?:(?:^|(?<=.), )passes (?P<passes>\d{1,2}))?(?:(?:^|(?<=.), )quiet (?P<quiet>\d{1,6}))?"
+    r"(?:turns (?P<turns>[0-9]{1,6}))?(?:(?:^|(?<=.), )passes (?P<passes>[0-9]{1,2}))?(?:(?:^|(?<=.), )quiet (?P<quiet>[0-9]{1,6}))?"
     r"(?:(?:^|(?<=.), )enclosed by (?P<encloser>\w+))?(?:(?:^|(?<=.), )over (?P<over>\w+))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?"
 )
 
