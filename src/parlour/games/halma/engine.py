@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -187,16 +188,31 @@ class HalmaState(State):
             return 6
         if self.encloser != NOWHERE:
             return self.fill_takes()
-        army = self.army
-        base = self.side * self.rules.stride
-        end = base + army[base]
-        count: i64 = 0
-        at = base + 1
-        while at <= end:
-            count = self.reach_by_die(army[at], count) if self.rules.dice else self.reach(army[at], count)
+        count = self.gather()
+        at: i64 = 1
+        while at < count:  # few, and nearly in order: sorted by insertion
+            move = moves[at]
+            back = at
+            while back > 0 and moves[back - 1] > move:
+                moves[back] = moves[back - 1]
+                back -= 1
+            moves[back] = move
             at += 1
+        return count
+
+    def sample(self, rng: Random) -> i64:
+        """A random legal action; they need not be in order for that."""
+        if self.turn == CHANCE:
+            return 1 + rng.randrange(6)
+        if self.encloser != NOWHERE:
+            return self.moves[rng.randrange(self.fill_takes())]
+        return self.moves[rng.randrange(self.gather())]
+
+    def gather(self) -> i64:
+        """Write every move of the side to move, piece by piece, in any order."""
+        count = self.reach_by_die() if self.rules.dice else self.reach()
         if (count == 0 and not self.rules.hunt) or self.may_rest():
-            moves[count] = PASS
+            self.moves[count] = PASS
             count += 1
         return count
 
@@ -204,46 +220,68 @@ class HalmaState(State):
         """halma_eck R4: a partner who is home need not leave again."""
         return len(self.rules.teams) > 0 and self.count(self.side) > 0 and self.all_home(self.side)
 
-    def reach(self, start: i64, count: i64) -> i64:
-        """Add the moves of the piece that stands there, in ascending order."""
+    def reach(self) -> i64:
+        """Write the steps, hops and chains of every piece of the side to move.
+
+        The mark `stamp` is a step's target, `stamp + 1` a field that a chain has come to.
+        """
         rules = self.rules
         board = self.board
         moves = self.moves
         marks = self.marks
+        army = self.army
         step = rules.step
         ways = rules.ways
         fields = rules.fields
-        first = count
-        base = start << 8
-        row = start * ways
-        stamp = marks[fields] + 2
+        me = self.side + 1
+        step_ways = rules.step_ways[self.side]
+        hop_ways = rules.hop_ways[self.side] if rules.hops != NO_HOPS else 0
+        over_line = rules.hops == OVER_LINE
+        hops_own = rules.hops_own
+        stays = rules.stays_in_target
+        stamp = marks[fields]
+        count: i64 = 0
+        piece = self.side * rules.stride
+        last = piece + army[piece]
+        while piece < last:
+            piece += 1
+            start = army[piece]
+            base = start << 8
+            first = count
+            row = start * ways
+            stamp += 2
+            tail = fields + 1  # of the fields from which chains go on
+            way: i64 = 0
+            while way < ways:
+                near = step[row + way]
+                if near >= 0:
+                    holder = board[near]
+                    if holder == 0:
+                        if step_ways >> way & 1 != 0:
+                            marks[near] = stamp
+                            moves[count] = base + near
+                            count += 1
+                    elif hop_ways >> way & 1 != 0 and (hops_own or holder != me):
+                        land = step[near * ways + way]
+                        if over_line:
+                            while land >= 0 and board[land] != 0:
+                                land = step[land * ways + way]
+                        if land >= 0 and board[land] == 0:  # never beside the start, so no step leads there
+                            marks[land] = stamp + 1
+                            marks[tail] = land
+                            tail += 1
+                            moves[count] = base + land
+                            count += 1
+                way += 1
+            if tail > fields + 1:
+                count = self.chain(start, count, tail, stamp)
+            if stays and rules.inside[self.side * fields + start] != 0:
+                count = self.keep_inside(first, count)
         marks[fields] = stamp
-        allowed = rules.step_ways[self.side]
-        way: i64 = 0
-        while way < ways:
-            near = step[row + way]
-            if near >= 0 and board[near] == 0 and allowed >> way & 1 != 0:
-                marks[near] = stamp
-                moves[count] = base + near
-                count += 1
-            way += 1
-        if rules.hops != NO_HOPS:
-            count = self.reach_by_hops(start, count, stamp)
-        if rules.stays_in_target and rules.inside[self.side * fields + start] != 0:
-            count = self.keep_inside(first, count)
-        at = first + 1
-        while at < count:  # few, and nearly in order: sorted by insertion
-            move = moves[at]
-            back = at
-            while back > first and moves[back - 1] > move:
-                moves[back] = moves[back - 1]
-                back -= 1
-            moves[back] = move
-            at += 1
         return count
 
-    def reach_by_hops(self, start: i64, count: i64, stamp: i64) -> i64:
-        """Add the fields that chains of hops end on. The mark `stamp` is a step's target, `stamp + 1` a field that a chain has come to."""
+    def chain(self, start: i64, count: i64, tail: i64, stamp: i64) -> i64:
+        """Add the fields that a piece can come to by hopping on from where it has hopped to."""
         rules = self.rules
         board = self.board
         moves = self.moves
@@ -251,14 +289,13 @@ class HalmaState(State):
         step = rules.step
         ways = rules.ways
         me = self.side + 1
-        allowed = rules.hop_ways[self.side]
+        hop_ways = rules.hop_ways[self.side]
         hops_own = rules.hops_own
         over_line = rules.hops == OVER_LINE
         base = start << 8
+        seen = stamp + 1
         head = rules.fields + 1
-        tail = head + 1
-        marks[head] = start
-        marks[start] = stamp + 1  # no chain ends where it began
+        marks[start] = seen  # no chain ends where it began
         board[start] = 0
         while head < tail:
             row = marks[head] * ways
@@ -266,16 +303,16 @@ class HalmaState(State):
             way: i64 = 0
             while way < ways:
                 over = step[row + way]
-                if over >= 0 and board[over] != 0 and allowed >> way & 1 != 0 and (hops_own or board[over] != me):
+                if over >= 0 and board[over] != 0 and hop_ways >> way & 1 != 0 and (hops_own or board[over] != me):
                     land = step[over * ways + way]
                     if over_line:
                         while land >= 0 and board[land] != 0:
                             land = step[land * ways + way]
-                    if land >= 0 and board[land] == 0 and marks[land] != stamp + 1:
+                    if land >= 0 and board[land] == 0 and marks[land] != seen:
                         if marks[land] != stamp:
                             moves[count] = base + land
                             count += 1
-                        marks[land] = stamp + 1
+                        marks[land] = seen
                         marks[tail] = land
                         tail += 1
                 way += 1
@@ -296,28 +333,29 @@ class HalmaState(State):
             at += 1
         return kept
 
-    def reach_by_die(self, start: i64, count: i64) -> i64:
+    def reach_by_die(self) -> i64:
         """racado: straight on, exactly as far as was thrown, over whatever stands there, and onto no own piece."""
         rules = self.rules
-        first = count
-        way: i64 = 0
-        while way < rules.ways:
-            land = start
-            left = self.die
-            while left > 0 and land >= 0:
-                land = rules.step[land * rules.ways + way]
-                left -= 1
-            if land >= 0 and self.board[land] != self.side + 1:
-                back = count
-                move = start * 256 + land
-                while back > first and self.moves[back - 1] > move:
-                    self.moves[back] = self.moves[back - 1]
-                    back -= 1
-                self.moves[back] = move
-                count += 1
-            way += 1
-        if rules.stays_in_target and rules.inside[self.side * rules.fields + start] != 0:
-            count = self.keep_inside(first, count)
+        count: i64 = 0
+        piece = self.side * rules.stride
+        last = piece + self.army[piece]
+        while piece < last:
+            piece += 1
+            start = self.army[piece]
+            first = count
+            way: i64 = 0
+            while way < rules.ways:
+                land = start
+                left = self.die
+                while left > 0 and land >= 0:
+                    land = rules.step[land * rules.ways + way]
+                    left -= 1
+                if land >= 0 and self.board[land] != self.side + 1:
+                    self.moves[count] = start * 256 + land
+                    count += 1
+                way += 1
+            if rules.stays_in_target and rules.inside[self.side * rules.fields + start] != 0:
+                count = self.keep_inside(first, count)
         return count
 
     def fill_takes(self) -> i64:
