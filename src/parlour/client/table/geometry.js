@@ -6,6 +6,7 @@
 /** @typedef {{left: number, top: number, width: number, height: number}} Frame */
 
 const RIM = 0.12; // how far the plate reaches beyond what is printed
+const WIDE_RIM = 0.9; // the same where the board is turned askew, and its outermost places are measured instead of its edges
 
 /**
  * A board as one seat sees it.
@@ -24,20 +25,23 @@ export function layOut(board, turn) {
     y: tidy(midY + (x - midX) * sin + (y - midY) * cos),
   });
   const spots = new Map(board.sites.map((site) => [site.id, at(site.x, site.y)]));
-  return { turn, frame: frameOf(board, at), at, spots };
+  return { turn, frame: frameOf(board, turn, at), at, spots };
 }
 
-/** @param {Board} board @param {(x: number, y: number) => Spot} at @returns {Frame} */
-function frameOf(board, at) {
+/** @param {Board} board @param {number} turn @param {(x: number, y: number) => Spot} at @returns {Frame} */
+function frameOf(board, turn, at) {
   const { left, top, width, height } = board;
-  const corners = [at(left, top), at(left + width, top), at(left, top + height), at(left + width, top + height)];
-  const x = Math.min(...corners.map((corner) => corner.x)) - RIM;
-  const y = Math.min(...corners.map((corner) => corner.y)) - RIM;
+  const edges = [at(left, top), at(left + width, top), at(left, top + height), at(left + width, top + height)];
+  const askew = turn % 90 !== 0;
+  const marks = askew ? [...board.sites, ...board.captions].map(({ x, y }) => at(x, y)) : edges;
+  const rim = askew ? WIDE_RIM : RIM;
+  const x = Math.min(...marks.map((mark) => mark.x)) - rim;
+  const y = Math.min(...marks.map((mark) => mark.y)) - rim;
   return {
     left: x,
     top: y,
-    width: Math.max(...corners.map((corner) => corner.x)) + RIM - x,
-    height: Math.max(...corners.map((corner) => corner.y)) + RIM - y,
+    width: Math.max(...marks.map((mark) => mark.x)) + rim - x,
+    height: Math.max(...marks.map((mark) => mark.y)) + rim - y,
   };
 }
 
