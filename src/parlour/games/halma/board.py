@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from parlour.core.board import Area, Board, Caption, Line, Plate, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Point, Site
 from parlour.games.halma.graph import CORNERS, HEX, NOWHERE, QUARTERS, Graph
 
 STAR_COLOURS = dict(zip(CORNERS, ("red", "orange", "yellow", "green", "blue", "purple"), strict=True))
@@ -71,36 +71,38 @@ def row_letters(graph: Graph) -> tuple[Caption, ...]:
 
 
 def square_board(graph: Graph, side: int, homes: dict[str, list[int]], turns: tuple[int, ...]) -> Board:
-    """All squares, light and dark; those of a camp in its colour."""
+    """All squares, light and dark; those of a camp are tinted, with a disc of its colour, so that pieces stand out."""
     owner = {field: SQUARE_COLOURS[name] for name, fields in homes.items() for field in fields}
     sites = tuple(
-        Site(name, x, y, "square", "home" if field in owner else chequer(x, y), owner.get(field, ""), size=0.94)
-        for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
+        Site(graph.names[field], x, y, "circle", "home", owner[field], size=0.6)
+        if field in owner
+        else Site(graph.names[field], x, y, "square", chequer(x, y), size=0.94)
+        for field, (x, y) in enumerate(graph.places)
     )
-    return squared(side, sites, (), turns, "wood")
+    camps = tuple(Area(patch(*graph.places[field]), "home", token) for field, token in owner.items())
+    return squared(side, sites, camps, turns)
 
 
 def chequer(x: float, y: float) -> str:
     return "light" if round(x + y) % 2 else "dark"
 
 
+def patch(x: float, y: float) -> tuple[Point, ...]:
+    """A square just smaller than a field."""
+    return tuple((x + right, y + down) for right, down in ((-0.47, -0.47), (0.47, -0.47), (0.47, 0.47), (-0.47, 0.47)))
+
+
 def dark_board(graph: Graph, turns: tuple[int, ...]) -> Board:
-    """Dark squares are where the game is, light ones are only printed."""
+    """Dark squares are where the game is; between them the wood is light."""
     sites = tuple(Site(name, x, y, "square", "dark", size=1.0) for name, (x, y) in zip(graph.names, graph.places, strict=True))
-    light = tuple(
-        Area(tuple((column + right, row + down) for right, down in ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))), "light")
-        for column in range(8)
-        for row in range(8)
-        if (column + row) % 2 == 0
-    )
-    return squared(8, sites, light, turns, "wood")
+    return squared(8, sites, (), turns)
 
 
-def squared(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...], turns: tuple[int, ...], plate: Plate) -> Board:
+def squared(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...], turns: tuple[int, ...]) -> Board:
     files = tuple(Caption(float(column), side - 0.24, chr(ord("a") + column)) for column in range(side))
     ranks = tuple(Caption(-0.76, float(side - 1 - row), str(row + 1)) for row in range(side))
     extent = side - 1 + 2 * 1.05
-    return Board(-1.05, -1.05, extent, extent, plate, sites=sites, areas=areas, captions=files + ranks, turns=turns)
+    return Board(-1.05, -1.05, extent, extent, "wood", sites=sites, areas=areas, captions=files + ranks, turns=turns)
 
 
 @cache
