@@ -61,6 +61,7 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     yield damspel_row(many(2_500), many(12) if beside else 0)
     for alone in ("polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"):
         yield moves_row(alone, 2, many(20_000), "", 0, 0)
+    yield moves_row("halma_a", 2, many(1_000), "chinese_checkers" if beside else "", many(200), many(20))  # there each hop is a move
     yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
     their_search: Run | None = None
     if beside:
