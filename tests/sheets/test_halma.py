@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.core.errors import PositionError
 from parlour.core.game import Game
 from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
@@ -42,7 +43,7 @@ def position(game: Game, text: str, seats: int | None = None, **options: object)
     for number in (seats,) if seats else game.seats:
         try:
             state = game.position(text, number, **options)
-        except parlour.core.errors.PositionError:
+        except PositionError:
             if number == game.seats[-1] or seats:
                 raise
             continue
@@ -68,13 +69,13 @@ def listed(moves: str) -> list[str]:
 def test_moves(number: str) -> None:
     text, options, moves = EXAMPLES[number]
     game = game_of(number)
-    assert game.face.list_moves(position(game, text, **options)) == listed(moves)
+    assert game.face.list_moves(position(game, text, None, **options)) == listed(moves)
 
 
 @pytest.mark.parametrize("number", [number for number, example in EXAMPLES.items() if example[2].startswith("over")])
 def test_ends(number: str) -> None:
     text, options, moves = EXAMPLES[number]
-    state = position(game_of(number), text, **options)
+    state = position(game_of(number), text, None, **options)
     assert state.legal() == []
     assert state.result().reason == moves.removeprefix("over ")
     assert state.result().winners == ((0,) if moves == "over shut_in" else (1,))
