@@ -18,7 +18,7 @@ from parlour import doctor
 TOP = Path(__file__).parent.parent
 PARTS = ("src", "tools", "pyproject.toml", "README.md", "LICENSE", ".gitignore")
 
-# A seeded random game and a seeded search of every game on the shelf, as text; first, which code ran.
+# The beginning of a seeded random game and a seeded search of every game on the shelf, as text; first, which code ran.
 GAMES = """
 import parlour, parlour.core.state
 from librt.random import Random
@@ -27,13 +27,13 @@ print(parlour.core.state.__file__.rpartition(".")[2])
 for game in parlour.shelf():
     for seats in game.seats:
         state, rng, actions = game.start(seats), Random(seats), []
-        while state.turn != parlour.OVER:
-            if state.turn != parlour.CHANCE and len(actions) == 20:
-                actions.append(str(search(state, iterations=50, seed=7).visits))
+        while state.turn != parlour.OVER and len(actions) < 300:
+            if state.turn != parlour.CHANCE and len(actions) == 20 and seats == game.usual_seats:
+                actions.append(str(search(state, iterations=6, seed=7).visits))
             action = state.sample(rng)
             actions.append(action)
             state.apply(action)
-        print(game.id, seats, actions, state.text(), state.result())
+        print(game.id, seats, actions, state.text(), state.turn)
 """
 
 

@@ -14,7 +14,7 @@ from parlour.players.search import Thought, search
 LEVELS = (1, 2, 3)
 GLANCE = 40  # simulations of level 1
 LOOK = 600  # simulations of level 2
-THINK = 1.0  # seconds of level 3
+THINK = 1.0  # seconds of level 3; the others stop there too, where simulations are slow
 WHIM = 0.4  # how often level 1 takes any action that looks sound instead of the one that looks best
 SOUND = 0.2  # how much less an action may be worth to look sound
 
@@ -34,7 +34,7 @@ class Beginner:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        thought = search(state, iterations=GLANCE + 2 * len(legal), seed=self.rng.getrandbits(62))
+        thought = search(state, iterations=GLANCE + 2 * len(legal), seconds=THINK, seed=self.rng.getrandbits(62))
         return self.rng.choice(sound(thought)) if self.rng.random() < WHIM else thought.best
 
 
@@ -71,7 +71,7 @@ def player_for(level: int, seed: int) -> Player:
     if level == 1:
         return Beginner(seed)
     if level == 2:
-        return Thinker(seed, iterations=LOOK)
+        return Thinker(seed, iterations=LOOK, seconds=THINK)
     if level == 3:
         return Thinker(seed, seconds=THINK, asks=True)
     raise ValueError(f"no level {level!r}; levels: {LEVELS}")
