@@ -49,6 +49,8 @@ SHELF = (
     Entry("raeuberschach", "chess", ("big",), 20),
     Entry("bienenhausschach", "chess", ("big",), 40),
     Entry("maharadscha", "chess", ("big",), 20),
+    Entry("fuenf_in_einer_reihe", "stones", ("travel",), 20),
+    Entry("solitaire", "stones", ("travel",), 10),
     Entry("kniffel", "dice", ("big",), 30),
     Entry("halma_a", "halma", ("halma_mill",), 30),
     Entry("halma_b", "halma", ("halma_mill",), 30),

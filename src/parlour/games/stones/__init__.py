@@ -1,0 +1,1 @@
+"""Games with plain stones: rows and jumps."""

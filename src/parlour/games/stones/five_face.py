@@ -1,0 +1,121 @@
+"""How five in a row is seen, touched, written and explained."""
+
+from parlour.core.board import Board
+from parlour.core.event import Event
+from parlour.core.face import Face
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import Message, colour, say
+from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.stones.board import five_board
+from parlour.games.stones.five_rules import BLACK, COLUMNS, FREE, WHITE, FiveState
+
+COLOURS = ("ivory", "ebony")
+
+
+def five(state: State) -> FiveState:
+    """The state as one of this game's."""
+    if not isinstance(state, FiveState):
+        raise TypeError(f"not a position of five in a row: {state!r}")
+    return state
+
+
+def touches(state: FiveState, action: int) -> tuple[str, ...]:
+    """The square of a stone that is placed, or from where to where one moves."""
+    area = state.rules.area
+    if action < area:
+        return (state.rules.name(action),)
+    return state.rules.name(action // area - 1), state.rules.name(action % area)
+
+
+class FiveFace(Face):
+    def board(self, setup: Setup) -> Board:
+        return five_board(setup.number("board_size"))
+
+    def scene(self, state: State, seat: int) -> Scene:
+        state = five(state)
+        return Scene(
+            seats=(self._seat(state, WHITE), self._seat(state, BLACK)),
+            hand=state.hand,
+            colour="" if state.turn == OVER else COLOURS[state.side],
+            prompt=self._prompt(state),
+            pieces=tuple(
+                Piece("stone", COLOURS[side], state.rules.name(square)) for side in (WHITE, BLACK) for square in state.squares_of(side)
+            ),
+        )
+
+    def _seat(self, state: FiveState, side: int) -> SeatView:
+        left = state.in_hand(side)
+        holdings = (Holding(say("stones-in-hand"), left, "stone", COLOURS[side]),) if left else ()
+        return SeatView((COLOURS[side],), holdings, state.result().places[side] if state.turn == OVER else 0)
+
+    def _prompt(self, state: FiveState) -> Message:
+        if state.turn == OVER:
+            return self._ending(state)
+        who = colour(COLOURS[state.side])
+        if left := state.in_hand(state.side):
+            return say("stones-prompt-place", colour=who, count=left)
+        return say("stones-prompt-move", colour=who)
+
+    def _ending(self, state: FiveState) -> Message:
+        if state.winner == NOBODY:
+            return say(f"stones-end-{state.reason}")
+        return say(f"stones-end-{state.reason}", winner=colour(COLOURS[state.winner]))
+
+    def gestures(self, state: State) -> dict[int, Gesture]:
+        state = five(state)
+        return {action: Gesture(sites=touches(state, action)) for action in state.legal()}
+
+    def write(self, state: State, action: int) -> str:
+        return "-".join(touches(five(state), action))
+
+    def tell(self, before: State, action: int, after: State) -> list[Event]:
+        before, after = five(before), five(after)
+        who = colour(COLOURS[before.side])
+        path = touches(before, action)
+        if len(path) == 1:
+            events = [Event("place", before.side, say("stones-log-place", colour=who, square=path[0]), path)]
+        else:
+            events = [Event("move", before.side, say("stones-log-move", colour=who, start=path[0], target=path[1]), path, hop=True)]
+        if after.turn == OVER:
+            events.append(Event("end", NOBODY, self._ending(after)))
+        return events
+
+    def why_not(self, state: State, attempt: Gesture) -> Reason:
+        state = five(state)
+        if state.turn == OVER:
+            return Reason("end", say("stones-why-over"))
+        if not attempt.sites or any(site not in state.rules.names for site in attempt.sites):
+            return Reason("board", say("stones-why-no-square"))
+        if left := state.in_hand(state.side):
+            return self._why_not_place(state, attempt.sites, left)
+        return self._why_not_move(state, attempt.sites)
+
+    def _why_not_place(self, state: FiveState, sites: tuple[str, ...], left: int) -> Reason:
+        if len(sites) > 1:
+            return Reason("placing", say("stones-why-place-first", count=left))
+        return Reason("placing", say("stones-why-occupied", square=sites[0]))
+
+    def _why_not_move(self, state: FiveState, sites: tuple[str, ...]) -> Reason:
+        held = state.cells[state.rules.square(sites[0])]
+        if held == FREE:
+            return Reason("moving", say("stones-why-hand-empty"))
+        if held != state.side + 1:
+            return Reason("moving", say("stones-why-not-yours", square=sites[0]))
+        if len(sites) == 1:
+            return Reason("moving", say("stones-why-choose-target", square=sites[0]))
+        if sites[0] == sites[1]:
+            return Reason("moving", say("stones-why-same-square", square=sites[0]))
+        if state.cells[state.rules.square(sites[1])] != FREE:
+            return Reason("moving", say("stones-why-occupied", square=sites[1]))
+        return Reason("moving", say("stones-why-one-move"))
+
+    def sketch(self, state: State) -> str:
+        state = five(state)
+        size = state.rules.size
+        marks = {name: "." for name in state.rules.names}
+        marks |= {state.rules.name(square): "W" for square in state.squares_of(WHITE)}
+        marks |= {state.rules.name(square): "B" for square in state.squares_of(BLACK)}
+        rows = [f"{row:>2}  " + " ".join(marks[f"{column}{row}"] for column in COLUMNS[:size]) for row in range(size, 0, -1)]
+        return "\n".join([*rows, "", "    " + " ".join(COLUMNS[:size])])

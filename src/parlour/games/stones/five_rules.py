@@ -1,0 +1,303 @@
+"""Five in a row: place sixteen stones, then move one a turn; five in a row win. (Sheet: mill_and_stones.md, 2)
+
+Squares are numbered row by row from a1 on, with one square of edge behind each row and a row of edge below and above, so that a
+walk along a line always ends at something that is no stone of either side:
+
+    square               place a stone            AREA * (1 + from) + to    move a stone that stands (AREA: all squares and edges)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.core.result import Result
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+
+STONES: Final = 16
+ROW: Final = 5
+WHITE: Final = 0
+BLACK: Final = 1
+FREE: Final[i64] = 0  # what a square holds; a stone is its side + 1
+EDGE: Final[i64] = 3
+MOST_AREA: Final = 21 * 20 + 1
+COLUMNS: Final = "abcdefghijklmnopqrs"
+
+
+def _marks(count: int) -> list[int]:
+    """Numbers of 56 bits that look random and are always the same (splitmix64)."""
+    found = []
+    seed = 0
+    for _ in range(count):
+        seed = (seed + 0x9E3779B97F4A7C15) % 2**64
+        mixed = (seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB % 2**64
+        found.append((mixed ^ (mixed >> 31)) % 2**56)
+    return found
+
+
+MARKS: Final = vec[i64](_marks(2 * MOST_AREA))  # for each side, one a square: a position is told by the sum of its stones' marks, less than 62 bits
+
+
+class FiveRules:
+    """The board and the variants, as the engine wants them."""
+
+    def __init__(self, setup: Setup) -> None:
+        size = setup.number("board_size")
+        self.size: Final[i64] = size
+        self.width: Final[i64] = size + 1  # from a square to the one above it
+        self.area: Final[i64] = (size + 2) * (size + 1) + 1
+        self.exact: Final = setup.flag("exact_five")
+        self.limit: Final[i64] = setup.number("relocation_limit")
+        self.repetition: Final[i64] = setup.number("repetition_draw")
+        self.squares: Final = vec[i64]([(row + 1) * (size + 1) + column for row in range(size) for column in range(size)])
+        self.names: Final = [f"{COLUMNS[column]}{row + 1}" for row in range(size) for column in range(size)]
+        self.most_actions: Final = STONES * (size * size - STONES)
+
+    def name(self, square: i64) -> str:
+        row = square // self.width - 1
+        return self.names[row * self.size + square % self.width]
+
+    def square(self, name: str) -> int:
+        """The square of that name; ValueError if there is none."""
+        return int(self.squares[self.names.index(name)])
+
+
+class FiveState(State):
+    def __init__(self, setup: Setup, rules: FiveRules, cells: vec[i64], moves: vec[i64]) -> None:
+        super().__init__(setup, moves)
+        self.rules: FiveRules = rules
+        self.side: i64 = WHITE  # whose move it is; the same as turn until the game is over
+        self.cells: vec[i64] = cells
+        self.stones: vec[i64] = vec[i64]()  # white squares from 0 on, black ones from STONES on, in the order of placing
+        self.placed: vec[i64] = vec[i64]()  # how many of each side
+        self.moved: vec[i64] = vec[i64]()  # how many moves each side has made with stones that stood
+        self.mark: i64 = 0  # of all stones
+        self.seen: vec[i64] = vec[i64]()  # the positions with both hands empty, for repetition
+        self.winner: i64 = NOBODY
+        self.reason: str = ""
+
+    def clone(self) -> FiveState:
+        copy = FiveState(self.setup, self.rules, self.cells[:], self.moves)
+        copy.turn = self.turn
+        copy.hand = self.hand
+        copy.side = self.side
+        copy.stones = self.stones[:]
+        copy.placed = self.placed[:]
+        copy.moved = self.moved[:]
+        copy.mark = self.mark
+        copy.seen = self.seen[:]
+        copy.winner = self.winner
+        copy.reason = self.reason
+        return copy
+
+    # What is legal
+
+    def fill(self) -> i64:
+        moves = self.moves
+        cells = self.cells
+        squares = self.rules.squares
+        total: i64 = len(squares)
+        count: i64 = 0
+        at: i64 = 0
+        if self.placed[self.side] < STONES:
+            while at < total:
+                square = squares[at]
+                if cells[square] == FREE:
+                    moves[count] = square
+                    count += 1
+                at += 1
+            return count
+        own = self.side + 1
+        area = self.rules.area
+        while at < total:
+            start = squares[at]
+            if cells[start] == own:
+                base = area * (1 + start)
+                to: i64 = 0
+                while to < total:  # R2: a stone must move; R3: to another square
+                    square = squares[to]
+                    if cells[square] == FREE:
+                        moves[count] = base + square
+                        count += 1
+                    to += 1
+            at += 1
+        return count
+
+    def sample(self, rng: Random) -> i64:
+        """A random legal action, without listing them all: at least half of the squares are free."""
+        squares = self.rules.squares
+        cells = self.cells
+        total: i64 = len(squares)
+        square = squares[rng.randrange(total)]
+        while cells[square] != FREE:
+            square = squares[rng.randrange(total)]
+        if self.placed[self.side] < STONES:
+            return square
+        start = self.stones[STONES * self.side + rng.randrange(STONES)]
+        return self.rules.area * (1 + start) + square
+
+    # How it goes on
+
+    def put(self, square: i64) -> None:
+        """A stone of the side to move comes out of its hand onto a free square."""
+        side = self.side
+        self.cells[square] = side + 1
+        self.stones[STONES * side + self.placed[side]] = square
+        self.placed[side] += 1
+        self.mark += MARKS[MOST_AREA * side + square]
+
+    def play(self, action: i64) -> None:
+        area = self.rules.area
+        side = self.side
+        if action < area:
+            self.put(action)
+            if self.wins_at(action):
+                self.win()
+                return
+        else:
+            start = action // area - 1
+            square = action % area
+            self.cells[start] = FREE
+            self.cells[square] = side + 1
+            at = STONES * side
+            while self.stones[at] != start:
+                at += 1
+            self.stones[at] = square
+            self.moved[side] += 1
+            self.mark += MARKS[MOST_AREA * side + square] - MARKS[MOST_AREA * side + start]
+            if self.wins_at(square) or (self.rules.exact and self.wins_beside(start)):
+                self.win()
+                return
+        self.side = 1 - side
+        self.turn = self.side
+        self.hand = self.side
+        self.judge_draw()
+
+    def run(self, square: i64, step: i64) -> i64:
+        """How many stones of the colour on this square stand in an unbroken row through it."""
+        cells = self.cells
+        own = cells[square]
+        count: i64 = 1
+        at = square + step
+        while cells[at] == own:
+            count += 1
+            at += step
+        at = square - step
+        while cells[at] == own:
+            count += 1
+            at -= step
+        return count
+
+    def enough(self, count: i64) -> bool:
+        """R5: a longer row wins too, unless exactly five are agreed."""
+        return count == ROW or (count > ROW and not self.rules.exact)
+
+    def wins_at(self, square: i64) -> bool:
+        """Whether the stone on this square stands in a winning row."""
+        width = self.rules.width
+        return (
+            self.enough(self.run(square, 1))
+            or self.enough(self.run(square, width))
+            or self.enough(self.run(square, width + 1))
+            or self.enough(self.run(square, width - 1))
+        )
+
+    def wins_beside(self, start: i64) -> bool:
+        """Whether a stone that left a longer row left exactly five: only the position that results counts (fuenf-r2)."""
+        width = self.rules.width
+        own = self.side + 1
+        for step in (1, width, width + 1, width - 1):
+            for near in (start - step, start + step):
+                if self.cells[near] == own and self.run(near, step) == ROW:
+                    return True
+        return False
+
+    def win(self) -> None:
+        self.winner = self.side
+        self.side = 1 - self.side
+        self.end("five")
+
+    def judge_draw(self) -> None:
+        """R7: the moving could go on for ever."""
+        if self.placed[WHITE] < STONES or self.placed[BLACK] < STONES:
+            return
+        if self.rules.repetition > 0:
+            here = 2 * self.mark + self.side
+            times: i64 = 1
+            at: i64 = 0
+            while at < len(self.seen):
+                if self.seen[at] == here:
+                    times += 1
+                at += 1
+            self.seen = append(self.seen, here)
+            if times >= self.rules.repetition:
+                self.end("repetition")
+                return
+        if self.rules.limit > 0 and self.moved[WHITE] >= self.rules.limit and self.moved[BLACK] >= self.rules.limit:
+            self.end("long_enough")
+
+    def end(self, reason: str) -> None:
+        self.turn = OVER
+        self.hand = NOBODY
+        self.reason = reason
+
+    # How it stands
+
+    def in_hand(self, side: i64) -> i64:
+        return STONES - self.placed[side]
+
+    def squares_of(self, side: i64) -> list[int]:
+        """Where a side's stones stand, ascending."""
+        return sorted([self.stones[STONES * side + at] for at in range(self.placed[side])])
+
+    def result(self) -> Result:
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        if self.winner == NOBODY:
+            return Result((1, 1), (0, 0), self.reason)
+        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
+
+    def payoff(self, seat: i64) -> float:
+        if self.winner == NOBODY:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
+
+    def key(self) -> Hashable:
+        return (self.side, tuple(self.squares_of(WHITE)), tuple(self.squares_of(BLACK)))
+
+    def text(self) -> str:
+        """W:We5,f5:Bd4:H14,15, then what is pending: | moved 12,11, repeated"""
+        white = ",".join(sorted([self.rules.name(square) for square in self.squares_of(WHITE)]))
+        black = ",".join(sorted([self.rules.name(square) for square in self.squares_of(BLACK)]))
+        pending = []
+        if self.moved[WHITE] > 0 or self.moved[BLACK] > 0:
+            pending.append(f"moved {self.moved[WHITE]},{self.moved[BLACK]}")
+        if self.reason == "repetition":
+            pending.append("repeated")
+        mover = "W" if self.side == WHITE else "B"
+        text = f"{mover}:W{white}:B{black}:H{self.in_hand(WHITE)},{self.in_hand(BLACK)}"
+        return f"{text} | {', '.join(pending)}" if pending else text
+
+    def past(self) -> tuple[int, ...]:
+        return tuple(self.seen)
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        self.seen = vec[i64](past)
+
+
+def empty_board(setup: Setup, rules: FiveRules, moves: vec[i64]) -> FiveState:
+    """The start: no stone stands."""
+    cells = vec[i64]([EDGE for _ in range(rules.area)])
+    for at in range(len(rules.squares)):
+        cells[rules.squares[at]] = FREE
+    state = FiveState(setup, rules, cells, moves)
+    state.stones = vec[i64]([0 for _ in range(2 * STONES)])
+    state.placed = vec[i64]([0, 0])
+    state.moved = vec[i64]([0, 0])
+    return state

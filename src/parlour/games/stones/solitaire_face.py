@@ -1,0 +1,114 @@
+"""How solitaire is seen, touched, written and explained."""
+
+from parlour.core.board import Board
+from parlour.core.event import Event
+from parlour.core.face import Face
+from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import Message, say
+from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.stones.board import cross_board
+from parlour.games.stones.solitaire_rules import JUMPS, NAMES, STOP, Goal, SolitaireState, names
+
+COLOUR = "ivory"
+
+
+def pegs(state: State) -> SolitaireState:
+    """The state as one of this game's."""
+    if not isinstance(state, SolitaireState):
+        raise TypeError(f"not a position of solitaire: {state!r}")
+    return state
+
+
+class SolitaireFace(Face):
+    def board(self, setup: Setup) -> Board:
+        return cross_board(frozenset(names(Goal(setup.choice("goal")).picture)))
+
+    def scene(self, state: State, seat: int) -> Scene:
+        state = pegs(state)
+        left = Holding(say("stones-left"), state.penalty(), "stone", COLOUR)
+        return Scene(
+            seats=(SeatView((COLOUR,), (left,), state.result().places[0] if state.turn == OVER else 0),),
+            hand=state.hand,
+            colour="" if state.turn == OVER else COLOUR,
+            prompt=self._prompt(state),
+            pieces=tuple(Piece("stone", COLOUR, name) for name in names(state.pegs)),
+        )
+
+    def _prompt(self, state: SolitaireState) -> Message:
+        if state.turn == OVER:
+            return self._ending(state)
+        return say("stones-prompt-jump", count=state.penalty(), goal=say(f"option-solitaire-goal-{state.goal.name}"))
+
+    def _ending(self, state: SolitaireState) -> Message:
+        return say(f"stones-end-{state.reason}", count=state.penalty())
+
+    def gestures(self, state: State) -> dict[int, Gesture]:
+        return {action: self._gesture(action) for action in state.legal()}
+
+    def _gesture(self, action: int) -> Gesture:
+        if action == STOP:
+            return Gesture(button="stop", label=say("stones-button-stop"))
+        start, _, target = JUMPS[action]
+        return Gesture(sites=(start, target))
+
+    def write(self, state: State, action: int) -> str:
+        if action == STOP:
+            return "stop"
+        start, _, target = JUMPS[action]
+        return f"{start}-{target}"
+
+    def tell(self, before: State, action: int, after: State) -> list[Event]:
+        after = pegs(after)
+        if action == STOP:
+            events = [Event("note", 0, say("stones-log-stop"))]
+        else:
+            start, over, target = JUMPS[action]
+            jumped = say("stones-log-jump", start=start, over=over, target=target)
+            events = [Event("move", 0, jumped, (start, target), hop=True), Event("take", 0, None, (over,))]
+        if after.turn == OVER:
+            events.append(Event("end", NOBODY, self._ending(after)))
+        return events
+
+    def why_not(self, state: State, attempt: Gesture) -> Reason:
+        state = pegs(state)
+        if state.turn == OVER:
+            return Reason("end", say("stones-why-over"))
+        if not attempt.sites or any(site not in NAMES for site in attempt.sites):
+            return Reason("board", say("stones-why-no-hole"))
+        filled = names(state.pegs)
+        start, target = attempt.sites[0], attempt.sites[-1]
+        if start not in filled:
+            return Reason("jumping", say("stones-why-no-peg", hole=start))
+        if len(attempt.sites) == 1:
+            can = any(JUMPS[action][0] == start for action in state.legal() if action != STOP)
+            return Reason("jumping", say("stones-why-choose-hole" if can else "stones-why-cannot-jump", hole=start))
+        if len(attempt.sites) > 2:
+            return Reason("jumping", say("stones-why-one-jump"))
+        if start == target:
+            return Reason("jumping", say("stones-why-choose-hole", hole=start))
+        return self._why_not_jump(filled, start, target)
+
+    def _why_not_jump(self, filled: list[str], start: str, target: str) -> Reason:
+        if target in filled:
+            return Reason("jumping", say("stones-why-filled", hole=target))
+        across = ord(target[0]) - ord(start[0])
+        up = int(target[1]) - int(start[1])
+        if across != 0 and up != 0:
+            return Reason("jumping", say("stones-why-diagonal"))
+        if abs(across + up) == 1:
+            return Reason("jumping", say("stones-why-no-step"))
+        if abs(across + up) > 2:
+            return Reason("jumping", say("stones-why-too-far"))
+        over = next(middle for a, middle, b in JUMPS if (a, b) == (start, target))
+        return Reason("jumping", say("stones-why-nothing-between", hole=over))
+
+    def sketch(self, state: State) -> str:
+        state = pegs(state)
+        filled = set(names(state.pegs))
+        rows = []
+        for row in range(7, 0, -1):
+            holes = [f"{column}{row}" for column in "abcdefg"]
+            rows.append(f"{row}  " + " ".join(("o" if hole in filled else ".") if hole in NAMES else " " for hole in holes).rstrip())
+        return "\n".join([*rows, "", "   a b c d e f g"])
