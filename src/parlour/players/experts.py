@@ -17,6 +17,7 @@ EXPERTS = {
     "dice": "parlour.players.kniffel",
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
+    "stones": "parlour.players.solitaire",
 }
 
 

@@ -26,7 +26,8 @@ def place(name: str) -> tuple[float, float]:
 def cross_board(target: frozenset[str]) -> Board:
     """The cross of holes; those that are to be filled at the end are marked."""
     sites = tuple(
-        Site(name, *place(name), "well", "goal" if name in target else "field", "green" if name in target else "", size=0.9) for name in NAMES
+        Site(name, *place(name), "well", "goal" if name in target else "field", "green" if name in target else "", size=0.9)
+        for name in NAMES
     )
     ends = [("a3", "g3"), ("a4", "g4"), ("a5", "g5"), ("c1", "c7"), ("d1", "d7"), ("e1", "e7"), ("c1", "e1"), ("c2", "e2"), ("c6", "e6")]
     ends += [("c7", "e7"), ("a3", "a5"), ("b3", "b5"), ("f3", "f5"), ("g3", "g5")]

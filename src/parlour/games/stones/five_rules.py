@@ -41,7 +41,9 @@ def _marks(count: int) -> list[int]:
     return found
 
 
-MARKS: Final = vec[i64](_marks(2 * MOST_AREA))  # for each side, one a square: a position is told by the sum of its stones' marks, less than 62 bits
+MARKS: Final = vec[i64](
+    _marks(2 * MOST_AREA)
+)  # for each side, one a square: a position is told by the sum of its stones' marks, less than 62 bits
 
 
 class FiveRules:

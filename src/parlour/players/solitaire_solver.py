@@ -1,0 +1,305 @@
+"""Solitaire solved exactly: whether a goal can still be reached from a position, and by which jumps.
+
+Jumps are searched in depth. Every position from which the goal is known to be out of reach is kept in a table of positions; where
+the goal looks the same from several sides, turned and mirrored positions are one. Three things cut the search short:
+
+- A jump turns over one hole of each colour when the holes are coloured in three colours along either diagonal. So the parities of
+  the sums of two colours never change: a position whose parities differ from the goal's is hopeless.
+- With the holes coloured in four by odd and even columns and rows, a peg lands on the colour from which it jumped. So no colour ever
+  gains a peg: a position that has fewer pegs of a colour than the goal is hopeless.
+- The last jumps are undone from the goal first, and all positions found are kept level by level: the search ends where they begin.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.core.bits import BIT
+from parlour.games.stones.solitaire_rules import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, STOP, Goal, count_pegs
+
+MOST_POSITIONS: Final[i64] = 6_000_000  # in the table of dead positions: 128 MB at the most
+MOST_UNDONE: Final[i64] = 60_000  # positions of the last jumps
+UNKNOWN: Final[i64] = -1
+NO: Final[i64] = 0
+YES: Final[i64] = 1
+CHUNK: Final[i64] = 2047  # eleven holes at a time are turned
+
+
+def _where(name: str) -> tuple[int, int]:
+    return "abcdefg".index(name[0]) - 3, int(name[1]) - 4
+
+
+def _holes(wanted: list[str]) -> int:
+    return int(sum([BIT[NAMES.index(name)] for name in wanted]))
+
+
+def _sides() -> list[list[int]]:
+    """The eight ways to look at the board, each as the hole to which every hole goes."""
+    found = []
+    for flip in (1, -1):
+        for turn in range(4):
+            way = []
+            for name in NAMES:
+                x, y = _where(name)
+                x *= flip
+                for _ in range(turn):
+                    x, y = -y, x
+                way.append(NAMES.index(f"{'abcdefg'[x + 3]}{y + 4}"))
+            found.append(way)
+    return found
+
+
+SIDES: Final = _sides()
+# TURNED[(side * 3 + chunk) * 2048 + eleven holes]: the same pegs on the turned board
+TURNED: Final = vec[i64](
+    [
+        sum([BIT[way[11 * chunk + bit]] for bit in range(11) if holes >> bit & 1])
+        for way in SIDES
+        for chunk in range(3)
+        for holes in range(2048)
+    ]
+)
+# Three colours along either diagonal, and four by odd and even columns and rows.
+THREE: Final = vec[i64]([_holes([n for n in NAMES if sum(_where(n)) % 3 == k]) for k in range(3)]
+    + [_holes([n for n in NAMES if (_where(n)[0] - _where(n)[1]) % 3 == k]) for k in range(3)])  # fmt: skip
+FOUR: Final = vec[i64]([_holes([n for n in NAMES if _where(n)[0] % 2 == x and _where(n)[1] % 2 == y]) for x in range(2) for y in range(2)])
+# The pegs that a jump is possible from, undone: the hole it ended in, and nothing else of the three.
+JUMP_END: Final = vec[i64]([JUMP_HOLES[jump] ^ JUMP_PEGS[jump] for jump in range(len(JUMPS))])
+
+
+def turned(pegs: i64, side: i64) -> i64:
+    """The position seen from another side."""
+    table = TURNED
+    base = side * 6144
+    return table[base + (pegs & CHUNK)] | table[base + 2048 + (pegs >> 11 & CHUNK)] | table[base + 4096 + (pegs >> 22)]
+
+
+def parities(pegs: i64) -> i64:
+    """What no jump changes: whether the sums of two colours are odd."""
+    found: i64 = 0
+    for diagonal in range(2):
+        first = count_pegs(pegs & THREE[3 * diagonal])
+        second = count_pegs(pegs & THREE[3 * diagonal + 1])
+        third = count_pegs(pegs & THREE[3 * diagonal + 2])
+        found = found << 2 | (first + second & 1) << 1 | (second + third & 1)
+    return found
+
+
+class Table:
+    """A set of positions, open addressing; 0 is no position."""
+
+    def __init__(self) -> None:
+        self.slots: vec[i64] = vec[i64]([0] * 4096)
+        self.mask: i64 = 4095
+        self.used: i64 = 0
+
+    def holds(self, pegs: i64) -> bool:
+        slots = self.slots
+        mask = self.mask
+        at = (pegs * 0x1E3779B1 >> 24) & mask
+        while slots[at] != 0:
+            if slots[at] == pegs:
+                return True
+            at = (at + 1) & mask
+        return False
+
+    def add(self, pegs: i64) -> None:
+        """Add a position that is not there yet."""
+        if 2 * self.used > self.mask:
+            self.grow()
+        slots = self.slots
+        mask = self.mask
+        at = (pegs * 0x1E3779B1 >> 24) & mask
+        while slots[at] != 0:
+            at = (at + 1) & mask
+        slots[at] = pegs
+        self.used += 1
+
+    def grow(self) -> None:
+        old = self.slots
+        self.mask = 2 * self.mask + 1
+        self.slots = vec[i64]([0] * (self.mask + 1))
+        self.used = 0
+        at: i64 = 0
+        while at < len(old):
+            if old[at] != 0:
+                self.add(old[at])
+            at += 1
+
+
+class Solver:
+    """Knows one goal: one of some pictures, all with the same number of pegs and the same parities."""
+
+    def __init__(self, pictures: list[int]) -> None:
+        self.pictures: Final = vec[i64](pictures)
+        self.pegs: Final[i64] = count_pegs(pictures[0])  # pegs of the goal
+        self.parities: Final[i64] = parities(pictures[0])
+        self.need: vec[i64] = vec[i64]([min([int(count_pegs(picture & FOUR[at])) for picture in pictures]) for at in range(4)])
+        same = [side for side in range(8) if sorted([int(turned(picture, side)) for picture in pictures]) == sorted(pictures)]
+        self.sides: Final = vec[i64](same)  # from which the goal looks the same
+        self.dead: Table = Table()
+        self.ahead: Table = Table()  # everything from which the goal is reached by up to `levels` jumps
+        self.levels: i64 = 0
+        self.path: vec[i64] = vec[i64]([0 for _ in range(HOLES)])
+        self.undo()
+
+    def least(self, pegs: i64) -> i64:
+        """The same position for all sides from which it is the same."""
+        sides = self.sides
+        best = pegs
+        at: i64 = 1
+        while at < len(sides):
+            other = turned(pegs, sides[at])
+            if other < best:
+                best = other
+            at += 1
+        return best
+
+    def undo(self) -> None:
+        """Undo the last jumps, level by level, until there are many."""
+        level: vec[i64] = vec[i64]()
+        at: i64 = 0
+        while at < len(self.pictures):
+            least = self.least(self.pictures[at])
+            if not self.ahead.holds(least):
+                self.ahead.add(least)
+                level = append(level, least)
+            at += 1
+        while len(level) > 0 and self.ahead.used + 4 * len(level) < MOST_UNDONE and self.pegs + self.levels < HOLES - 1:
+            level = self.undone(level)
+            self.levels += 1
+
+    def undone(self, level: vec[i64]) -> vec[i64]:
+        """The positions one jump before these."""
+        found: vec[i64] = vec[i64]()
+        at: i64 = 0
+        while at < len(level):
+            pegs = level[at]
+            jump: i64 = 0
+            while jump < STOP:
+                if pegs & JUMP_HOLES[jump] == JUMP_END[jump]:
+                    before = self.least(pegs ^ JUMP_HOLES[jump])
+                    if not self.ahead.holds(before):
+                        self.ahead.add(before)
+                        found = append(found, before)
+                jump += 1
+            at += 1
+        return found
+
+    def reachable(self, pegs: i64) -> i64:
+        """YES, NO, or UNKNOWN if the table of positions is full."""
+        if parities(pegs) != self.parities:
+            return NO
+        return self.walk(pegs, count_pegs(pegs) - self.pegs)
+
+    def walk(self, pegs: i64, jumps: i64) -> i64:
+        """Search in depth with so many jumps to come; self.path has those made, the last one first."""
+        if jumps < 0:
+            return NO
+        least = self.least(pegs)
+        if jumps <= self.levels:
+            return YES if self.ahead.holds(least) else NO
+        if self.dead.holds(least):
+            return NO
+        four = FOUR
+        need = self.need
+        at: i64 = 0
+        while at < 4:
+            if count_pegs(pegs & four[at]) < need[at]:
+                return NO
+            at += 1
+        holes = JUMP_HOLES
+        filled = JUMP_PEGS
+        jump: i64 = 0
+        while jump < STOP:
+            if pegs & holes[jump] == filled[jump]:
+                found = self.walk(pegs ^ holes[jump], jumps - 1)
+                if found != NO:
+                    if found == YES:
+                        self.path[jumps] = jump
+                    return found
+            jump += 1
+        if self.dead.used >= MOST_POSITIONS:
+            return UNKNOWN
+        self.dead.add(least)
+        return NO
+
+    def solution(self, pegs: i64) -> list[int] | None:
+        """The jumps to the goal; None if there are none, or none were found before the table was full."""
+        if self.reachable(pegs) != YES:
+            return None
+        made: list[int] = []
+        jumps = count_pegs(pegs) - self.pegs
+        while jumps > self.levels:
+            jump = self.path[jumps]
+            made.append(jump)
+            pegs ^= JUMP_HOLES[jump]
+            jumps -= 1
+        while jumps > 0:
+            jump = 0
+            while pegs & JUMP_HOLES[jump] != JUMP_PEGS[jump] or not self.ahead.holds(self.least(pegs ^ JUMP_HOLES[jump])):
+                jump += 1
+            made.append(jump)
+            pegs ^= JUMP_HOLES[jump]
+            jumps -= 1
+        return made
+
+
+class Fewest:
+    """The fewest pegs that a position can be brought to, by looking at everything that can follow."""
+
+    def __init__(self) -> None:
+        self.seen: Table = Table()
+        self.sides: Final = vec[i64](list(range(8)))
+        self.best: i64 = HOLES
+        self.path: vec[i64] = vec[i64]([0 for _ in range(HOLES)])
+        self.line: list[int] = []
+
+    def solution(self, pegs: i64, bound: i64) -> list[int] | None:
+        """The jumps to the fewest pegs, of which there cannot be fewer than the bound; None if the table is full."""
+        self.seen = Table()
+        self.best = HOLES
+        self.line = []
+        complete = self.walk(pegs, count_pegs(pegs), 0, bound)
+        return self.line if complete or self.best == bound else None
+
+    def walk(self, pegs: i64, left: i64, depth: i64, bound: i64) -> bool:
+        if left < self.best:
+            self.best = left
+            self.line = [self.path[at] for at in range(depth)]
+        if self.best <= bound:
+            return False
+        if self.seen.used >= MOST_POSITIONS:
+            return False
+        jump: i64 = 0
+        while jump < STOP:
+            if pegs & JUMP_HOLES[jump] == JUMP_PEGS[jump]:
+                after = pegs ^ JUMP_HOLES[jump]
+                least = after
+                side: i64 = 1
+                while side < 8:
+                    least = min(least, turned(after, side))
+                    side += 1
+                if not self.seen.holds(least):
+                    self.seen.add(least)
+                    self.path[depth] = jump
+                    if not self.walk(after, left - 1, depth + 1, bound):
+                        return False
+            jump += 1
+        return True
+
+
+def single_pictures(pegs: i64) -> list[int]:
+    """The single pegs that no parity forbids from here."""
+    wanted = parities(pegs)
+    return [int(BIT[hole]) for hole in range(HOLES) if parities(BIT[hole]) == wanted]
+
+
+def pictures_for(goal: Goal, pegs: i64) -> list[int]:
+    """What would reach the goal; nothing if parity forbids it."""
+    if goal.picture != 0:
+        return [int(goal.picture)]
+    return single_pictures(pegs)
