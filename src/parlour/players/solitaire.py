@@ -4,31 +4,43 @@ from functools import cache
 
 from parlour.core.state import State
 from parlour.games.stones.solitaire_rules import STOP, Goal, SolitaireState
-from parlour.players.solitaire_solver import YES, Fewest, Solver, pictures_for
+from parlour.players.solitaire_solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
+
+
+# Most questions are answered by few positions; only the hard ones are worth undoing many last jumps first.
+EFFORTS = ((20_000, 200_000), (1_200_000, int(MOST_POSITIONS)))
 
 
 @cache
-def solver(pictures: tuple[int, ...]) -> Solver:
-    """What is known about a goal is kept: the table of dead positions serves all later questions."""
-    return Solver(list(pictures))
+def solver(pictures: tuple[int, ...], effort: tuple[int, int]) -> Solver:
+    """What is known about a goal is kept: its tables serve all later questions."""
+    return Solver(list(pictures), *effort)
+
+
+def knower(goal: Goal, pegs: int) -> tuple[bool | None, Solver | None]:
+    """Whether the goal can be reached from these pegs, and who knows; None if the position table was full before that was known."""
+    pictures = tuple(pictures_for(goal, pegs))
+    for effort in EFFORTS if pictures else ():
+        known = solver(pictures, effort)
+        found = known.reachable(pegs)
+        if found != UNKNOWN:
+            return found == YES, known
+    return (None if pictures else False), None
 
 
 def reachable(goal: Goal, pegs: int) -> bool | None:
-    """Whether the goal can be reached from these pegs; None if the position table was full before that was known."""
-    pictures = pictures_for(goal, pegs)
-    if not pictures:
-        return False
-    found = solver(tuple(pictures)).reachable(pegs)
-    return None if found not in (0, 1) else found == YES
+    """Whether the goal (one peg, where fewest is the goal) can still be reached; None if that was not found out."""
+    return knower(goal, pegs)[0]
 
 
 def solution(goal: Goal, pegs: int) -> list[int] | None:
     """Jumps that reach the goal, or, where fewest is the goal, that leave as few as possible."""
-    pictures = pictures_for(goal, pegs)
-    found = solver(tuple(pictures)).solution(pegs) if pictures else None
-    if found is None and goal.fewest:
-        return Fewest().solution(pegs, 1 if pictures and reachable(goal, pegs) is None else 2)
-    return found
+    possible, known = knower(goal, pegs)
+    if possible and known is not None:
+        return known.solution(pegs)
+    if goal.fewest:
+        return Fewest().solution(pegs, 1 if possible is None else 2)
+    return None
 
 
 def choose(state: State) -> int | None:

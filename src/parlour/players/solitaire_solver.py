@@ -20,8 +20,7 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT
 from parlour.games.stones.solitaire_rules import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, STOP, Goal, count_pegs
 
-MOST_POSITIONS: Final[i64] = 6_000_000  # in the table of dead positions: 128 MB at the most
-MOST_UNDONE: Final[i64] = 60_000  # positions of the last jumps
+MOST_POSITIONS: Final[i64] = 6_000_000  # in a table of positions: 128 MB at the most
 UNKNOWN: Final[i64] = -1
 NO: Final[i64] = 0
 YES: Final[i64] = 1
@@ -133,7 +132,9 @@ class Table:
 class Solver:
     """Knows one goal: one of some pictures, all with the same number of pegs and the same parities."""
 
-    def __init__(self, pictures: list[int]) -> None:
+    def __init__(self, pictures: list[int], most_undone: i64, most_dead: i64) -> None:
+        self.most_undone: Final[i64] = most_undone  # positions of the last jumps
+        self.most_dead: Final[i64] = most_dead  # positions known to be hopeless
         self.pictures: Final = vec[i64](pictures)
         self.pegs: Final[i64] = count_pegs(pictures[0])  # pegs of the goal
         self.parities: Final[i64] = parities(pictures[0])
@@ -168,7 +169,7 @@ class Solver:
                 self.ahead.add(least)
                 level = append(level, least)
             at += 1
-        while len(level) > 0 and self.ahead.used + 4 * len(level) < MOST_UNDONE and self.pegs + self.levels < HOLES - 1:
+        while len(level) > 0 and self.ahead.used + 4 * len(level) < self.most_undone and self.pegs + self.levels < HOLES - 1:
             level = self.undone(level)
             self.levels += 1
 
@@ -222,7 +223,7 @@ class Solver:
                         self.path[jumps] = jump
                     return found
             jump += 1
-        if self.dead.used >= MOST_POSITIONS:
+        if self.dead.used >= self.most_dead:
             return UNKNOWN
         self.dead.add(least)
         return NO
