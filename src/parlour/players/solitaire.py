@@ -6,7 +6,6 @@ from parlour.core.state import State
 from parlour.games.stones.solitaire_rules import STOP, Goal, SolitaireState
 from parlour.players.solitaire_solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
 
-
 # Most questions are answered by few positions; only the hard ones are worth undoing many last jumps first.
 EFFORTS = ((20_000, 200_000), (1_200_000, int(MOST_POSITIONS)))
 
