@@ -20,7 +20,7 @@ def test_placing_is_the_same_until_the_stones_are_used_up() -> None:
     game = parlour.game("fuenf_in_einer_reihe")
     oracle = pyspiel.load_game(f"gomoku(size={SIZE},connect=5,anti=false)")
     compared = wins = 0
-    for number in range(400):
+    for number in range(60):
         ours = game.start()
         theirs = oracle.new_initial_state()
         near = number % 2  # every second game is crowded into a corner, where rows come about
@@ -40,4 +40,4 @@ def test_placing_is_the_same_until_the_stones_are_used_up() -> None:
         if ours.turn == parlour.OVER:
             wins += 1
             assert [value > 0 for value in theirs.returns()] == [place == 1 for place in ours.result().places]
-    assert compared > 8000 and wins > 20
+    assert compared > 1000 and wins > 5
