@@ -269,15 +269,16 @@ def test_undo_over_the_wire(server: Running) -> None:
     assert view["scene"]["pieces"] == [] and view["asking"] is None and view["scene"]["hand"] == 0
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", list({known.family: known.id for known in SHELF}.values()))  # the last game of every family
 def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> None:
-    table = server.table(id, "person", "person")
+    guests = min(2, max(game(id).seats))
+    table = server.table(id, *["person"] * guests)
     view = play(table, 7, 5)
     assert table.get("/record").json()["seed"] == "" and view["seed"] is None
     view = play(table, 7)
     assert view["over"] and view["result"] and view["gestures"] == []
     record = Record.from_json(table.get("/record").content)
-    assert record.commitment == view["commitment"] and record.seed == view["seed"] and record.seats == ("Guest 0", "Guest 1")
+    assert record.commitment == view["commitment"] and record.seed == view["seed"] and record.seats == ("Guest 0", "Guest 1")[:guests]
     verdict = verify(game(id), record)
     assert verdict.dice_checked
     assert table.act(0, "undo").json()["error"] == "over"
