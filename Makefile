@@ -13,16 +13,19 @@ CORES  ?= 2
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint types compile uncompile dist check-browser check-node lock clean
+.PHONY: help play test contact-sheet bench lint types compile uncompile dist check-browser check-node lock clean
 
 help:  ## Show what can be made
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 play: compile  ## Open the box: serve it on this machine and print the address
 	$(BIN)/parlour serve
 
 test: check-browser lint compile $(VENV)/test  ## Run every check and every test
 	$(BIN)/python -m pytest -n $(CORES) --dist loadgroup
+
+contact-sheet: check-browser compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
+	$(BIN)/python -m tests.browser.contact_sheet
 
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)

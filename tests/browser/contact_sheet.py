@@ -1,0 +1,104 @@
+"""Pictures of every table, large and small, a few moves into the game: `make contact-sheet`, then look at build/contact/index.html.
+
+`python -m tests.browser.contact_sheet dame damspel` makes those of some games only.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import tempfile
+import urllib.request
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from rich.progress import track
+
+from parlour.catalogue import SHELF, game
+from tests.browser.conftest import DESKTOP, PHONE, REPOSITORY, SWITCHES, Box, Laid, chromium_path
+
+FOLDER: Final = REPOSITORY / "build" / "contact"
+STEPS: Final = 14  # far enough for pieces to have met, dice to have fallen and sheets to have figures
+LOOKS: Final[tuple[tuple[str, ViewportSize, str], ...]] = (("desktop", DESKTOP, "en"), ("phone", PHONE, "de"))
+
+
+def lay(box: Box, id: str) -> Laid:
+    """A table at which people sit on every seat."""
+    seats = [{"kind": "person", "name": f"Guest {seat + 1}", "level": 1} for seat in range(game(id).usual_seats)]
+    made = box.post("/api/tables", {"game": id, "options": {}, "seats": seats, "message": os.urandom(16).hex()})
+    return Laid(str(made["code"]), dict(made["tokens"]))  # type: ignore[call-overload]  # JSON has no types
+
+
+def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
+    """Some throws and decisions at random, without a browser; it may stop at the end of the game."""
+    for _ in range(steps):
+        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
+            view = json.load(answer)
+        act = {"tokens": list(laid.tokens.values()), "message": os.urandom(16).hex(), "at": view["number"], "seat": view["scene"]["hand"]}
+        if view["can_throw"]:
+            box.post(f"/api/tables/{laid.code}/act", {**act, "do": "throw"})
+        elif view["gestures"]:
+            action = rng.choice(view["gestures"])["action"]
+            box.post(f"/api/tables/{laid.code}/act", {**act, "do": "action", "action": action})
+        else:
+            return
+
+
+def photograph(browser: Browser, box: Box, laid: Laid, id: str) -> None:
+    for name, size, language in LOOKS:
+        locale = {"en": "en-GB", "de": "de-DE"}[language]
+        context = browser.new_context(
+            base_url=box.address, viewport=size, locale=locale, reduced_motion="reduce", has_touch=size == PHONE
+        )
+        page = context.new_page()
+        page.goto("/")
+        laid.sit(page)
+        expect(page.locator(".table-page")).to_be_visible()
+        page.wait_for_function("document.querySelector('.table-page').dataset.busy === 'false'")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        page.screenshot(path=FOLDER / f"{id}-{name}.png")
+        context.close()
+
+
+def lay_out(browser: Browser, ids: list[str]) -> None:
+    """All of them on one page, and that page as pictures of eight tables each."""
+    rows = [
+        f'<figure><figcaption>{escape(id)}</figcaption>'
+        f'<img src="{id}-desktop.png" height="320"> <img src="{id}-phone.png" height="320"></figure>'
+        for id in ids
+    ]
+    head = "<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>figure { display: inline-block; margin: 4px }</style>"
+    page = browser.new_page(viewport={"width": 1420, "height": 800})
+    for number, first in enumerate(range(0, len(ids), 8), 1):
+        (FOLDER / "sheet.html").write_text(head + "".join(rows[first : first + 8]), encoding="utf-8")
+        page.goto((FOLDER / "sheet.html").as_uri())
+        page.screenshot(path=FOLDER / f"sheet-{number}.png", full_page=True)
+    (FOLDER / "sheet.html").unlink()
+    (FOLDER / "index.html").write_text(head + "".join(rows), encoding="utf-8")
+
+
+def main(wanted: list[str]) -> None:
+    ids = wanted or [entry.id for entry in SHELF]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        box = Box(Path(folder) / "parlour.db")
+        box.start()
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
+        try:
+            for id in track(ids, "Taking pictures"):
+                laid = lay(box, id)
+                play_on(box, laid, STEPS, random.Random(id))
+                photograph(browser, box, laid, id)
+            lay_out(browser, ids)
+        finally:
+            browser.close()
+            box.stop()
+    print(FOLDER / "index.html")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
