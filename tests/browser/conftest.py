@@ -252,3 +252,22 @@ def lay(box: Box) -> Callable[..., Laid]:
         return Laid(str(made["code"]), dict(made["tokens"]))  # type: ignore[call-overload]  # JSON has no types
 
     return make
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    script = REPOSITORY / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.exists():
+        raise RuntimeError("axe-core is missing; `npm ci` installs it")
+    return script.read_text()
+
+
+def objections(page: Page, axe: str) -> list[str]:
+    """What axe finds, as one line each."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{wrong['id']} ({wrong['impact']}): {wrong['help']}: {node['html'][:160]} {node['failureSummary']}"
+        for wrong in found["violations"]
+        for node in wrong["nodes"]
+    ]

@@ -1,15 +1,14 @@
-"""axe finds nothing to object to: shelf, game page and table, light and dark, both languages, large and small."""
+"""axe finds nothing to object to: shelf and game page, light and dark, both languages, large and small. (Tables: test_whole_games.)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from parlour.catalogue import SHELF, game
-from tests.browser.conftest import DESKTOP, PHONE, REPOSITORY, Laid, Theme, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Laid, Theme, Visit, objections
 
 GAMES = [entry.id for entry in SHELF]
 LOOKS: list[tuple[Theme, str, ViewportSize]] = [
@@ -32,25 +31,6 @@ games = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture(scope="module")
-def axe() -> str:
-    script = REPOSITORY / "node_modules" / "axe-core" / "axe.min.js"
-    if not Path(script).exists():
-        raise RuntimeError("axe-core is missing; `npm ci` installs it")
-    return script.read_text()
-
-
-def objections(page: Page, axe: str) -> list[str]:
-    """What axe finds, as one line each."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{wrong['id']} ({wrong['impact']}): {wrong['help']}: {node['html'][:160]} {node['failureSummary']}"
-        for wrong in found["violations"]
-        for node in wrong["nodes"]
-    ]
-
-
 @looks
 def test_shelf(visit: Visit, axe: str, lay: Callable[..., Laid], theme: Theme, language: str, size: ViewportSize) -> None:
     page = visit("/", theme=theme, language=language, size=size)
@@ -68,14 +48,6 @@ def test_game_page(visit: Visit, axe: str, id: str, theme: Theme, language: str,
     expect(page.locator(".game-picture .picture")).to_be_visible()
     if game(id).options:
         page.locator(".variants summary").click()
-    assert objections(page, axe) == []
-
-
-@games
-def test_table(visit: Visit, axe: str, lay: Callable[..., Laid], id: str, theme: Theme, language: str, size: ViewportSize) -> None:
-    page = visit("/", theme=theme, language=language, size=size)
-    lay(id, *["person"] * game(id).usual_seats).sit(page)
-    expect(page.locator("[data-prompt]").first).to_be_visible()
     assert objections(page, axe) == []
 
 

@@ -1,4 +1,4 @@
-"""Whole games, touched from the first to the last: against the computer, and two people at one screen."""
+"""Whole games against the computer, by mouse from the first touch to the last. (Every game, by people at one screen: test_whole_games.)"""
 
 from collections.abc import Callable
 
@@ -18,10 +18,8 @@ def log_lines(page: Page) -> int:
 @pytest.mark.parametrize(
     ("game", "kinds", "options"),
     [
-        pytest.param("muehle", ("person", "computer"), {"no_mill_limit": 12}, id="muehle"),
-        pytest.param("maedn", ("person", "computer"), {"play_on": False}, id="maedn"),
+        pytest.param("muehle", ("person", "computer"), {"no_mill_limit": 8}, id="muehle"),
         pytest.param("kniffel", ("person", "computer"), {}, id="kniffel"),
-        pytest.param("muehle", ("person", "person"), {"no_mill_limit": 8}, id="muehle by two at one screen"),
     ],
 )
 def test_a_whole_game(visit: Visit, lay: Lay, game: str, kinds: tuple[str, ...], options: dict[str, object]) -> None:

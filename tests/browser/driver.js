@@ -1,0 +1,56 @@
+// Plays at a table as somebody who knows no rules: touches whatever the screen offers, at random, until the game is over or `most` touches are made.
+// It runs inside the page, because a thousand touches from outside take minutes. What is covered by something else cannot be touched by a person either: that is an error.
+async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
+  let chance = seed;
+  const random = () => {
+    chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
+    return chance / 2 ** 32;
+  };
+  const table = () => document.querySelector(".table-page");
+  const over = () => document.querySelector("[data-over]") !== null;
+  const all = (what) => [...document.querySelectorAll(what)];
+  const ready = () => table()?.dataset.busy === "false" && (over() || (table().dataset.hand !== "-1" && offered().length > 0));
+
+  const offered = () => {
+    const pressed = document.querySelector(".sites [aria-pressed=true]") !== null;
+    const targets = new Set(all(".mark-target").map((mark) => mark.parentElement.dataset.mark));
+    const sites = all(".site.able").filter((site) => !pressed || targets.has(site.dataset.place));
+    const again = all("[data-action=again]:not([disabled])");
+    const dice = all("button[data-die]");
+    const rethrow = again.length ? again : random() < 0.4 ? dice : [];
+    for (const choices of [all("[data-action=throw]"), rethrow, all(".write.able"), [...sites, ...all("[data-button]")], dice]) {
+      if (choices.length) return choices;
+    }
+    return [];
+  };
+
+  const wait = async () => {
+    const until = Date.now() + 30000;
+    while (!ready()) {
+      if (Date.now() > until) throw new Error(`nothing to touch: ${table()?.outerHTML.slice(0, 300)}`);
+      await new Promise((next) => setTimeout(next, 4));
+    }
+  };
+
+  const touch = (found) => {
+    found.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || !(found.contains(hit) || hit.contains(found))) throw new Error(`covered: ${found.outerHTML} by ${hit?.outerHTML.slice(0, 200)}`);
+    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+  };
+
+  const strange = new Set(); // messages without words show their id, and arguments that are missing their braces
+  for (let touches = 0; touches < most; touches += 1) {
+    await wait();
+    for (const [found] of table().textContent.matchAll(/\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}/g)) strange.add(found);
+    if (over()) return { over: true, touches, strange: [...strange] };
+    const choices = offered();
+    const before = `${table().dataset.number} ${document.querySelector(".sites [aria-pressed=true]")?.dataset.place} ${all("[aria-pressed=true]").length}`;
+    touch(choices[Math.floor(random() * choices.length)]);
+    const after = () => `${table().dataset.number} ${document.querySelector(".sites [aria-pressed=true]")?.dataset.place} ${all("[aria-pressed=true]").length}`;
+    const until = Date.now() + 2000;
+    while (after() === before && Date.now() < until) await new Promise((next) => setTimeout(next, 2));
+  }
+  return { over: over(), touches: most, strange: [...strange] };
+};

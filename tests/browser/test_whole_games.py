@@ -1,0 +1,79 @@
+"""Every game on the shelf, played to its end through the page, in one of four looks, by somebody who touches at random what is offered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from parlour.catalogue import SHELF, game
+from tests.browser.conftest import DESKTOP, PHONE, Laid, Theme, Visit, objections
+from tests.browser.test_access import LOOKS
+
+DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
+GAMES = [(entry.id, *LOOKS[at % len(LOOKS)]) for at, entry in enumerate(SHELF)]
+A_FEW = 12  # touches after which the table is looked at closely
+MOST = 1500
+# A message without words shows its id.
+UNWORDED = re.compile(r"\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}")
+
+# What does not fit: the page itself, or anything of the board. Half a pixel is rounding.
+OUTSIDE = """() => {
+    const { scrollWidth } = document.documentElement;
+    const wide = scrollWidth > innerWidth + 0.5 ? [`the page is ${scrollWidth} wide`] : [];
+    const outside = (found) => {
+        const { left, top, right, bottom } = found.getBoundingClientRect();
+        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    };
+    return [...wide, ...[...document.querySelectorAll('.board')].filter(outside).map((found) => found.outerHTML.slice(0, 80))];
+}"""
+
+
+def shortest(id: str) -> tuple[int, dict[str, object]]:
+    """The fewest seats, and options that end a random game soon: every limit at its least."""
+    declared = game(id)
+    seats = min(declared.seats)
+    options: dict[str, object] = {
+        option.name: max(option.low, 1)
+        for option in declared.options.values()
+        if option.kind == "number" and option.name.endswith("_limit") and (not option.seats or seats in option.seats)
+    }
+    if "play_on" in declared.options:
+        options["play_on"] = False
+    return seats, options
+
+
+def assert_it_fits(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(OUTSIDE) == []
+
+
+def assert_it_is_worded(page: Page) -> None:
+    assert UNWORDED.findall(page.locator("body").inner_text()) == []
+
+
+@pytest.mark.parametrize(("id", "theme", "language", "size"), GAMES, ids=[row[0] for row in GAMES])
+def test_a_whole_game(visit: Visit, axe: str, lay: Callable[..., Laid], id: str, theme: Theme, language: str, size: ViewportSize) -> None:
+    page = visit(theme=theme, language=language, size=size)
+    seats, options = shortest(id)
+    lay(id, *["person"] * seats, **options).sit(page)
+    seed = sum(map(ord, id))
+    begun = page.evaluate(DRIVER, {"most": A_FEW, "seed": seed})
+    assert_it_fits(page, PHONE if size == DESKTOP else DESKTOP)
+    assert_it_fits(page, size)
+    assert objections(page, axe) == []
+    played = page.evaluate(DRIVER, {"most": MOST, "seed": seed + 1})
+    assert played["over"], f"not over after {MOST} touches"
+    assert begun["strange"] + played["strange"] == []
+    expect(page.locator("[data-over] h2")).not_to_be_empty()
+    assert objections(page, axe) == []
+    assert_it_fits(page, DESKTOP)
+    assert_it_is_worded(page)
+    other = "de" if language == "en" else "en"
+    page.locator(f"button[lang={other}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    assert_it_is_worded(page)
