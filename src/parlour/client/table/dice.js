@@ -9,7 +9,7 @@ const TUMBLE = 680; // ms
 const FLICKER = 85;
 
 /** Where the pips of a face lie, in thirds from the middle. @type {Record<number, [number, number][]>} */
-const PIPS = {
+export const PIPS = {
   1: [[0, 0]],
   2: [[-1, -1], [1, 1]],
   3: [[-1, -1], [0, 0], [1, 1]],

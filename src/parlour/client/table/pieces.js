@@ -1,6 +1,7 @@
 // The drawings of pieces and signs. A piece is drawn around its site, one unit being one field, under one light from the top left.
 import { html } from "../dom.js";
 import { signPath } from "../art/signs.js";
+import { PIPS } from "./dice.js";
 
 /** @param {{colour: string, y: number, size: number}} props */
 function Mark({ colour, y, size }) {
@@ -110,15 +111,66 @@ const Maharajah = figure(
   "M-0.2 0.16 H0.2 M-0.3 -0.1 Q0 0.16 0.3 -0.1 M-0.22 -0.22 Q0 -0.02 0.22 -0.22 M0 -0.08 V-0.02",
 );
 
+/** A die that stands on the board, as one of a stack: die3 shows a three, die0 turns its face away. @param {number} face */
+const dieShowing = (face) =>
+  function DiePiece() {
+    return html`<g class="die-piece">
+      <rect class="die-edge" x="-0.42" y="-0.37" width="0.84" height="0.84" rx="0.16" />
+      <rect class="die-body" x="-0.42" y="-0.43" width="0.84" height="0.84" rx="0.16" />
+      <rect class="die-top" x="-0.36" y="-0.38" width="0.72" height="0.72" rx="0.2" />
+      ${PIPS[face]?.map(([x, y]) => html`<circle class="pip" cx=${0.21 * x} cy=${0.21 * y - 0.02} r="0.078" />`)}
+      ${!face && html`<text class="die-piece-figure" dy="0.36em">?</text>`}
+    </g>`;
+  };
+
+/** A tower of round coasters of pulp board with its number on top, seen a little from the side. @param {{label?: string}} props */
+function Coasters({ label = "" }) {
+  const count = Math.min(40, Number(label) || 0);
+  if (!count) return html`<g><ellipse class="coaster-place" rx="0.42" ry="0.22" /></g>`;
+  return html`<g>
+    ${Array.from({ length: count }, (_, at) => html`<g transform="translate(${((at * 7) % 5) * 0.012 - 0.024} ${-0.075 * at})">
+      <ellipse class="coaster-edge" cy="0.06" rx="0.44" ry="0.23" /><ellipse class="coaster" rx="0.44" ry="0.23" />
+    </g>`)}
+    <g transform="translate(0 ${-0.075 * (count - 1)})"><ellipse class="coaster-ring" rx="0.32" ry="0.16" /><text class="coaster-figure" dy="0.36em">${label}</text></g>
+  </g>`;
+}
+
+/** Matches side by side with their number below them. @param {{label?: string}} props */
+function Matches({ label = "" }) {
+  const count = Math.min(14, Number(label) || 0);
+  return html`<g>
+    ${Array.from({ length: count }, (_, at) => html`<g transform="translate(${(at - (count - 1) / 2) * 0.09} ${at % 2 ? -0.02 : 0.01}) rotate(${((at * 5) % 7) - 3})">
+      <rect class="match-shade" x="-0.01" y="-0.42" width="0.06" height="0.82" rx="0.02" />
+      <rect class="match" x="-0.028" y="-0.42" width="0.056" height="0.8" rx="0.012" />
+      <ellipse class="match-head" cy="-0.42" rx="0.045" ry="0.065" />
+    </g>`)}
+    <text class="match-figure" y="0.58" dy="0.36em">${label}</text>
+  </g>`;
+}
+
+/** A match box, half open, with the number of its matches. @param {{label?: string}} props */
+function MatchBox({ label = "" }) {
+  return html`<g>
+    <rect class="matchbox-tray" x="-0.52" y="-0.26" width="1.1" height="0.58" rx="0.03" />
+    <rect class="matchbox-strip" x="-0.6" y="0.2" width="0.9" height="0.14" rx="0.02" />
+    <rect class="matchbox" x="-0.6" y="-0.3" width="0.9" height="0.58" rx="0.04" />
+    <ellipse class="matchbox-print" cx="-0.15" cy="-0.01" rx="0.32" ry="0.2" />
+    <text class="matchbox-figure" x="-0.15" dy="0.33em">${label}</text>
+  </g>`;
+}
+
 const DRAWINGS = /** @type {Record<string, any>} */ ({
   stone: Stone, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf,
   footman: Pawn, rook: Rook, knight: Knight, bishop: Bishop, lady: Lady, king: King, maharajah: Maharajah,
+  coasters: Coasters, matches: Matches, matchbox: MatchBox,
 });
+for (const face of [0, 1, 2, 3, 4, 5, 6]) DRAWINGS[`die${face}`] = dieShowing(face);
 const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
   pawn: { cx: 0.1, cy: 0.25, rx: 0.4, ry: 0.17 },
 });
 const UPRIGHT = { cx: 0.08, cy: 0.3, rx: 0.38, ry: 0.14 };
 for (const kind of ["footman", "rook", "knight", "bishop", "lady", "king", "maharajah"]) SHADOWS[kind] = UPRIGHT;
+for (const kind of ["coasters", "matches", "matchbox"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
 
 /** A piece around the origin. @param {{kind: string, colour: string}} props */
