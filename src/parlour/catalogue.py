@@ -52,6 +52,9 @@ SHELF = (
     Entry("bienenhausschach", "chess", ("big",), 40),
     Entry("maharadscha", "chess", ("big",), 20),
     Entry("kniffel", "dice", ("big",), 30),
+    Entry("wieviel_augen_2", "dice", ("big",), 2),
+    Entry("wieviel_augen_3", "dice", ("big",), 3),
+    Entry("wuerfelstapel", "dice", ("big",), 2),
     Entry("halma_a", "halma", ("halma_mill",), 30),
     Entry("halma_b", "halma", ("halma_mill",), 30),
 )
