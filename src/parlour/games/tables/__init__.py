@@ -1,0 +1,1 @@
+"""The tables family: games on the board with 24 points."""

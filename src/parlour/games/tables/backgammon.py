@@ -1,0 +1,43 @@
+"""Backgammon, as printed, or by the common international rules. Sheet: tables.md, section 1.
+
+The print differs from the common game: the second player plays the starter's numbers; a throw of which only one number can be played is
+lost unless that is the higher one; the higher number enters first; stones are borne off by exact numbers only, and nobody must.
+"""
+
+from parlour.core.setup import Option, Setup
+from parlour.games.tables.engine import EXACT, ONE_DIE, PRINTED, REARMOST, STANDARD, TablesRules
+from parlour.games.tables.game import MAX_TURNS, Tables
+
+
+def rules(setup: Setup) -> TablesRules:
+    standard = setup.flag("standard_rules")
+    return TablesRules(
+        setup=((1, 2), (12, 5), (17, 3), (19, 5)),
+        opening=int(ONE_DIE),
+        duty=int(STANDARD if standard else PRINTED),
+        same_numbers=not standard,
+        bar_high_first=not standard,
+        overshoot=int(REARMOST if standard else EXACT),
+        cube_limit=setup.number("cube_limit") if setup.flag("doubling") else 0,
+        cube_from=1 if standard else 2,
+        match=setup.number("match_points"),
+        crawford=setup.flag("crawford"),
+        stake=setup.number("stake"),
+        values=True,
+        max_turns=setup.number("max_turns"),
+    )
+
+
+GAME = Tables(
+    id="backgammon",
+    rules=rules,
+    options=(
+        Option("standard_rules", False, source="sheet 1.8: the game as it is commonly played"),
+        Option("doubling", True, source="big booklet, doubling"),
+        Option("match_points", 0, low=1, high=25, off=True, source="common use: a match to so many points"),
+        Option("crawford", True, source="common use: in a match"),
+        Option("cube_limit", 64, low=2, high=1024, source="R10"),
+        Option("stake", 1, low=1, high=1000, source="big booklet: stakes"),
+        MAX_TURNS,
+    ),
+)

@@ -1,0 +1,38 @@
+"""What the games of the tables family share. A game is a Tables object: its name, its options, and its rules made from the setup."""
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.face import Face
+from parlour.core.game import Game
+from parlour.core.setup import Option, Setup
+from parlour.core.state import room
+from parlour.games.tables.engine import MOST_ACTIONS, ROOM, TablesRules, TablesState
+from parlour.games.tables.position import read_position
+
+MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
+
+
+class Tables(Game):
+    """A game for two on the board with 24 points."""
+
+    def __init__(self, *, id: str, options: tuple[Option, ...], rules: Callable[[Setup], TablesRules]) -> None:
+        super().__init__(id=id, family="tables", version=1, seats=(2,), usual_seats=2, options=options)
+        self.rules = rules
+
+    def begin(self, setup: Setup) -> TablesState:
+        state = self.blank(setup)
+        state.begin_game()
+        return state
+
+    def blank(self, setup: Setup) -> TablesState:
+        """A state without stones."""
+        return TablesState(setup, self.rules(setup), room(MOST_ACTIONS), vec[i64]([0] * ROOM))
+
+    def parse(self, text: str, setup: Setup) -> TablesState:
+        return read_position(text, self.blank(setup))
+
+    def make_face(self) -> Face:
+        raise NotImplementedError("the tables family has no face yet")

@@ -1,0 +1,348 @@
+"""Positions of the tables family in writing.
+
+    W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 bar:1 | B 6-5, cube 2 W, turn 7
+
+A colour's stones by the numbers of the board, then `bar`, `hand` or `start`; stones that are not named are off. Behind ` | ` stands
+what is to be done, then what is not as usual, in this order, behind commas:
+
+    opening, opening 4      the start is thrown for; White has thrown 4 (in most games two dice: 6-4)
+    B                       Black is to throw (or to double first, if he may)
+    B cube, B throws        … to throw or double; has decided to throw
+    B answers               … to take or drop
+    B 6-5                   … to play 6 and 5
+    B 6-5 left 5            … has played the 6
+    B 3-3 fourfold left 4-4 puff: a pasch of four each, of whose lower numbers two are left
+    … set 1-0, last 23      stones set with the first and with the second number, which rest; where the last step led, as its colour counts
+    B won 6-5 3 left 5      tric-trac: Black has won a game of value 3, with a 5 left, and chooses how to go on; `bridge`: by his bridge
+    over W gammon 4 4-0     how it ended: who, why, the game's value, the score; `over draw limit 0-0`
+
+    cube 2 W   points 5 3   score 2 4, games 3   crawford   pasch 1 0   turn 7 (turns made in this game; 2 if not named)
+"""
+
+import re
+
+from parlour.core.errors import PositionError
+from parlour.core.state import CHANCE, NOBODY
+from parlour.games.tables.engine import (
+    AFTER,
+    AFTER_BRIDGE,
+    AFTER_STEP,
+    ANSWER,
+    BAR,
+    BORNE_OFF,
+    CUBE,
+    DROPPED,
+    IN_HAND,
+    LIMIT,
+    MATCH,
+    OFF,
+    ON_POINTS,
+    ONE_DIE,
+    PASCHES,
+    PLACES,
+    PLAY,
+    POINTS,
+    REASONS,
+    SCORE,
+    SERIES,
+    STONES,
+    THROW,
+    TO_BAR,
+    TO_HAND_WHILE_SETTING,
+    TRIPLE,
+    TablesRules,
+    TablesState,
+)
+
+SIDE = re.compile(r"\s*([WB])((?: (?:\d{1,2}|bar|hand|start):\d{1,2})*)\s*")
+TAIL = re.compile(
+    r"(?P<pending>[^,]+)(?:, cube (?P<cube>\d{1,5}) (?P<owner>[WB]))?(?:, points (?P<points>\d{1,3} \d{1,3}))?"
+    r"(?:, score (?P<score>\d{1,5} \d{1,5}), games (?P<games>\d{1,3}))?(?P<crawford>, crawford)?"
+    r"(?:, pasch (?P<pasch>[01] [01]))?(?:, turn (?P<turn>\d{1,5}))?"
+)
+DICE = r"(?P<high>[1-6])-(?P<low>[1-6])"
+LEFT = r"(?P<fourfold> fourfold)?(?: left (?P<left>[1-6](?:-[1-6]){0,7}))?(?: set (?P<set>[0-4]-[0-4]))?(?: last (?P<last>\d{1,2}))?"
+OPENED = re.compile(r"opening(?: (?P<one>[1-6])(?:-(?P<two>[1-6]))?)?")
+WAITING = re.compile(r"(?P<who>[WB])(?: (?P<what>cube|throws|answers))?")
+PLAYING = re.compile(rf"(?P<who>[WB]) {DICE}{LEFT}")
+WON = re.compile(rf"(?P<who>[WB]) won {DICE} (?P<value>[1-4])(?P<bridge> bridge)?{LEFT}")
+ENDED = re.compile(
+    r"over (?:(?P<who>[WB]) (?P<reason>[a-z_]+) (?P<value>\d{1,4})|draw (?P<draw>limit|series)) (?P<white>\d{1,6})-(?P<black>\d{1,6})"
+)
+
+
+class PositionReader:
+    """Reads one text into a new state; each part is refused with its place and the reason."""
+
+    def __init__(self, text: str, state: TablesState) -> None:
+        self.text = text
+        self.state = state
+        self.rules: TablesRules = state.rules
+        self.start = 0  # the place of what is pending
+
+    def wrong(self, place: int, reason: str) -> PositionError:
+        return PositionError(self.text, place, reason)
+
+    def read(self) -> TablesState:
+        board, bar, pending = self.text.partition("|")
+        self.read_board(board)
+        self.start = len(self.text) - len(pending.lstrip())
+        tail = TAIL.fullmatch(pending.strip())
+        if not bar or tail is None:
+            raise self.wrong(self.start, "expected ` | ` and what is to be done, as in B 6-5, or `opening`, and then cube, score, turn")
+        self.read_figures(tail)
+        self.read_pending(tail["pending"].strip())
+        return self.state
+
+    # Stones
+
+    def read_board(self, board: str) -> None:
+        state = self.state
+        for place in range(PASCHES + 2):
+            state.at[place] = 0
+        seen: set[int] = set()
+        at = 0
+        for side in board.split(";"):
+            parts = SIDE.fullmatch(side)
+            if parts is None:
+                raise self.wrong(at, "expected a colour and its stones, as in B 1:2 12:5 bar:1, and the other behind a semicolon")
+            seat = "WB".index(parts[1])
+            if seat in seen:
+                raise self.wrong(at, f"{parts[1]} is named twice")
+            seen.add(seat)
+            self.read_side(seat, parts[2].split(), at)
+            at += len(side) + 1
+        if len(seen) < 2:
+            raise self.wrong(at - 1, "both colours must be named")
+
+    def read_side(self, seat: int, words: list[str], at: int) -> None:
+        state, left = self.state, int(STONES)
+        for word in words:
+            name, _, figure = word.partition(":")
+            count, progress = int(figure), self.place(seat, name, at)
+            left -= count
+            if count == 0 or left < 0:
+                raise self.wrong(at, f"a colour has {STONES} stones, and no place is named without any")
+            if state.at[PLACES * seat + progress]:
+                raise self.wrong(at, f"{name} is named twice")
+            if name.isdecimal() and state.at[PLACES * (1 - seat) + state.point(1 - seat, int(name))]:
+                raise self.wrong(at, f"both colours stand on {name}")
+            state.put(seat, progress, count)
+        state.put(seat, OFF, left)
+        if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and self.rules.hits == TO_HAND_WHILE_SETTING:
+            raise self.wrong(at, "hit stones go back to the hand while it is not empty")
+
+    def place(self, seat: int, name: str, at: int) -> int:
+        tric = self.rules.tric
+        has_hand = any(progress == IN_HAND for progress, _ in self.rules.setup)
+        if name == ("start" if tric else "bar") and (tric or self.rules.hits in (TO_BAR, TO_HAND_WHILE_SETTING)):
+            return int(BAR)
+        if name == "hand" and has_hand:
+            return int(IN_HAND)
+        if name.isdecimal() and 1 <= int(name) <= 24:
+            progress = int(self.state.point(seat, int(name)))
+            if not tric or (2 <= progress <= 23 and progress != 13):
+                return progress
+        raise self.wrong(at, f"no stone of this colour can stand on {name!r}")
+
+    # Figures
+
+    def read_figures(self, tail: re.Match[str]) -> None:
+        state, rules = self.state, self.rules
+        if tail["cube"]:
+            state.cube, state.owner = int(tail["cube"]), "WB".index(tail["owner"])
+            if state.cube < 2 or state.cube & (state.cube - 1) or state.cube > rules.cube_limit:
+                raise self.wrong(self.start, f"the cube shows 2, 4, … up to {rules.cube_limit}")
+        if tail["points"]:
+            self.two(POINTS, tail["points"], rules.tric)
+        if tail["score"]:
+            self.two(SCORE, tail["score"], rules.match > 0 or rules.series > 1)
+            state.games = int(tail["games"])
+        if tail["crawford"]:
+            state.crawford = True
+            if not rules.crawford or rules.match - 1 not in (state.at[SCORE], state.at[SCORE + 1]):
+                raise self.wrong(self.start, "this is no Crawford game")
+        if tail["pasch"]:
+            self.two(PASCHES, tail["pasch"], rules.pasch)
+        state.turns = int(tail["turn"]) if tail["turn"] else 2
+
+    def two(self, place: int, figures: str, known: bool) -> None:
+        if not known:
+            raise self.wrong(self.start, "the game does not count that")
+        for seat, figure in enumerate(figures.split()):
+            self.state.at[place + seat] = int(figure)
+
+    # What is to be done
+
+    def read_pending(self, text: str) -> None:
+        for pattern, read in (
+            (OPENED, self.read_opening),
+            (WAITING, self.read_waiting),
+            (PLAYING, self.read_playing),
+            (WON, self.read_won),
+            (ENDED, self.read_ended),
+        ):
+            if parts := pattern.fullmatch(text):
+                if pattern is not ENDED:
+                    self.check_open(pattern is WON)
+                read(parts)
+                return
+        raise self.wrong(self.start, "expected opening, B, B 6-5, B 6-5 left 5, B cube, B answers, or over and how")
+
+    def check_open(self, after_game: bool) -> None:
+        """A game that goes on has not been won."""
+        state, rules = self.state, self.rules
+        for seat in range(2):
+            if state.at[PLACES * seat + OFF] == STONES:
+                raise self.wrong(self.start, "a colour with no stones left has won; expected `over`")
+            if rules.match and state.at[SCORE + seat] >= rules.match:
+                raise self.wrong(self.start, f"the match is over at {rules.match} points")
+            if rules.tric and state.at[POINTS + seat] >= rules.target and not after_game:
+                raise self.wrong(self.start, f"a game is won at {rules.target} points")
+        if state.turns >= rules.max_turns or (rules.series > 1 and state.games >= rules.series):
+            raise self.wrong(self.start, "there are no more turns or games")
+
+    def read_opening(self, parts: re.Match[str]) -> None:
+        state = self.state
+        fresh = state.clone()
+        fresh.begin_game()
+        if [state.at[place] for place in range(PASCHES + 2)] != [fresh.at[place] for place in range(PASCHES + 2)] or state.cube > 1:
+            raise self.wrong(self.start, "nobody has moved before the start is thrown for")
+        if state.at[POINTS] or state.at[POINTS + 1]:
+            raise self.wrong(self.start, "nobody has points before the game begins")
+        state.begin_game()
+        one, two = int(parts["one"] or 0), int(parts["two"] or 0)
+        if one:
+            if (two == 0) != (self.rules.opening == ONE_DIE) or two > one:
+                raise self.wrong(self.start, "one die each is thrown for the start, or two dice in other games, the higher first")
+            state.opening, state.hand = 10 * one + two if two else one, 1
+
+    def read_waiting(self, parts: re.Match[str]) -> None:
+        state = self.state
+        what = parts["what"]
+        state.hand = "WB".index(parts["who"])
+        if what == "answers":
+            state.hand = 1 - state.hand
+        if what and not state.may_double():
+            raise self.wrong(self.start, "nobody may double here")
+        state.stage, state.turn = THROW, CHANCE
+        if what == "answers":
+            state.hand = 1 - state.hand
+            state.stage, state.turn = ANSWER, state.hand
+        elif what == "cube" or (not what and state.may_double()):
+            state.stage, state.turn = CUBE, state.hand
+
+    def read_numbers(self, parts: re.Match[str], whole: bool) -> None:
+        """The dice and what is left of them; all of it if nothing is said and `whole`."""
+        state, rules = self.state, self.rules
+        state.hand = "WB".index(parts["who"])
+        high, low = int(parts["high"]), int(parts["low"])
+        pasch = rules.pasch and high == low
+        state.high, state.low, state.first, state.second = high, low, high, low if high != low else 7 - high if rules.pasch else 0
+        state.full = 1 if high != low else (4 if parts["fourfold"] else 2) if pasch else rules.double
+        if high < low or (parts["fourfold"] and not pasch):
+            raise self.wrong(self.start, "the higher die stands first, and only a pasch is fourfold")
+        if pasch and not state.at[PASCHES + state.hand]:
+            raise self.wrong(self.start, "a pasch that lies on the table has been counted: expected `pasch`")
+        left = [int(number) for number in (parts["left"] or "").split("-") if number]
+        state.firsts, state.seconds = left.count(int(state.first)), left.count(int(state.second))
+        if not left and whole:
+            state.firsts, state.seconds = state.full, state.full if state.second else 0
+        elif left != [state.first] * state.firsts + [state.second] * state.seconds:
+            raise self.wrong(self.start, "what is left are numbers of this throw, the first first")
+        most = state.full if state.second else 0
+        if state.firsts > state.full or state.seconds > most or (pasch and state.firsts > 0 and state.seconds < most):
+            raise self.wrong(self.start, "so much is not left of this throw")
+
+    def read_marks(self, parts: re.Match[str]) -> None:
+        """Stones set with this throw, and what the last step reached."""
+        state, rules = self.state, self.rules
+        fresh = [int(count) for count in (parts["set"] or "0-0").split("-")]
+        used = state.full - state.firsts, state.full - state.seconds
+        stones = [int(state.at[PLACES * state.hand + number]) for number in (state.first, state.second)]
+        if parts["set"] and (not rules.set_rests or not any(fresh) or any(fresh[n] > min(used[n], stones[n]) for n in (0, 1))):
+            raise self.wrong(self.start, "so many stones were not set with this throw")
+        state.fresh_first, state.fresh_second = fresh
+        last = int(parts["last"] or 0)
+        if parts["last"] and not (
+            (rules.tric or not rules.combine_home)
+            and 0 < last < 25
+            and state.at[PLACES * state.hand + last]
+            and state.firsts + state.seconds < state.full * (2 if state.second else 1)
+        ):
+            raise self.wrong(self.start, "no step of this throw ended there")
+        state.last = last
+
+    def read_playing(self, parts: re.Match[str]) -> None:
+        state = self.state
+        self.read_numbers(parts, True)
+        self.read_marks(parts)
+        whole = state.full * (2 if state.second else 1)
+        state.midway = state.firsts + state.seconds < whole and not (state.firsts == 0 and state.seconds == state.full > 1)
+        if not state.find():
+            raise self.wrong(self.start, f"{parts['who']} has no step with this throw")
+        state.stage, state.turn = PLAY, state.hand
+
+    def read_won(self, parts: re.Match[str]) -> None:
+        state, rules = self.state, self.rules
+        self.read_numbers(parts, False)
+        self.read_marks(parts)
+        state.value = int(parts["value"])
+        bridge = bool(parts["bridge"])
+        if not rules.tric or not 0 < state.games < rules.series or state.at[POINTS + state.hand] < rules.target:
+            raise self.wrong(self.start, f"no game of a series was won with {rules.target} points")
+        if state.at[POINTS + 1 - state.hand] >= rules.target or (bridge and state.firsts + state.seconds > 0):
+            raise self.wrong(self.start, "a game is won at once, and by a bridge when the throw has been played")
+        state.resume = AFTER_BRIDGE if bridge else AFTER_STEP
+        state.stage, state.turn = AFTER, state.hand
+
+    def read_ended(self, parts: re.Match[str]) -> None:
+        state, rules = self.state, self.rules
+        reason = parts["reason"] or parts["draw"]
+        winner = "WB".index(parts["who"]) if parts["who"] else NOBODY
+        value = int(parts["value"] or 0)
+        score = int(parts["white"]), int(parts["black"])
+        if reason not in REASONS:
+            raise self.wrong(self.start, f"a game ends by {', '.join(REASONS)}")
+        code = REASONS.index(reason)
+        allowed = self.ends()
+        if code not in allowed or not self.fits(winner, code, value, score):
+            raise self.wrong(self.start, "the game cannot have ended so")
+        for seat in range(2):
+            state.at[SCORE + seat] = score[seat]
+        if rules.match or rules.series > 1:
+            state.games = max(1, int(state.games))
+        state.over(winner, code)
+        state.value = value
+
+    def ends(self) -> set[int]:
+        rules = self.rules
+        if rules.tric:
+            return {int(SERIES)} if rules.series > 1 else {int(ON_POINTS), int(LIMIT)}
+        if rules.match:
+            return {int(MATCH), int(LIMIT)}
+        return {*range(TRIPLE + 1), int(DROPPED), int(LIMIT)} if rules.values else {int(BORNE_OFF), int(LIMIT)}
+
+    def fits(self, winner: int, code: int, value: int, score: tuple[int, int]) -> bool:
+        """Whether winner, value and score belong together."""
+        state, rules = self.state, self.rules
+        ahead = 0 if score[0] > score[1] else 1 if score[1] > score[0] else int(NOBODY)
+        if code == SERIES or (rules.tric and code == LIMIT) or rules.match:
+            return ahead == winner
+        if code == LIMIT:
+            return winner == NOBODY and score == (0, 0)
+        if winner == NOBODY or ahead != winner or min(score) != 0:
+            return False
+        if rules.tric:
+            return score[winner] == value and 1 <= value <= 4
+        if code == DROPPED:
+            return rules.cube_limit > 0 and value == state.cube and score[winner] == value * rules.stake
+        if state.at[PLACES * winner + OFF] != STONES:
+            return False
+        return value == (state.cube * (code + 1) if rules.values else 1) and score[winner] == value * rules.stake
+
+
+def read_position(text: str, state: TablesState) -> TablesState:
+    return PositionReader(text, state).read()
+
+
