@@ -23,14 +23,19 @@ def agreed(id: str) -> list[Setup | str]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "play" in metafunc.fixturenames:
-        cases = [case for known in SHELF for case in agreed(known.id)]
-        metafunc.parametrize("play", cases, indirect=True, ids=[name(case) if isinstance(case, Setup) else case for case in cases])
+        # Session-wide: pytest then puts all laws of a setup one after the other. A group a game: one process then has them all.
+        cases = [
+            pytest.param(case, id=name(case) if isinstance(case, Setup) else case, marks=pytest.mark.xdist_group(known.id))
+            for known in SHELF
+            for case in agreed(known.id)
+        ]
+        metafunc.parametrize("play", cases, indirect=True, scope="session")
     elif "title" in metafunc.fixturenames:
         ids = [known.id for known in SHELF]
         metafunc.parametrize("title", ids, indirect=True, ids=ids)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def play(request: pytest.FixtureRequest) -> Played:
     case: Setup | str = request.param
     if isinstance(case, str):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -96,7 +96,7 @@ def spread(items: list[T]) -> list[T]:
     return [items[at * (len(items) - 1) // (LOOKED_AT - 1)] for at in range(LOOKED_AT)]
 
 
-@cache
+@lru_cache(4)  # a game may be long, and the laws come setup by setup
 def played(setup: Setup) -> Played:
     """The random game of a setup; it is not over if it took too long."""
     choice = random.Random(name(setup))
