@@ -63,7 +63,7 @@ export type Board = {
   captions: Caption[];
   turns: number[];
 };
-export type Piece = { kind: string; colour: string; site: string; level: number };
+export type Piece = { kind: string; colour: string; site: string; level: number; label: string };
 export type Die = { id: string; face: number; fresh: boolean; colour: string };
 export type Row = { id: string; label: Message; role: string; help: Message | null };
 export type Sheet = { rows: Row[]; cells: Record<string, (number | null)[]>; offers: Record<string, number> };

@@ -16,6 +16,7 @@ class Piece:
     colour: str  # a colour token: yellow, green, red, black, blue, white, orange, purple, pink, lightblue, ivory, ebony
     site: str
     level: int = 0  # 0 stands on the board, 1 on another piece, …
+    label: str = ""  # a figure on it: how many chips a pile has
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ function Standing({ body, all, layout, hand, drag }) {
   const { x, y } = dragged ?? { x: spot.x + beside.x, y: spot.y + beside.y };
   const held = Boolean(dragged) || hand.picked.value[0] === body.site;
   const classes = `piece ${held ? "held" : ""} ${dragged ? "carried" : ""}`;
-  return html`<g class=${classes} data-body=${body.id} data-site=${body.site} transform="translate(${x} ${y})"><${PieceDrawing} kind=${body.kind} colour=${body.colour} /></g>`;
+  return html`<g class=${classes} data-body=${body.id} data-site=${body.site} transform="translate(${x} ${y})"><${PieceDrawing} kind=${body.kind} colour=${body.colour} label=${body.label} /></g>`;
 }
 
 /** What stays marked and what may be touched. @param {{board: Board, layout: Layout, hand: Hand}} props */

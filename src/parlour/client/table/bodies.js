@@ -96,7 +96,7 @@ function settle(bodies, pieces, steps, clock) {
       continue;
     }
     free.delete(there);
-    settled.push({ ...there, level: piece.level });
+    settled.push({ ...there, level: piece.level, label: piece.label });
   }
   for (const piece of missing) {
     const moved = [...free].find((body) => body.colour === piece.colour && body.kind === piece.kind) ?? [...free].find((body) => body.site === piece.site);

@@ -41,6 +41,23 @@ function Crowned({ colour }) {
   return html`<g><${Stone} colour=${colour} /><${Stone} colour=${colour} lift=${0.13} /></g>`;
 }
 
+/** A pile of chips with its number on top: the more, the higher, up to eight. @param {{colour: string, label?: string}} props */
+function Chips({ label = "" }) {
+  const count = Math.max(1, Math.min(8, Number(label) || 1));
+  return html`<g>
+    ${Array.from({ length: count }, (_, at) => html`<g transform="translate(0 ${-0.055 * at})">
+      <ellipse class="edge" cy="0.05" rx="0.36" ry="0.33" />
+      <ellipse class="ink" rx="0.36" ry="0.33" />
+      <ellipse class="chip-notches" rx="0.325" ry="0.295" />
+    </g>`)}
+    <g transform="translate(0 ${-0.055 * (count - 1)})">
+      <ellipse class="lit" rx="0.36" ry="0.33" />
+      <ellipse class="groove" rx="0.235" ry="0.21" />
+      ${label && html`<text class="chip-figure" dy="0.36em">${label}</text>`}
+    </g>
+  </g>`;
+}
+
 const FLEECE = "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z";
 
 /** A woolly head with two ears. */
@@ -160,7 +177,7 @@ function MatchBox({ label = "" }) {
 }
 
 const DRAWINGS = /** @type {Record<string, any>} */ ({
-  stone: Stone, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf,
+  stone: Stone, chips: Chips, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf,
   footman: Pawn, rook: Rook, knight: Knight, bishop: Bishop, lady: Lady, king: King, maharajah: Maharajah,
   coasters: Coasters, matches: Matches, matchbox: MatchBox,
 });
@@ -173,13 +190,13 @@ for (const kind of ["footman", "rook", "knight", "bishop", "lady", "king", "maha
 for (const kind of ["coasters", "matches", "matchbox"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
 
-/** A piece around the origin. @param {{kind: string, colour: string}} props */
-export function PieceDrawing({ kind, colour }) {
+/** A piece around the origin. @param {{kind: string, colour: string, label?: string}} props */
+export function PieceDrawing({ kind, colour, label = "" }) {
   const Drawing = DRAWINGS[kind] ?? Stone;
   const shadow = SHADOWS[kind] ?? FLAT;
   return html`<g class="drawing c-${colour}">
     <ellipse class="shadow" ...${shadow} />
-    <g class="lifted"><${Drawing} colour=${colour} /></g>
+    <g class="lifted"><${Drawing} colour=${colour} label=${label} /></g>
   </g>`;
 }
 
