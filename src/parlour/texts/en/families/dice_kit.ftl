@@ -1,0 +1,46 @@
+# What several games of the dice kit say.
+
+dice-row-points = Points
+dice-row-won = Rounds won
+dice-row-chips = Chips
+dice-row-throw1 = 1st throw
+dice-row-throw2 = 2nd throw
+dice-row-throw3 = 3rd throw
+dice-row-throw4 = 4th throw
+dice-row-throw5 = 5th throw
+
+dice-button-again = Throw again
+dice-button-stop = Stop with { $points }
+
+dice-log-again = { $colour } throws on with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+dice-log-stop = { $colour } stops with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+dice-end-points = { $winners ->
+        [one] { $winner } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } players share first place with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+dice-end-rounds = { $winners ->
+        [one] { $winner } wins with { $points ->
+            [one] one round
+           *[other] { $points } rounds
+        } won.
+       *[other] { $winners } players share first place with { $points ->
+            [0] no round won.
+            [one] one round won each.
+           *[other] { $points } rounds won each.
+        }
+    }
+
+dice-why-button = Choose one of the buttons.
