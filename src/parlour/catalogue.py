@@ -52,6 +52,8 @@ SHELF = (
     Entry("bienenhausschach", "chess", ("big",), 40),
     Entry("maharadscha", "chess", ("big",), 20),
     Entry("kniffel", "dice", ("big",), 30),
+    Entry("boese_eins", "dice", ("big",), 5),
+    Entry("boese_drei", "dice", ("big",), 5),
     Entry("wieviel_augen_2", "dice", ("big",), 2),
     Entry("wieviel_augen_3", "dice", ("big",), 3),
     Entry("wuerfelstapel", "dice", ("big",), 2),
