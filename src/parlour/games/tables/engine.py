@@ -448,7 +448,7 @@ class TablesState(State):
                 self.can_first = self.sources(self.first)
             if self.can_first == 0 and self.firsts < self.seconds:
                 self.firsts = 0  # 2.6.4: no further step with the upper number, and one was made
-        if self.firsts == 0 and self.seconds > 0:
+        if self.firsts == 0 and self.seconds > 0 and not rules.tric:
             self.can_second = self.sources(self.second)
             if rules.pasch and self.high == self.low:
                 self.may_end = True
@@ -616,6 +616,17 @@ class TablesState(State):
             one &= one - 1
             pick -= 1
         return 8 * (LOWEST[(one & -one) % 37] + 1) + number
+
+    def playout(self, rng: Random) -> i64:
+        """At random to the end, but nobody doubles: doubles and drops by chance would say nothing about a position."""
+        made: i64 = 0
+        while self.turn != OVER:
+            if self.stage in (CUBE, ANSWER):
+                self.play(ROLL if self.stage == CUBE else TAKE)
+            else:
+                self.play(self.sample(rng))
+            made += 1
+        return made
 
     def play(self, action: i64) -> None:
         stage = self.stage

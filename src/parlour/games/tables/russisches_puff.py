@@ -1,0 +1,20 @@
+"""Russian puff: after two stones have been set, each number sets another or moves one. Sheet: tables.md, section 4.
+
+Hit stones go to the bar and come first; the rest is puff.
+"""
+
+from parlour.core.setup import Option, Setup
+from parlour.games.tables.engine import TO_BAR, TablesRules
+from parlour.games.tables.game import MAX_TURNS, Tables
+from parlour.games.tables.puff import PASCH_COUNT, puff_rules
+
+
+def rules(setup: Setup) -> TablesRules:
+    return puff_rules(setup, same_way=setup.flag("same_direction"), must_set=2, hits=int(TO_BAR))
+
+
+GAME = Tables(
+    id="russisches_puff",
+    options=(Option("same_direction", False, source="R1: the name elsewhere; the print adds to plain puff"), PASCH_COUNT, MAX_TURNS),
+    rules=rules,
+)

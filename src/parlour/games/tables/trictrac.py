@@ -1,0 +1,35 @@
+"""Tric-trac: points for stones hit, stones brought out and the great bridge; twelve win a game. Sheet: tables.md, section 6.
+
+All stones start on one point and must leave it before others move; the points 12 and 13 are the Hucken, with laws of their own.
+"""
+
+from parlour.core.setup import Option, Setup
+from parlour.games.tables.engine import BAR, FREE_ORDER, STONES, TOTALS_PLAYED, TablesRules
+from parlour.games.tables.game import MAX_TURNS, Tables
+
+
+def rules(setup: Setup) -> TablesRules:
+    return TablesRules(
+        setup=((int(BAR), int(STONES)),),
+        opening=int(TOTALS_PLAYED),
+        duty=int(FREE_ORDER),
+        double=2,
+        throw_again=True,
+        tric=True,
+        entry_shift=1 if setup.flag("entry_counts_start") else 0,
+        target=setup.number("target"),
+        series=setup.number("series_games"),
+        max_turns=setup.number("max_turns"),
+    )
+
+
+GAME = Tables(
+    id="trictrac",
+    options=(
+        Option("series_games", 1, low=1, high=24, source="big booklet: twelve games are usual in a series"),
+        Option("target", 12, low=3, high=24, source="big booklet: twelve points"),
+        Option("entry_counts_start", False, source="R1"),
+        MAX_TURNS,
+    ),
+    rules=rules,
+)
