@@ -6,6 +6,7 @@ A game is found by its row here and its module games/<family>/<id>.py, which hol
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import Literal
 
 from parlour.core.errors import ParlourError, some
 from parlour.core.game import Game
@@ -62,6 +63,16 @@ SHELF = (
 )
 
 
+# Games in which nobody has anything to decide, and the families that throw dice; racado is the one halma that does.
+LUCK = frozenset(
+    "boese_eins auf_und_ab himmel_und_hoelle punktloeschen schluck_hansel glueckspeter fenster streichhoelzer turm paerchen beelzebub "
+    "gaensespiel wedrenspel".split()
+)
+DICED = frozenset(("ludo", "track", "tables", "dice"))
+
+Nature = Literal["thought", "both", "luck"]
+
+
 class UnknownGame(ParlourError):
     """No game of that id stands on the shelf."""
 
@@ -71,6 +82,13 @@ def entry(id: str) -> Entry:
         if known.id == id:
             return known
     raise UnknownGame(f"no game {id!r} on the shelf; games: {some([known.id for known in SHELF])}")
+
+
+def nature(id: str) -> Nature:
+    """What decides the game: thought alone, thought and dice, or dice alone."""
+    if id in LUCK:
+        return "luck"
+    return "both" if entry(id).family in DICED or id == "racado" else "thought"
 
 
 @cache

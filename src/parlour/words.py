@@ -48,6 +48,12 @@ def fluent_source(language: str) -> str:
 
 
 @cache
+def titles(language: str) -> dict[str, str]:
+    """Every game's title in a language, by its id; read off the source, because parsing all of it takes longer than a page should."""
+    return dict(re.findall(r"^game-(\w+) = (.+)$", fluent_source(language), re.MULTILINE))
+
+
+@cache
 def words(language: str = DEFAULT_LANGUAGE) -> Words:
     """The words of a language, loaded once."""
     return Words(language)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
-from parlour.catalogue import BOXES, SHELF
+from parlour.catalogue import BOXES, SHELF, entry, game, nature
 from tests.browser.conftest import PHONE, Box, Laid, Visit
 
 GAME = SHELF[0]
@@ -51,6 +51,75 @@ def test_every_game_of_a_box_has_a_picture_and_leads_to_its_page(desktop: Page) 
     expect(desktop.locator("main")).to_be_focused()
     desktop.go_back()
     expect(cards.first).to_be_visible()
+
+
+def titles(page: Page) -> list[str]:
+    return page.locator(".found .game-card-title").all_inner_texts()
+
+
+def test_a_game_is_found_by_any_name_it_was_ever_printed_under(desktop: Page) -> None:
+    field = desktop.get_by_role("searchbox")
+    for text in ("Mühle", "muhle", "MUEHLE", "Kvarn", "мельница", "młynek", "nine men"):
+        field.fill(text)
+        expect(desktop.locator(".found .game-card")).to_have_count(1)
+        expect(desktop.locator(".found .game-card-title")).to_have_text("Nine Men's Morris")
+    expect(desktop.locator(".found-title")).to_have_text("one game")
+    field.fill("мельница")
+    expect(desktop.locator(".game-card-alias")).to_contain_text("Мельница")
+    desktop.reload()
+    expect(field).to_have_value("мельница")
+    field.fill("no such game")
+    expect(desktop.locator(".found-title")).to_contain_text("No game fits")
+    desktop.get_by_role("button", name="Clear").click()
+    expect(desktop.locator(".lid").first).to_be_visible()
+
+
+def test_games_are_filtered_by_players_length_luck_and_dice(desktop: Page) -> None:
+    wanted: dict[str, tuple[str, Callable[[str], bool]]] = {
+        "players": ("6", lambda id: 6 in game(id).seats),
+        "length": ("short", lambda id: entry(id).minutes <= 15),
+        "nature": ("thought", lambda id: nature(id) == "thought"),
+        "dice": ("with", lambda id: nature(id) != "thought"),
+    }
+    for name, (value, fits) in wanted.items():
+        desktop.locator(f"select[name={name}]").select_option(value)
+        expect(desktop.locator(".found .game-card")).to_have_count(sum(fits(row.id) for row in SHELF))
+        desktop.get_by_role("button", name="Clear").click()
+    desktop.locator("select[name=players]").select_option("1")
+    desktop.locator("select[name=dice]").select_option("without")
+    expect(desktop.locator(".found .game-card")).to_have_count(1)
+    assert titles(desktop) == ["Solitaire"]
+
+
+def test_all_games_at_once(desktop: Page) -> None:
+    desktop.get_by_role("button", name="All games").click()
+    expect(desktop.locator(".found .game-card")).to_have_count(len(SHELF))
+    assert len(set(titles(desktop))) == len(SHELF)
+    desktop.reload()
+    expect(desktop.locator(".found .game-card")).to_have_count(len(SHELF))
+    desktop.get_by_role("button", name="Back to the boxes").click()
+    expect(desktop.locator(".lid").first).to_be_visible()
+
+
+def test_the_shelf_is_light_and_quick(visit: Visit) -> None:
+    page = visit("about:blank")
+    weighed: list[tuple[int, str]] = []
+
+    def weigh(request: Request) -> None:
+        if not request.url.endswith("/preview"):
+            weighed.append((request.sizes()["responseBodySize"], request.url))
+
+    page.on("requestfinished", weigh)
+    page.goto("/")
+    expect(page.locator(".lid").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sum(size for size, _ in weighed) < 200_000, sorted(weighed)[-12:]
+    paints = []
+    for _ in range(5):  # the best of some: other tests run beside this one
+        page.reload()
+        expect(page.locator(".lid").first).to_be_visible()
+        paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+    assert min(paints) < 1000
 
 
 def test_language_is_switched_and_remembered(desktop: Page) -> None:

@@ -7,7 +7,8 @@ export type Options = Record<string, OptionValue>;
 
 // The shelf
 
-export type ShelfGame = { id: string; family: string; seats: number[]; usual_seats: number; minutes: number };
+export type Nature = "thought" | "both" | "luck";
+export type ShelfGame = { id: string; family: string; seats: number[]; usual_seats: number; minutes: number; nature: Nature; names: string[] };
 export type ShelfBox = { id: string; games: ShelfGame[] };
 export type Shelf = { boxes: ShelfBox[] };
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Litestar, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -18,9 +19,10 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
-from parlour.catalogue import BOXES, entry, shelf
+from parlour.catalogue import BOXES, entry, nature, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
+from parlour.printed import PRINTED
 from parlour.server import pages, wire
 from parlour.server.house import House, agree, find_game
 from parlour.server.limits import BODY, Buckets
@@ -28,6 +30,7 @@ from parlour.server.outside import Outside
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables import WATCHER
+from parlour.words import languages, titles
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +60,9 @@ async def get_shelf() -> wire.Shelf:
 
 
 def shelf_game(known: Game) -> wire.ShelfGame:
-    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, entry(known.id).minutes)
+    names = dict.fromkeys((*PRINTED[known.id], *(titles(language)[known.id] for language in languages())))
+    row = entry(known.id)
+    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, nature(known.id), list(names))
 
 
 @get("/api/games/{id:str}", responses=problems(404))
@@ -267,6 +272,8 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
+        # not what is live, which must leave at once, nor fonts, which are packed already
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"/live$", r"\.woff2$", r"\.png$"]),
         request_max_body_size=BODY,
         logging_config=None,
     )

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from parlour.catalogue import Nature
 from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.gesture import Reason
@@ -43,6 +44,8 @@ class ShelfGame(Struct):
     seats: list[int]
     usual_seats: int
     minutes: int
+    nature: Nature
+    names: list[str]  # as the booklets print it, and its titles in every language of the box
 
 
 class ShelfBox(Struct):

@@ -1,4 +1,4 @@
-/** The shelf: boxes with printed lids that open onto their games. */
+/** The shelf: boxes with printed lids that open onto their games, all games at once, and whatever is looked for. */
 import { html, useId, useState } from "../dom.js";
 import { getShelf } from "../api.js";
 import { keep, recall } from "../keep.js";
@@ -6,6 +6,7 @@ import { t } from "../words.js";
 import { Cover, coverInk } from "../art/cover.js";
 import { Icon } from "../art/icons.js";
 import { Facts } from "./facts.js";
+import { ANYTHING, Finder, foundAs, looking, matching } from "./find.js";
 import { Mine } from "./mine.js";
 import { Picture } from "./picture.js";
 import { useFetched, useScroll, useTitle } from "./page.js";
@@ -29,6 +30,32 @@ export function ShelfPage() {
 
 /** @param {{ boxes: ShelfBox[] }} props */
 function Shelf({ boxes }) {
+  const [wish, setWish] = useState(() => ({ ...ANYTHING, ...recall("wish", ANYTHING) }));
+  const [all, setAll] = useState(() => recall("all", false));
+  const games = [...new Map(boxes.flatMap((box) => box.games).map((game) => [game.id, game])).values()];
+  const found = looking(wish) ? matching(games, wish) : games;
+  return html`
+    <${Finder}
+      wish=${wish}
+      set=${(/** @type {import("./find.js").Wish} */ next) => (keep("wish", next), setWish(next))}
+      all=${all}
+      showAll=${(/** @type {boolean} */ next) => (keep("all", next), setAll(next))}
+    />
+    ${looking(wish) || all ? html`<${Games} games=${found} text=${wish.text} />` : html`<${Boxes} boxes=${boxes} />`}
+  `;
+}
+
+/** All games that were found. @param {{ games: ShelfGame[], text: string }} props */
+function Games({ games, text }) {
+  const sorted = [...games].sort((one, other) => t(`game-${one.id}`).localeCompare(t(`game-${other.id}`)));
+  return html`<section aria-labelledby="found-title">
+    <h2 id="found-title" class="found-title" role="status">${games.length ? t("shelf-games", { count: games.length }) : t("shelf-none")}</h2>
+    <div class="found">${sorted.map((game) => html`<${GameCard} key=${game.id} game=${game} alias=${text && foundAs(game, text)} />`)}</div>
+  </section>`;
+}
+
+/** @param {{ boxes: ShelfBox[] }} props */
+function Boxes({ boxes }) {
   // A box keeps its place, and with it its inks, whether or not the boxes before it have games yet.
   const filled = boxes.map((box, at) => ({ box, at })).filter(({ box }) => box.games.length > 0);
   const [open, setOpen] = useState(() => recall("box", filled[0]?.box.id ?? ""));
@@ -68,12 +95,14 @@ function Box({ box, at, open, toggle }) {
   `;
 }
 
-/** @param {{ game: ShelfGame }} props */
-function GameCard({ game }) {
+/** Found by another name than its title, the card says which. @param {{ game: ShelfGame, alias?: string }} props */
+function GameCard({ game, alias = "" }) {
+  const title = t(`game-${game.id}`);
   return html`<a class="game-card card" href=${`/game/${game.id}`}>
     <${Picture} game=${game.id} seats=${game.usual_seats} />
     <span class="game-card-words">
-      <span class="game-card-title">${t(`game-${game.id}`)}</span>
+      <span class="game-card-title">${title}</span>
+      ${alias && alias !== title && html`<span class="game-card-alias">${t("shelf-alias", { name: alias })}</span>`}
       <span class="quiet">${t(`game-${game.id}.tag`)}</span>
       <${Facts} seats=${game.seats} minutes=${game.minutes} />
     </span>

@@ -58,6 +58,32 @@ shelf-games = { $count ->
     }
 shelf-in-box = In der Schachtel: { $box }
 shelf-empty = Das Regal ist noch leer.
+shelf-find = Unter jedem Namen suchen
+shelf-players = Wie viele spielen
+shelf-players-any = Personen
+shelf-players-of = { $count ->
+    [1] 1 Person
+   *[other] { $count } Personen
+}
+shelf-length = Wie lange es dauert
+shelf-length-any = Dauer
+shelf-length-short = Bis 15 Minuten
+shelf-length-medium = Bis eine halbe Stunde
+shelf-length-long = Länger
+shelf-nature = Glück oder Köpfchen
+shelf-nature-any = Glück oder Köpfchen
+shelf-nature-thought = Nur Köpfchen
+shelf-nature-both = Köpfchen und Glück
+shelf-nature-luck = Nur Glück
+shelf-dice = Würfel
+shelf-dice-any = Würfel
+shelf-dice-with = Mit Würfeln
+shelf-dice-without = Ohne Würfel
+shelf-forget = Zurücksetzen
+shelf-show-all = Alle Spiele
+shelf-show-boxes = Zurück zu den Schachteln
+shelf-none = Kein Spiel passt. Nimm etwas zurück oder setze die Suche zurück.
+shelf-alias = gefunden als „{ $name }“
 page-players = { $count ->
         [one] eine Person
        *[other] { $count } Personen

@@ -58,6 +58,32 @@ shelf-games = { $count ->
     }
 shelf-in-box = In { $box }
 shelf-empty = The shelf is still empty.
+shelf-find = Search by any name
+shelf-players = How many play
+shelf-players-any = Players
+shelf-players-of = { $count ->
+    [1] 1 player
+   *[other] { $count } players
+}
+shelf-length = How long it takes
+shelf-length-any = Length
+shelf-length-short = Up to 15 minutes
+shelf-length-medium = Up to half an hour
+shelf-length-long = Longer
+shelf-nature = Luck or thought
+shelf-nature-any = Luck or thought
+shelf-nature-thought = Thought alone
+shelf-nature-both = Thought and luck
+shelf-nature-luck = Luck alone
+shelf-dice = Dice
+shelf-dice-any = Dice
+shelf-dice-with = With dice
+shelf-dice-without = Without dice
+shelf-forget = Clear
+shelf-show-all = All games
+shelf-show-boxes = Back to the boxes
+shelf-none = No game fits. Take something back, or clear the search.
+shelf-alias = found as “{ $name }”
 page-players = { $count ->
         [one] one player
        *[other] { $count } players

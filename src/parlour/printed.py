@@ -1,0 +1,83 @@
+"""Every name under which a booklet prints a game, in all its languages: what people remember a game by, for the shelf's search.
+
+Headings are facts; where a booklet calls a game by a second name in passing, that is here too.
+"""
+
+from typing import Final
+
+PRINTED: Final[dict[str, tuple[str, ...]]] = {
+    # the travel box: German, French, Italian
+    "maedn": ("Mensch ärgere Dich nicht", "T'en fais pas", "Non t'arrabbiare"),
+    "einigkeit": ("Einigkeit macht stark", "zwei helfen zusammen", "L'union fait la force", "L'unione fa la forza"),
+    "dame": ("Dame", "Dames", "Dama"),
+    "muehle": (
+        *("Mühle", "Moulin", "Le moulin", "Mulino", "Filetto", "Nine Men's Morris", "Merels", "Het molenspel"),
+        *("Mølle", "Kvarnspelet", "Młynek", "Мельница"),
+    ),
+    "halma_stern10": ("Halma", "Dames chinoises", "Dama cinese"),
+    "schach": ("Schach", "Échecs", "Scacchi"),
+    "gaensespiel": ("Gänsespiel", "Le jeu de l'oie", "Il gioco dell'oca"),
+    "fuenf_in_einer_reihe": ("Fünf in einer Reihe", "5 in einer Reihe", "Morpion", "Marelle", "5 in una fila"),
+    "solitaire": ("Solitaire", "Solitario"),
+    # box 315: Dutch, French
+    "damspel": ("Het damspel", "Jeu de dames"),
+    "ganzenbord": ("Het oudhollandse ganzenbord", "Jeu de l'oie"),
+    "halma_eck": ("Halma", "Het Chinese denkspel"),
+    "mens_erger_je_niet": ("Mens erger je niet", "Ne t'en fais pas"),
+    "twee_in_een_a": ("Twée in een", "Deux en un"),
+    "twee_in_een_b": ("Twée in een", "Deux en un", "Gendarmes et Voleur"),
+    "wedrenspel": ("Wedrenspel", "Jeu de courses"),
+    # the big collection: German
+    "verfolgungsjagd": ("Verfolgungsjagd",),
+    "sternhalma": ("Sternhalma",),
+    "racado": ("Racado",),
+    "tippy": ("Tippy",),
+    "polnische_dame": ("Polnische Dame", "Französische Dame"),
+    "englische_dame": ("Englische Dame",),
+    "schlagdame": ("Schlagdame", "Verkehrte Dame"),
+    "eckdame": ("Eckdame",),
+    "wolf_und_schafe": ("Wolf und Schafe",),
+    "mauern": ("Mauern",),
+    "pyramiden_dame": ("Pyramiden-Dame",),
+    "italienische_dame": ("Italienische Dame",),
+    "raeuberschach": ("Räuberschach",),
+    "bienenhausschach": ("Bienenhausschach",),
+    "maharadscha": ("Maharadscha-Schach",),
+    "backgammon": ("Backgammon",),
+    "puff": ("Puff",),
+    "langes_puff": ("Langes Puff",),
+    "russisches_puff": ("Russisches Puff",),
+    "zickzack": ("Zick-Zack",),
+    "trictrac": ("Tric-Trac",),
+    "kniffel": ("Kniffel",),
+    "boese_eins": ("Die böse Eins",),
+    "boese_drei": ("Die böse Drei",),
+    "auf_und_ab": ("Auf und ab",),
+    "himmel_und_hoelle": ("Himmel und Hölle",),
+    "punktloeschen": ("Punktlöschen",),
+    "finke": ("Finke",),
+    "schluck_hansel": ("Schluck, Hansel",),
+    "glueckspeter": ("Glückspeter",),
+    "teure_sieben": ("Teure Sieben",),
+    "unter_ueber_sieben": ("Unter oder über sieben",),
+    "craps": ("Craps",),
+    "wieviel_augen_2": ("Wieviel Augen?",),
+    "fenster": ("Fenster würfeln",),
+    "chicago": ("Chicago",),
+    "chicago_hoch_tief": ("Chicago hoch-tief",),
+    "rentmeister": ("Rentmeister",),
+    "streichhoelzer": ("Streichhölzer auswürfeln",),
+    "turm": ("Der Turm",),
+    "eins_bis_sechzehn": ("Eins bis sechzehn",),
+    "wieviel_augen_3": ("Wieviel Augen?",),
+    "paerchen": ("Pärchen",),
+    "beelzebub": ("Beelzebub",),
+    "wuerfelstapel": ("Würfelstapel",),
+    "va_banque": ("Va banque", "Große Bank"),
+    "wuerfelpoker": ("Würfelpoker",),
+    # Halma and Mill: ten languages
+    "halma_a": ("Halma", "Chinese Checkers", "Халма", "Китайские шашки"),
+    "halma_b": ("Halma", "Chinese Checkers", "Халма", "Китайские шашки"),
+    # the playground: German, English, French
+    "spielwiese": ("Zauberhafte Spielwiese", "Enchanted playground", "Fabuleux parc à jeu en bois"),
+}
