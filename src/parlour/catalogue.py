@@ -56,8 +56,19 @@ SHELF = (
     Entry("boese_eins", "dice", ("big",), 5),
     Entry("boese_drei", "dice", ("big",), 5),
     Entry("wieviel_augen_2", "dice", ("big",), 2),
+    Entry("fenster", "dice", ("big",), 10),
+    Entry("chicago", "dice", ("big",), 15),
+    Entry("chicago_hoch_tief", "dice", ("big",), 15),
+    Entry("rentmeister", "dice", ("big",), 10),
+    Entry("streichhoelzer", "dice", ("big",), 15),
+    Entry("turm", "dice", ("big",), 15),
+    Entry("eins_bis_sechzehn", "dice", ("big",), 20),
     Entry("wieviel_augen_3", "dice", ("big",), 3),
+    Entry("paerchen", "dice", ("big",), 5),
+    Entry("beelzebub", "dice", ("big",), 5),
     Entry("wuerfelstapel", "dice", ("big",), 2),
+    Entry("va_banque", "dice", ("big",), 15),
+    Entry("wuerfelpoker", "dice", ("big",), 10),
     Entry("halma_a", "halma", ("halma_mill",), 30),
     Entry("halma_b", "halma", ("halma_mill",), 30),
 )
@@ -65,8 +76,8 @@ SHELF = (
 
 # Games in which nobody has anything to decide, and the families that throw dice; racado is the one halma that does.
 LUCK = frozenset(
-    "boese_eins auf_und_ab himmel_und_hoelle punktloeschen schluck_hansel glueckspeter fenster streichhoelzer turm paerchen beelzebub "
-    "gaensespiel wedrenspel".split()
+    "boese_eins auf_und_ab himmel_und_hoelle punktloeschen schluck_hansel glueckspeter fenster streichhoelzer turm "
+    "eins_bis_sechzehn paerchen beelzebub wuerfelpoker gaensespiel wedrenspel".split()
 )
 DICED = frozenset(("ludo", "track", "tables", "dice"))
 

@@ -109,5 +109,3 @@ def answered(state: TrickState) -> bool:
     if trick.player:
         return state.said == trick.spoken(state.dice) and trick.nameable(state.named)
     return trick.solved(state.said) >= 0 and state.named == trick.solved(state.said)
-
-

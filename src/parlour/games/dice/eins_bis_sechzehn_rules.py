@@ -1,0 +1,120 @@
+"""One to sixteen and back: each number in turn is made of the dice, as many as a throw allows. (Sheet: dice.md, eins_bis_sechzehn)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.bits import BIT
+from parlour.core.result import Result, ranked
+from parlour.games.dice import throws
+from parlour.games.dice.engine import NUMBER, DiceState
+
+ALL_OPERATIONS: Final[i64] = 0  # options
+TOP: Final[i64] = 1
+BACK: Final[i64] = 2
+MAX_ROUNDS: Final[i64] = 3
+ROUND: Final[i64] = 0  # table: rounds that are over
+DONE: Final[i64] = 0  # seat: targets done
+HIGHEST: Final = 18  # three sixes
+
+Sums = dict[int, str]  # a number that can be made, and how
+
+
+def joined(left: Sums, right: Sums, every: bool) -> Sums:
+    """What two numbers make, joined by + and -, or by all four; a division must come out whole. (R4)"""
+    made: Sums = {}
+    for a, how_a in left.items():
+        for b, how_b in right.items():
+            made.setdefault(a + b, f"{how_a} + {how_b}")
+            made.setdefault(a - b, f"{how_a} − {bracket(how_b)}")
+            made.setdefault(b - a, f"{how_b} − {bracket(how_a)}")
+            if every:
+                made.setdefault(a * b, f"{bracket(how_a)} × {bracket(how_b)}")
+                if b != 0 and a % b == 0:
+                    made.setdefault(a // b, f"{bracket(how_a)} ÷ {bracket(how_b)}")
+                if a != 0 and b % a == 0:
+                    made.setdefault(b // a, f"{bracket(how_b)} ÷ {bracket(how_a)}")
+    return made
+
+
+def bracket(how: str) -> str:
+    return f"({how})" if " " in how else how
+
+
+def formed(faces: tuple[int, ...], every: bool) -> Sums:
+    """Every number that one or more of these dice make, each die used once at most, and the shortest way found first."""
+    made: Sums = {}
+    for face in faces:
+        made.setdefault(face, str(face))
+    for at in range(len(faces)):
+        for other in range(at + 1, len(faces)):
+            for number, how in joined({faces[at]: str(faces[at])}, {faces[other]: str(faces[other])}, every).items():
+                made.setdefault(number, how)
+    if len(faces) == 3:
+        for at in range(3):
+            rest = [faces[other] for other in range(3) if other != at]
+            pair = joined({rest[0]: str(rest[0])}, {rest[1]: str(rest[1])}, every)
+            for number, how in joined(pair, {faces[at]: str(faces[at])}, every).items():
+                made.setdefault(number, how)
+    return made
+
+
+def reach(faces: tuple[int, ...], every: bool) -> int:
+    """The numbers from 1 up that can be made, as bits."""
+    mask = 0
+    for number in formed(faces, every):
+        if 1 <= number <= HIGHEST:
+            mask |= 1 << number
+    return mask
+
+
+# REACH[throw << 1 | all operations]
+REACH: Final = vec[i64]([reach(faces, every) if len(faces) == 3 else 0 for faces in throws.THROWS for every in (False, True)])
+
+
+class EinsBisSechzehnState(DiceState):
+    def clone(self) -> EinsBisSechzehnState:
+        copy = EinsBisSechzehnState(self.setup, self.moves, self.ledger, self.figures[:])
+        self.copy_to(copy)
+        return copy
+
+    def targets(self) -> i64:
+        """How many targets there are: up, and back without the top. (R2)"""
+        return 2 * self.option(TOP) - 1 if self.option(BACK) != 0 else self.option(TOP)
+
+    def target(self, done: i64) -> i64:
+        """The number that comes next."""
+        top = self.option(TOP)
+        return done + 1 if done < top else 2 * top - 1 - done
+
+    def fallen(self, outcome: i64) -> None:
+        figures = self.figures
+        at = self.at(self.hand) + DONE
+        mask = REACH[NUMBER[outcome] << 1 | self.option(ALL_OPERATIONS)]
+        targets = self.targets()
+        while figures[at] < targets and mask & BIT[self.target(figures[at])] != 0:  # R1: as far as it goes
+            figures[at] += 1
+        if figures[at] == targets:
+            self.finish()
+            return
+        seat = self.left_of(self.hand)
+        if seat == 0:
+            figures[ROUND] += 1
+            if figures[ROUND] == self.option(MAX_ROUNDS):
+                self.finish()
+                return
+        self.cast(seat, 3)
+
+    def result(self) -> Result:
+        self.must_be_over()
+        return ranked(self.column(DONE), "targets" if self.whole() else "max_rounds")
+
+    def whole(self) -> bool:
+        """Whether a seat has done all its targets."""
+        for seat in range(self.seats):
+            if self.own(seat, DONE) == self.targets():
+                return True
+        return False
