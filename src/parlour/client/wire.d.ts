@@ -48,6 +48,7 @@ export type Site = {
   colour: string;
   label: string;
   size: number;
+  run: Point; // pieces on it lie in a row from here so far; [0, 0]: on top of each other
 };
 export type Line = { points: Point[]; role: string; colour: string };
 export type Area = { points: Point[]; role: string; colour: string };
@@ -65,7 +66,7 @@ export type Board = {
   turns: number[];
 };
 export type Piece = { kind: string; colour: string; site: string; level: number; label: string };
-export type Die = { id: string; face: number; fresh: boolean; colour: string };
+export type Die = { id: string; face: number; fresh: boolean; colour: string; spent: boolean };
 export type Row = { id: string; label: Message; role: string; help: Message | null };
 export type Sheet = { rows: Row[]; cells: Record<string, (number | null)[]>; offers: Record<string, number> };
 export type Holding = { name: Message; count: number; kind: string; colour: string };

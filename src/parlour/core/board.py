@@ -20,6 +20,7 @@ class Site:
     colour: str = ""  # a colour token where the print is coloured
     label: str = ""  # a letter or figure printed in it
     size: float = 0.8  # diameter, or side of a square
+    run: Point = (0.0, 0.0)  # pieces on it lie in a row from here so far, closer if they are many; (0, 0): on top of each other
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Die:
     face: int
     fresh: bool = False  # came with the last throw
     colour: str = "white"
+    spent: bool = False  # has been used
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,7 @@ class TablesState(State):
     last        progress that the last step of this throw reached, where the rules ask for it, else 0
     opening     while the start is thrown for: what White threw, 0 if nothing
     turns       turns made in this game
+    lost        the throw before this one, if nothing could be played with it, and lost_by: whose it was; for telling people
     """
 
     def __init__(self, setup: Setup, rules: TablesRules, moves: vec[i64], at: vec[i64]) -> None:
@@ -212,6 +213,8 @@ class TablesState(State):
         self.winner: i64 = NOBODY
         self.value: i64 = 0
         self.reason: i64 = 0
+        self.lost: i64 = 0
+        self.lost_by: i64 = NOBODY
         self.turn = CHANCE
         self.hand = 0
 
@@ -245,6 +248,8 @@ class TablesState(State):
         copy.winner = self.winner
         copy.value = self.value
         copy.reason = self.reason
+        copy.lost = self.lost
+        copy.lost_by = self.lost_by
         return copy
 
     # Stones
@@ -724,10 +729,13 @@ class TablesState(State):
                 self.full = self.rules.double
                 self.firsts = self.full
                 self.seconds = 0
+        self.lost = 0
         if self.find():
             self.stage = PLAY
             self.turn = self.hand
         else:
+            self.lost = 10 * high + low
+            self.lost_by = self.hand
             self.finish_throw()
 
     # Steps
@@ -805,6 +813,7 @@ class TablesState(State):
         self.midway = False
         self.firsts = 0
         self.seconds = 0
+        self.full = 0
         self.can_first = 0
         self.can_second = 0
         self.may_end = False
@@ -981,6 +990,14 @@ class TablesState(State):
             share = 0.125 * float(self.value if self.value < 4 else 4)
         return 0.5 + share if self.winner == seat else 0.5 - share
 
+    def past(self) -> tuple[int, ...]:
+        return (int(self.lost), int(self.lost_by)) if self.lost > 0 else ()
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        if len(past) == 2:
+            self.lost = past[0]
+            self.lost_by = past[1]
+
     # All plays of a throw
 
     def plays(self) -> vec[i64]:
@@ -1021,7 +1038,7 @@ class TablesState(State):
             at[SCORE],
             at[SCORE + 1],
             at[PASCHES] * 8 + at[PASCHES + 1] + (64 if self.crawford else 0),
-            self.games * 8 + self.resume,
+            (self.games if self.rules.series > 1 else 0) * 8 + self.resume,
             (self.turns if self.turns < 2 else 2) if self.rules.same_numbers or self.rules.cube_limit > 0 else 2,
             self.winner,
         )

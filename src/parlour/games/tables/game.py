@@ -35,4 +35,6 @@ class Tables(Game):
         return read_position(text, self.blank(setup))
 
     def make_face(self) -> Face:
-        raise NotImplementedError("the tables family has no face yet")
+        from parlour.games.tables.face import TablesFace
+
+        return TablesFace(self.rules)

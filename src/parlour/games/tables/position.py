@@ -294,10 +294,12 @@ class PositionReader:
         if state.at[POINTS + 1 - state.hand] >= rules.target or (bridge and state.firsts + state.seconds > 0):
             raise self.wrong(self.start, "a game is won at once, and by a bridge when the throw has been played")
         state.resume = AFTER_BRIDGE if bridge else AFTER_STEP
+        if bridge:
+            state.full = 0  # the throw is over
         state.stage, state.turn = AFTER, state.hand
 
     def read_ended(self, parts: re.Match[str]) -> None:
-        state, rules = self.state, self.rules
+        state = self.state
         reason = parts["reason"] or parts["draw"]
         winner = "WB".index(parts["who"]) if parts["who"] else NOBODY
         value = int(parts["value"] or 0)
@@ -310,8 +312,6 @@ class PositionReader:
             raise self.wrong(self.start, "the game cannot have ended so")
         for seat in range(2):
             state.at[SCORE + seat] = score[seat]
-        if rules.match or rules.series > 1:
-            state.games = max(1, int(state.games))
         state.over(winner, code)
         state.value = value
 
