@@ -1,7 +1,7 @@
 // The board in play: what is printed, what may be touched, the pieces, and a button on every site.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { has, t } from "../words.js";
-import { distance, layOut, offset, towards } from "./geometry.js";
+import { away, layOut, offset, towards } from "./geometry.js";
 import { movePieces } from "./motion.js";
 import { Picker } from "./picker.js";
 import { PieceDrawing } from "./pieces.js";
@@ -30,7 +30,7 @@ export function PlayBoard({ board, turn, hand, label }) {
     if (!score || !root.current) return;
     const steps = score.steps.filter((step) => step.body !== skip.current);
     skip.current = -1;
-    movePieces(root.current, layout, { ...score, steps });
+    movePieces(root.current, layout, { ...score, steps }, bodies);
   }, [score]);
   const drag = useDrag(root, layout, hand);
   const { left, top, width, height } = layout.frame;
@@ -69,7 +69,7 @@ function Standing({ body, all, layout, hand, drag }) {
   const site = dropped?.body === body.id ? dropped.site : body.site;
   const spot = layout.spots.get(site) ?? { x: 0, y: 0 };
   const dragged = drag?.moved && drag.body.id === body.id ? drag : null;
-  const beside = offset(body, all);
+  const beside = offset({ ...body, site }, all, layout);
   const { x, y } = dragged ?? { x: spot.x + beside.x, y: spot.y + beside.y };
   const held = Boolean(dragged) || hand.picked.value[0] === body.site;
   const classes = `piece ${held ? "held" : ""} ${dragged ? "carried" : ""}`;
@@ -83,11 +83,12 @@ function Marks({ board, layout, hand }) {
   const { starts, targets, picked, hinted } = hand;
   const hint = hinted.value?.sites ?? [];
   const own = hand.stage.moment.value?.scene.seats[hand.seat.value]?.colours ?? [];
+  const acting = hand.stage.moment.value?.scene.colour;
+  const bodies = hand.stage.bodies.value.filter((body) => !body.leaving);
   return html`<g class="marks" aria-hidden="true">
     ${board.sites.map((site) => {
       const body = standing.get(site.id);
       const r = radius(site);
-      const spot = layout.spots.get(site.id);
       const classes = [];
       const target = targets.value.has(site.id);
       if (target) classes.push(picked.value.length ? "target" : "preview");
@@ -96,7 +97,10 @@ function Marks({ board, layout, hand }) {
       if (hint.includes(site.id)) classes.push("hinted");
       if (!classes.length && trace?.to.includes(site.id)) classes.push("came"); // what may be done now matters more
       else if (trace?.from.includes(site.id)) classes.push("was");
-      if (!classes.length || !spot) return null;
+      if (!classes.length) return null;
+      const arrives = (target || classes[0] === "was") && !(target && body && body.colour !== acting);
+      const spot = markedSpot(site.id, arrives, bodies, layout);
+      if (!spot) return null;
       return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks">
         ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} />`)}
         ${classes.includes("came") && html`<circle class="mark-came-edge" r=${r + 0.06} />`}
@@ -105,13 +109,30 @@ function Marks({ board, layout, hand }) {
   </g>`;
 }
 
-/** A ring around what stands there; on a square it stays inside. @param {Site} site */
-const radius = (site) => (site.shape === "square" ? Math.min(0.47, site.size / 2) : Math.max(0.36, site.size / 2) + 0.06);
+/**
+ * Where a site is marked: in a row of pieces at its last one, or where the next would lie.
+ * @param {string} site @param {boolean} arrives @param {Body[]} bodies @param {Layout} layout
+ */
+function markedSpot(site, arrives, bodies, layout) {
+  const spot = layout.spots.get(site);
+  const there = bodies.filter((body) => body.site === site);
+  if (!spot || !layout.runs.has(site)) return spot;
+  const kind = there[0]?.kind ?? "stone";
+  const beside = offset({ kind, site, level: Math.max(0, there.length - (arrives ? 0 : 1)) }, bodies, layout);
+  return { x: spot.x + beside.x, y: spot.y + beside.y };
+}
+
+/** A ring around what stands there; on a square or in a row it stays inside. @param {Site} site */
+function radius(site) {
+  if (site.run[0] || site.run[1]) return 0.47;
+  return site.shape === "square" ? Math.min(0.47, site.size / 2) : Math.max(0.36, site.size / 2) + 0.06;
+}
 
 /** A button on every site: for pointers, keys and screen readers. @param {{board: Board, layout: Layout, hand: Hand}} props */
 function Sites({ board, layout, hand }) {
   const [focus, setFocus] = useState("");
   const standing = new Map(hand.stage.bodies.value.filter((body) => !body.leaving).map((body) => [body.site, body]));
+  const crowd = (/** @type {string} */ site) => hand.stage.bodies.value.filter((body) => body.site === site && !body.leaving).length;
   const entry = board.sites.some((site) => site.id === focus) ? focus : firstStop(board, layout, hand);
   /** @param {KeyboardEvent} event @param {string} site */
   const press = (event, site) => {
@@ -138,7 +159,7 @@ function Sites({ board, layout, hand }) {
         transform="translate(${spot.x} ${spot.y})"
         role="button"
         tabindex=${site.id === entry ? 0 : -1}
-        aria-label=${siteName(site, standing.get(site.id), hand)}
+        aria-label=${siteName(site, standing.get(site.id), hand, crowd(site.id))}
         aria-pressed=${hand.picked.value.includes(site.id) ? "true" : undefined}
         onClick=${() => hand.choose(site.id)}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, site.id)}
@@ -150,11 +171,17 @@ function Sites({ board, layout, hand }) {
         onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && (hand.looked.value = site.id)}
         onPointerLeave=${() => (hand.looked.value = "")}
       >
-        <circle class="hit" r=${Math.max(0.49, site.size / 2)} />
-        <circle class="focus-ring" r=${radius(site) + 0.04} />
+        <${Reach} site=${site} run=${layout.runs.get(site.id)} />
       </g>`;
     })}
   </g>`;
+}
+
+/** What of a site can be touched, and its ring when it has the focus. @param {{site: Site, run: Spot | undefined}} props */
+function Reach({ site, run }) {
+  if (!run) return html`<circle class="hit" r=${Math.max(0.49, site.size / 2)} /><circle class="focus-ring" r=${radius(site) + 0.04} />`;
+  const box = { x: -0.5, y: -site.size / 2, width: Math.hypot(run.x, run.y) + 1.1, height: site.size, rx: 0.2 };
+  return html`<g transform="rotate(${(Math.atan2(run.y, run.x) * 180) / Math.PI})"><rect class="hit" ...${box} /><rect class="focus-ring" ...${box} /></g>`;
 }
 
 /** Where Tab enters the board: a site that can be chosen, the upper left one first. @param {Board} board @param {Layout} layout @param {Hand} hand */
@@ -168,9 +195,10 @@ function firstStop(board, layout, hand) {
   return first?.id ?? "";
 }
 
-/** What a screen reader says of a site. @param {Site} site @param {Body | undefined} body @param {Hand} hand */
-function siteName(site, body, hand) {
-  const held = body ? t("table-site-piece", { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) }) : t("table-site-empty");
+/** What a screen reader says of a site. @param {Site} site @param {Body | undefined} body @param {Hand} hand @param {number} count */
+function siteName(site, body, hand, count) {
+  const what = body && { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) };
+  const held = !what ? t("table-site-empty") : count > 1 ? t("table-site-pieces", { ...what, count }) : t("table-site-piece", what);
   const where = t("table-site", { site: site.id, held });
   if (hand.picked.value.includes(site.id)) return t("table-site-picked", { where });
   if (hand.picked.value.length && hand.targets.value.has(site.id)) return t("table-site-target", { where });
@@ -242,8 +270,8 @@ function useDrag(root, layout, hand) {
 function nearest(layout, spot) {
   let best = "";
   let least = NEAR;
-  for (const [id, other] of layout.spots) {
-    const far = distance(spot, other);
+  for (const id of layout.spots.keys()) {
+    const far = away(layout, id, spot);
     if (far < least) [best, least] = [id, far];
   }
   return best;

@@ -72,9 +72,9 @@ function keepPlaces(before, dice) {
 function Rolling({ die, at, hand, number, choosing, count }) {
   const shown = useTumble(die, hand.stage.score.value?.dice ? number : 0, at);
   const again = hand.chosen.value.includes(die.id);
-  const name = die.face ? t("table-die", { face: die.face }) : t("table-die-waiting");
+  const name = !die.face ? t("table-die-waiting") : t(die.spent ? "table-die-spent" : "table-die", { face: die.face });
   const drawing = html`<${DieDrawing} face=${shown} colour=${die.colour} />`;
-  const classes = `die lean-${lean(die, at)} ${again ? "again" : ""} ${die.face ? "" : "waiting"}`;
+  const classes = `die lean-${lean(die, at)} ${again ? "again" : ""} ${die.face ? "" : "waiting"} ${die.spent ? "spent" : ""}`;
   if (!choosing) return html`<span class=${classes} role="img" aria-label=${name} data-die=${die.id} data-face=${die.face} onClick=${die.face ? () => hand.toggleDie(die.id) : undefined}>${drawing}</span>`;
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];

@@ -10,7 +10,7 @@ const WIDE_RIM = 0.9; // the same where the board is turned askew, and its outer
 
 /**
  * A board as one seat sees it.
- * @typedef {{turn: number, frame: Frame, at: (x: number, y: number) => Spot, spots: Map<string, Spot>}} Layout
+ * @typedef {{turn: number, frame: Frame, at: (x: number, y: number) => Spot, spots: Map<string, Spot>, runs: Map<string, Spot>}} Layout
  */
 
 /** @param {Board} board @param {number} turn degrees, clockwise @returns {Layout} */
@@ -25,7 +25,12 @@ export function layOut(board, turn) {
     y: tidy(midY + (x - midX) * sin + (y - midY) * cos),
   });
   const spots = new Map(board.sites.map((site) => [site.id, at(site.x, site.y)]));
-  return { turn, frame: frameOf(board, turn, at), at, spots };
+  const runs = new Map(
+    board.sites
+      .filter(({ run }) => run[0] || run[1])
+      .map(({ id, run: [x, y] }) => [id, { x: tidy(x * cos - y * sin), y: tidy(x * sin + y * cos) }]),
+  );
+  return { turn, frame: frameOf(board, turn, at), at, spots, runs };
 }
 
 /** @param {Board} board @param {number} turn @param {(x: number, y: number) => Spot} at @returns {Frame} */
@@ -94,6 +99,16 @@ function towardsBy(from, to, far) {
   return { x: tidy(from.x + (to.x - from.x) * share), y: tidy(from.y + (to.y - from.y) * share) };
 }
 
+/** How far a spot is from a site, or from the row in which its pieces lie. @param {Layout} layout @param {string} site @param {Spot} spot */
+export function away(layout, site, spot) {
+  const start = layout.spots.get(site) ?? spot;
+  const run = layout.runs.get(site);
+  if (!run) return distance(start, spot);
+  const along = ((spot.x - start.x) * run.x + (spot.y - start.y) * run.y) / (run.x * run.x + run.y * run.y);
+  const share = Math.min(Math.max(along, 0), 1);
+  return distance({ x: start.x + share * run.x, y: start.y + share * run.y }, spot);
+}
+
 /** @param {Spot} a @param {Spot} b */
 export function distance(a, b) {
   return Math.hypot(a.x - b.x, a.y - b.y);
@@ -102,12 +117,21 @@ export function distance(a, b) {
 const STACK = 0.16; // how much higher a flat piece lies on another one
 const BESIDE = 0.34; // how far apart upright pieces stand that share a site
 const UPRIGHT = new Set(["pawn"]); // these cannot stand on each other's heads
+const ROW = 0.82; // how far apart pieces lie in a row
+const SLAB = 0.262; // the same for those that lie on their edge
 
 /**
  * Where a piece is drawn beside the middle of its site.
- * @param {{kind: string, level: number, site: string}} piece @param {readonly {level: number, site: string}[]} all
+ * @param {{kind: string, level: number, site: string}} piece @param {readonly {level: number, site: string}[]} all @param {Layout} layout
  */
-export function offset(piece, all) {
+export function offset(piece, all, layout) {
+  const run = layout.runs.get(piece.site);
+  if (run) {
+    const highest = all.reduce((most, other) => (other.site === piece.site ? Math.max(most, other.level) : most), piece.level);
+    const length = Math.hypot(run.x, run.y);
+    const step = Math.min(piece.kind === "slab" ? SLAB : ROW, highest ? length / highest : length);
+    return { x: tidy((run.x / length) * step * piece.level), y: tidy((run.y / length) * step * piece.level) };
+  }
   if (!UPRIGHT.has(piece.kind)) return { x: 0, y: -STACK * piece.level };
   const highest = Math.max(...all.filter((other) => other.site === piece.site).map((other) => other.level), piece.level);
   return { x: BESIDE * (piece.level - highest / 2), y: 0 };

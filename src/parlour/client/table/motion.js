@@ -1,6 +1,7 @@
 // Shows what happened: pieces walk, hop, come and go over the position that already stands. Ending it early changes nothing.
-/** @import { Score, Step } from "./types.js" */
+/** @import { Body, Score, Step } from "./types.js" */
 /** @import { Layout } from "./geometry.js" */
+import { offset } from "./geometry.js";
 
 const HIGH = 0.42; // how far a hop lifts, in fields
 
@@ -24,20 +25,36 @@ function run(element, frames, start, length, easing = "linear") {
 
 /**
  * Begin the motions of pieces on a board.
- * @param {Element} board the svg @param {Layout} layout @param {Score} score
+ * @param {Element} board the svg @param {Layout} layout @param {Score} score @param {readonly Body[]} bodies
  */
-export function movePieces(board, layout, score) {
+export function movePieces(board, layout, score, bodies) {
   for (const step of score.steps) {
     const piece = board.querySelector(`[data-body="${step.body}"]`);
-    if (piece) moveOne(piece, layout, step);
+    if (piece) moveOne(piece, layout, step, bodies);
   }
 }
 
-/** @param {Element} piece @param {Layout} layout @param {Step} step */
-function moveOne(piece, layout, step) {
+/**
+ * Where a moving piece passes: the sites of its path; where pieces lie in a row, its own place in it.
+ * @param {Layout} layout @param {Step} step @param {readonly Body[]} bodies
+ */
+function passed(layout, step, bodies) {
+  const body = bodies.find((other) => other.id === step.body);
+  return step.path.flatMap((site, at) => {
+    const spot = layout.spots.get(site);
+    if (!spot) return [];
+    if (!body || !layout.runs.has(site)) return [spot];
+    const here = at && site === body.site ? body : { ...body, site, level: bodies.filter((other) => other.site === site && other.id !== body.id).length };
+    const beside = offset(here, bodies, layout);
+    return [{ x: spot.x + beside.x, y: spot.y + beside.y }];
+  });
+}
+
+/** @param {Element} piece @param {Layout} layout @param {Step} step @param {readonly Body[]} bodies */
+function moveOne(piece, layout, step, bodies) {
   const lifted = piece.querySelector(".lifted");
   const shadow = piece.querySelector(".shadow");
-  const spots = step.path.map((site) => layout.spots.get(site)).filter((spot) => spot !== undefined);
+  const spots = passed(layout, step, bodies);
   if (!lifted || !shadow || !spots.length) return;
   if (step.kind === "come") {
     run(lifted, [{ transform: `translateY(${-2 * HIGH}px)`, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: "translateY(0)" }], step.start, step.length, "ease-in");

@@ -20,7 +20,7 @@ export function BoardPicture({ board, scene }) {
       <${Plate} board=${board} layout=${layout} />
       ${scene.pieces.map((piece) => {
         const spot = layout.spots.get(piece.site);
-        const beside = offset(piece, scene.pieces);
+        const beside = offset(piece, scene.pieces, layout);
         return spot && html`<g transform="translate(${spot.x + beside.x} ${spot.y + beside.y})"><${PieceDrawing} ...${piece} /></g>`;
       })}
     </svg>

@@ -9,15 +9,34 @@ function Mark({ colour, y, size }) {
   return html`<path class="mark" d=${signPath(colour)} transform="translate(0 ${y}) scale(${size / 12}) translate(-12 -12)" />`;
 }
 
-/** @param {{colour: string, lift?: number}} props */
-function Stone({ colour, lift = 0 }) {
+/** @param {{colour: string, lift?: number, label?: string}} props */
+function Stone({ colour, lift = 0, label = "" }) {
   const grooves = colour === "ebony" ? [0.29, 0.2, 0.11] : colour === "ivory" ? [0.27] : [0.3];
   return html`<g transform="translate(0 ${-lift})">
     <circle class="edge" cy="0.045" r="0.4" />
     <circle class="ink" r="0.4" />
     <circle class="lit" r="0.4" />
     ${grooves.map((r) => html`<circle class="groove" r=${r} /><circle class="glint" cx="0.008" cy="0.012" r=${r} />`)}
-    <${Mark} colour=${colour} y=${0} size=${0.17} />
+    ${label ? html`<text class="stone-figure" dy="0.36em">${label}</text>` : html`<${Mark} colour=${colour} y=${0} size=${0.17} />`}
+  </g>`;
+}
+
+/** A stone on its edge, in a tray. */
+function Slab() {
+  return html`<g>
+    <rect class="edge" x="-0.4" y="-0.09" width="0.8" height="0.235" rx="0.06" />
+    <rect class="ink" x="-0.4" y="-0.12" width="0.8" height="0.235" rx="0.06" />
+    <rect class="turned" x="-0.4" y="-0.12" width="0.8" height="0.235" rx="0.06" />
+  </g>`;
+}
+
+/** A doubling cube with its number. @param {{label?: string}} props */
+function Cube({ label = "" }) {
+  return html`<g class="die-piece">
+    <rect class="die-edge" x="-0.37" y="-0.31" width="0.74" height="0.74" rx="0.13" />
+    <rect class="die-body" x="-0.37" y="-0.37" width="0.74" height="0.74" rx="0.13" />
+    <rect class="die-top" x="-0.32" y="-0.33" width="0.64" height="0.64" rx="0.16" />
+    <text class="cube-figure" y="-0.01" dy="0.36em">${label}</text>
   </g>`;
 }
 
@@ -179,7 +198,7 @@ function MatchBox({ label = "" }) {
 const DRAWINGS = /** @type {Record<string, any>} */ ({
   stone: Stone, chips: Chips, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf,
   footman: Pawn, rook: Rook, knight: Knight, bishop: Bishop, lady: Lady, king: King, maharajah: Maharajah,
-  coasters: Coasters, matches: Matches, matchbox: MatchBox,
+  slab: Slab, cube: Cube, coasters: Coasters, matches: Matches, matchbox: MatchBox,
 });
 for (const face of [0, 1, 2, 3, 4, 5, 6]) DRAWINGS[`die${face}`] = dieShowing(face);
 const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
@@ -188,6 +207,7 @@ const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, r
 const UPRIGHT = { cx: 0.08, cy: 0.3, rx: 0.38, ry: 0.14 };
 for (const kind of ["footman", "rook", "knight", "bishop", "lady", "king", "maharajah"]) SHADOWS[kind] = UPRIGHT;
 for (const kind of ["coasters", "matches", "matchbox"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
+SHADOWS.slab = { cx: 0.03, cy: 0.06, rx: 0.46, ry: 0.16 };
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
 
 /** A piece around the origin. @param {{kind: string, colour: string, label?: string}} props */

@@ -9,6 +9,9 @@ import { rounded } from "./geometry.js";
 /** The radius of a plate's corners, in fields. */
 export const CORNER = 0.4;
 
+/** How round the corners of a patch are: squares of a chequered board meet, and long points stay sharp. @type {Record<string, number>} */
+const ROUND = { light: 0, "spike-light": 0.04, "spike-dark": 0.04, felt: 0.1, tray: 0.12, mark: 0.09 };
+
 /** @param {string} colour */
 const ink = (colour) => (colour ? `c-${colour}` : "");
 
@@ -31,7 +34,7 @@ export function Plate({ board, layout }) {
 
 /** @param {{area: import("../wire.js").Area, layout: Layout}} props */
 function Patch({ area, layout }) {
-  const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), area.role === "light" ? 0 : 0.3); // squares of a chequered board meet
+  const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), ROUND[area.role] ?? 0.3);
   return html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
 }
 

@@ -208,7 +208,7 @@ def numbers_left(state: TablesState) -> list[int]:
 
 
 def written(numbers: list[int]) -> str:
-    return " ".join(str(number) for number in numbers)
+    return ", ".join(str(number) for number in numbers)
 
 
 def why_lost(state: TablesState) -> Message:

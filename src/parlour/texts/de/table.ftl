@@ -50,6 +50,7 @@ piece-wolf = Wolf
 table-picker = Wähle aus
 piece-other = Figur
 table-site = { $site }: { $held }
+table-site-pieces = { $count } Figuren: { $colour }, { $piece }
 table-site-piece = { $colour }, { $piece }
 table-site-empty = leer
 table-site-able = { $where }, wählbar
@@ -59,6 +60,7 @@ table-site-target = { $where }, mögliches Ziel
 # Würfel und Block
 table-dice = Würfel
 table-die = Würfel mit { $face }
+table-die-spent = Würfel mit { $face }, gespielt
 table-die-waiting = Würfel, noch nicht geworfen
 table-die-again = { $name }, noch einmal werfen
 table-throw = Würfeln

@@ -55,6 +55,7 @@ piece-wolf = wolf
 table-picker = Choose one
 piece-other = piece
 table-site = { $site }: { $held }
+table-site-pieces = { $count } pieces: { $colour }, { $piece }
 table-site-piece = { $colour }, { $piece }
 table-site-empty = empty
 table-site-able = { $where }, can be chosen
@@ -64,6 +65,7 @@ table-site-target = { $where }, can go here
 # dice and sheet
 table-dice = Dice
 table-die = Die showing { $face }
+table-die-spent = Die showing { $face }, played
 table-die-waiting = Die, not thrown yet
 table-die-again = { $name }, throw again
 table-throw = Throw
