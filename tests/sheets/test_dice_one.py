@@ -7,12 +7,14 @@ import pytest
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
+from parlour.games.dice.auf_und_ab_rules import AufUndAbState, is_added
 from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BoeseDreiState
 from parlour.games.dice.boese_eins_rules import TOTAL, BoeseEinsState
 from parlour.games.dice.engine import DiceState
 
 EINS = parlour.game("boese_eins")
 DREI = parlour.game("boese_drei")
+AUFAB = parlour.game("auf_und_ab")
 
 
 def after(state: State, *actions: int) -> DiceState:
@@ -110,3 +112,55 @@ def test_boese_drei_what_stopping_writes_is_offered() -> None:
     assert sheet is not None and sheet.offers == {"points": 11}
     assert DREI.face.gestures(state)[STOP].cell == "points"
     assert texts(state, Gesture(cell="won")) == "dice-boese_drei-why"
+
+
+# auf_und_ab
+
+
+def runs(*throws: int) -> list[int]:
+    """How a turn stands after each throw from the second on."""
+    state = AUFAB.start(2)
+    stood = []
+    for at, throw in enumerate(throws):
+        state.apply(throw)
+        assert isinstance(state, AufUndAbState)
+        stood += [int(state.running(0))] if at else []
+    return stood
+
+
+def test_auf_und_ab_examples() -> None:
+    assert runs(6, 5, 4, 3, 2, 1, 6) == [11, 7, 10, 8, 9, 3]
+    assert runs(1, 1, 3) == [2, -1]
+    assert after(AUFAB.start(2), 1, 1, 3).hand == 1
+    assert runs(2, 1, 3, 1, 1, 2, 2) == [3, 0, 1, 0, 2, 0]
+    assert runs(6, 6, 1, 6, 1, 6, 1)[-1] == 21
+    assert runs(1, 1, 2, 1, 1, 1, 2) == [2, 0, 1, 0, 1, -1]
+
+
+def test_auf_und_ab_exact_figures() -> None:
+    """The chance to be out after the third throw, the fifth, and in all."""
+    out = {3: Fraction(0), 5: Fraction(0), 7: Fraction(0)}
+    standing = {0: Fraction(1)}
+    for throw in range(7):
+        then: dict[int, Fraction] = {}
+        for total, chance in standing.items():
+            for face in range(1, 7):
+                value = total + (face if is_added(throw) else -face)
+                if value < 0:
+                    out[throw + 1] += chance / 6
+                else:
+                    then[value] = then.get(value, Fraction(0)) + chance / 6
+        standing = then
+    assert out[3] == Fraction(5, 54)
+    assert out[3] + out[5] == Fraction(157, 864)
+    assert sum(out.values()) == Fraction(23575, 93312)
+
+
+def test_auf_und_ab_places() -> None:
+    down = (1, 1, 3)
+    up = (2, 1, 3, 1, 1, 2, 2)  # 0 points, still in
+    assert after(AUFAB.start(3), *down, *up, *down).result().places == (2, 1, 2)
+    result = after(AUFAB.start(2), *down, *down).result()
+    assert (result.places, result.reason) == ((1, 1), "nobody")  # R2
+    result = after(AUFAB.start(2, rounds=2), *down, *up, *up, *down).result()
+    assert (result.places, result.reason) == ((1, 1), "points")  # R3

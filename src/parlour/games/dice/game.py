@@ -43,7 +43,7 @@ from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.dice.engine import LETTERS, TENS, DiceState, Ledger, first_throw, is_throw
 
 SEAT_TEXT = re.compile(r"(?P<letter>[A-H])\[(?P<figures>-?[0-9]{1,9}(?:,-?[0-9]{1,9})*)\] ")
-NAMED_TEXT = re.compile(r"(?P<name>[a-z_]+)=(?P<figure>-?[0-9]{1,9}) ")
+NAMED_TEXT = re.compile(r"(?P<name>[a-z_]+[0-9]*)=(?P<figure>-?[0-9]{1,9}) ")
 PENDING = re.compile(r"\| (?:(?P<over>over)|(?P<letter>[A-H]) (?:(?P<chooses>chooses)|throws (?P<cup>[0-9])(?:\+(?P<grey>[0-9]))?))")
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)  # G7: nothing is printed

@@ -102,8 +102,12 @@ class DiceFace(Face):
         )
 
     def _seat(self, state: DiceState, seat: int) -> SeatView:
-        place = state.result().places[seat] if state.turn == OVER else 0
+        place = state.result().places[seat] if state.turn == OVER else self.place(state, seat)
         return SeatView((COLOURS[seat],), self.holdings(state, seat), place)
+
+    def place(self, state: DiceState, seat: int) -> int:
+        """The place of a seat that is out already, before the end; 0 for those still in."""
+        return 0
 
     def holdings(self, state: DiceState, seat: int) -> tuple[Holding, ...]:
         return tuple(Holding(say(f"dice-row-{name}"), max(0, state.own(seat, figure))) for name, figure in self.held)
@@ -199,3 +203,17 @@ class DiceFace(Face):
 
     def _sketch_pieces(self, state: DiceState) -> Sequence[str]:
         return [f"  {piece.site:<15}{piece.label}" for piece in self.pieces(state)]
+
+
+def listed(seats: Sequence[int]) -> Message:
+    """Seats in a sentence: yellow, green and red."""
+    names = [seat_name(seat) for seat in seats]
+    words = names[-1]
+    for at, name in enumerate(reversed(names[:-1])):
+        words = say("dice-and" if at == 0 else "dice-list", first=name, second=words)
+    return words
+
+
+def in_mask(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(len(LETTERS)) if mask >> seat & 1]

@@ -44,3 +44,34 @@ dice-end-rounds = { $winners ->
     }
 
 dice-why-button = Wähle einen der Knöpfe.
+
+dice-and = { $first } und { $second }
+dice-list = { $first }, { $second }
+
+dice-row-thrown = Gewürfelt
+dice-row-latest = Letzter Wurf
+dice-row-bet = Einsatz
+
+dice-prompt-round = { $colour } würfelt, Runde { $round } von { $rounds }.
+dice-prompt-throw-two = { $colour } würfelt mit beiden Würfeln.
+
+dice-log-tied = { $seats } haben gleich viel und würfeln noch einmal.
+dice-log-broke = { $colour } hat keine Chips mehr.
+dice-log-put = { $colour } zahlt { $chips ->
+        [one] 1 Chip
+       *[other] { $chips } Chips
+    } auf Feld { $field }.
+dice-log-take = { $colour } nimmt { $chips ->
+        [one] 1 Chip
+       *[other] { $chips } Chips
+    } von Feld { $field }.
+
+dice-end-chips = { $winners ->
+        [one] { $winner } gewinnt mit { $points } Chips.
+       *[other] { $winners } Spieler teilen sich mit je { $points } Chips den ersten Platz.
+    }
+dice-end-last_chips = { $winner } hat als Letzter noch Chips und gewinnt.
+dice-end-most_chips = Der letzte Zug ist gespielt: { $winners ->
+        [one] { $winner } hat die meisten Chips und gewinnt.
+       *[other] { $winners } Spieler teilen sich mit je { $points } Chips den ersten Platz.
+    }

@@ -44,3 +44,34 @@ dice-end-rounds = { $winners ->
     }
 
 dice-why-button = Choose one of the buttons.
+
+dice-and = { $first } and { $second }
+dice-list = { $first }, { $second }
+
+dice-row-thrown = Thrown
+dice-row-latest = Last throw
+dice-row-bet = Bet
+
+dice-prompt-round = { $colour } throws, round { $round } of { $rounds }.
+dice-prompt-throw-two = { $colour } throws both dice.
+
+dice-log-tied = { $seats } are level and throw again.
+dice-log-broke = { $colour } has no chips left.
+dice-log-put = { $colour } pays { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    } on field { $field }.
+dice-log-take = { $colour } takes { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    } from field { $field }.
+
+dice-end-chips = { $winners ->
+        [one] { $winner } wins with { $points } chips.
+       *[other] { $winners } players share first place with { $points } chips each.
+    }
+dice-end-last_chips = { $winner } is the last with chips and wins.
+dice-end-most_chips = The last turn is played: { $winners ->
+        [one] { $winner } has the most chips and wins.
+       *[other] { $winners } players share first place with { $points } chips each.
+    }

@@ -1,0 +1,7 @@
+game-himmel_und_hoelle = Himmel und Hölle
+    .tag = Was oben liegt, zählt zehn, was unten liegt, zählt eins.
+
+option-himmel_und_hoelle-rounds = Runden
+    .help = Wie oft jeder würfelt.
+
+dice-himmel_und_hoelle-log = Himmel und Hölle: { $first } + { $second } = { $points } für { $colour }.

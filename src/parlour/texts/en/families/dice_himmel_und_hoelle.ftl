@@ -1,0 +1,7 @@
+game-himmel_und_hoelle = Heaven and Hell
+    .tag = What lies on top counts ten, what hides below counts one.
+
+option-himmel_und_hoelle-rounds = Rounds
+    .help = How often everyone throws.
+
+dice-himmel_und_hoelle-log = Top and bottom: { $first } + { $second } = { $points } for { $colour }.
