@@ -164,7 +164,7 @@ def test_finke_pay_one_chip() -> None:
 
 def test_finke_after_the_last_turn_the_most_chips_win() -> None:
     result = thrown(FINKE.start(3, max_turns=2), 9, 4).result()
-    assert (result.places, result.reason) == ((3, 2, 1), "most_chips")
+    assert (result.places, result.reason) == ((3, 2, 1), "last_turn")
 
 
 # schluck_hansel

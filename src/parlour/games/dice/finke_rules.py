@@ -64,4 +64,4 @@ class FinkeState(FieldsState):
 
     def result(self) -> Result:
         self.must_be_over()
-        return self.by_leaving("last_chips" if self.how_many_with(CHIPS) == 1 else "most_chips")
+        return self.by_leaving("last_chips" if self.how_many_with(CHIPS) == 1 else "last_turn")

@@ -71,7 +71,7 @@ dice-end-chips = { $winners ->
        *[other] { $winners } players share first place with { $points } chips each.
     }
 dice-end-last_chips = { $winner } is the last with chips and wins.
-dice-end-most_chips = The last turn is played: { $winners ->
+dice-end-last_turn = The last turn is played: { $winners ->
         [one] { $winner } has the most chips and wins.
        *[other] { $winners } players share first place with { $points } chips each.
     }

@@ -1,0 +1,91 @@
+"""The bad three, under or over seven and craps, solved: the sheet's exact figures, and players that know them."""
+
+from fractions import Fraction
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.core.state import CHANCE, OVER, State
+from parlour.games.dice.boese_drei_rules import AGAIN, STOP
+from parlour.games.dice.craps_rules import STAKE
+from parlour.players.boese_drei_solver import Points, Round
+from parlour.players.craps_solver import chance, standard_chance
+from parlour.players.dice_two import values
+
+DREI = parlour.game("boese_drei")
+CRAPS = parlour.game("craps")
+
+
+def test_boese_drei_highest_expected_score() -> None:
+    best = Points()
+    assert best.value[0] == pytest.approx(7.410622, abs=5e-7)
+    assert best.thrown(18) == pytest.approx(18)  # at 18 both are equal
+    assert all((best.thrown(total) > total) == (total < 18) for total in range(1, 60) if total != 18)
+    assert Points(18).survive[0] == pytest.approx(0.375606, abs=5e-7)
+    assert Points(10).value[0] == pytest.approx(6.507799, abs=5e-7)
+
+
+def test_boese_drei_the_last_player() -> None:
+    stop, again = Round(2).values(0, 20, 1, 20)
+    assert stop == 0.5 and again == pytest.approx(5 / 6)  # level: share it, or win it outright
+    stop, again = Round(2).values(0, 20, 1, 14)
+    assert stop == 0 < again
+    assert Round(2).values(0, 20, 1, 21)[0] == 1
+
+
+def test_boese_drei_both_of_two_expect_one_together() -> None:
+    known = Round(2)
+    first = known.turn(1, 0, 0)
+    assert known.later(1, 17, 1, True) + known.turn(0, 17, 1)[0] == pytest.approx(1)
+    assert 0 < first[0] < 0.5  # the last one has the advantage
+
+
+def test_boese_drei_values_of_a_position() -> None:
+    state = DREI.position("A[20,0] B[14,0] round=0 dice=6 | B chooses", 2)
+    worth = values(state)
+    assert worth is not None and worth[int(STOP)] == 0 < worth[int(AGAIN)]
+
+
+@pytest.mark.parametrize(
+    ("named", "exact"),
+    [(7, Fraction(6557, 13860)), (2, Fraction(111, 140)), (12, Fraction(111, 140)), (3, Fraction(1697, 2520)), (11, Fraction(1697, 2520))],
+)
+def test_craps_exact_chance_of_the_maker(named: int, exact: Fraction) -> None:
+    assert chance(named) == pytest.approx(float(exact), abs=1e-12)
+    assert chance(named) <= chance(2)
+
+
+def test_craps_standard_rules_exactly() -> None:
+    assert standard_chance() == pytest.approx(244 / 495, abs=1e-12)
+
+
+def test_craps_the_best_stake_between_two() -> None:
+    state = CRAPS.position("A[20,0,0] B[20,0,0] round=0 first=2 contest=0 named=2 lucky=0 | A chooses", 2)
+    worth = values(state)
+    assert worth is not None
+    assert worth[STAKE + 1] == pytest.approx(111 / 140)  # the last maker wins the game with one chip more
+    state = CRAPS.position("A[20,0,0] B[20,0,0] round=0 first=1 contest=0 named=2 lucky=0 | A chooses", 2)
+    worth = values(state)
+    assert worth is not None and worth[STAKE + 11] == pytest.approx(111 / 140)  # with 31 to 9 the other cannot catch up any more
+    assert worth[STAKE + 1] < worth[STAKE + 11]
+
+
+def best(state: State) -> int:
+    worth = values(state)
+    assert worth is not None and sorted(worth) == state.legal()
+    return max(worth, key=lambda action: worth[action])
+
+
+@pytest.mark.parametrize(("id", "seats", "games", "share"), [("boese_drei", 2, 400, 0.6), ("craps", 2, 200, 0.6), ("craps", 3, 60, 0.45)])
+def test_who_knows_beats_who_guesses(id: str, seats: int, games: int, share: float) -> None:
+    rng = Random(4)
+    won = 0.0
+    for number in range(games):
+        state = parlour.game(id).start(seats)
+        knows = number % seats
+        while state.turn != OVER:
+            state.play(best(state) if state.turn != CHANCE and state.turn == knows else state.sample(rng))
+        winners = state.result().winners
+        won += (knows in winners) / len(winners)
+    assert won / games >= share
