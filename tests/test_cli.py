@@ -551,3 +551,20 @@ def test_serve_says_in_words_where_it_cannot_listen() -> None:
     assert ran.returncode == 1
     assert "203.0.113.1 cannot be listened on" in flat(ran.stderr)
     assert "Traceback" not in ran.stderr
+
+
+def test_print_writes_the_board_into_a_file(parlour: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "board.pdf"
+    done = parlour("print", "muehle", "--out", str(file), "--paper", "a3")
+    assert done.code == 0 and "one sheet of A3" in flat(done.out)
+    assert file.read_bytes().startswith(b"%PDF")
+    assert parlour("print", "maedn", "--out", str(tmp_path / "board.svg"), "--field", "30").code == 0
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8").count("<clipPath") == 4
+    for wrong, why in (
+        (("--out", str(tmp_path / "board.docx")), ".pdf or .svg"),
+        (("--paper", "B5"), "A4, A3"),
+        (("--out", str(tmp_path / "no" / "board.svg")), "cannot be written"),
+        (("--field", "99"), "too many sheets"),
+    ):
+        refused = parlour("print", "muehle", *wrong)
+        assert refused.code == 1 and why in flat(refused.err)

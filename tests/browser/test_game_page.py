@@ -208,3 +208,11 @@ def test_the_whole_form_by_keyboard(visit: Visit) -> None:
     expect(page.get_by_label("Name").first).to_have_value("Kim")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_the_board_is_printed_from_its_page(visit: Visit) -> None:
+    page = visit("/game/muehle")
+    with page.expect_download() as download:
+        page.locator("[data-print=A4-pdf]").click()
+    assert download.value.suggested_filename == "muehle-A4.pdf"
+    assert download.value.path().read_bytes().startswith(b"%PDF")

@@ -77,6 +77,21 @@ def play(
     play_game(Voice(language), game, seats, people, level, option or [], seed, quick, save)
 
 
+@app.command("print", help="cli-help-print")
+def print_game(
+    game: GameName,
+    paper: Annotated[str, typer.Option("--paper", metavar="A4|A3", help="cli-help-paper")] = "A4",
+    field: Annotated[float | None, typer.Option("--field", min=2, max=100, metavar="MM", help="cli-help-field", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE.pdf|FILE.svg", help="cli-help-out", show_default=False)] = None,
+    seats: Seats = None,
+    option: Options = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.printing import print_to_file
+
+    print_to_file(Voice(language), game, seats, option or [], paper, field, out)
+
+
 @app.command(help="cli-help-verify")
 def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD.json", help="cli-help-record")],

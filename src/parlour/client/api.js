@@ -144,6 +144,17 @@ export const getRules = (lang, id) => get(`/api/rules/${lang}/${encodeURICompone
  */
 export const getPreview = (id, seats, options, stop) =>
   get(`/api/games/${encodeURIComponent(id)}/preview`, { body: { seats, options }, ...(stop ? { signal: stop } : {}) });
+/**
+ * Board and score sheet as a file for the printer.
+ * @param {string} id
+ * @param {{ seats: number, options: Record<string, OptionValue>, language: string, paper: "A4" | "A3", format: "pdf" | "svg" }} wish
+ * @returns {Promise<Blob>}
+ */
+export async function getPrint(id, wish) {
+  const answer = await fetch(`/api/games/${encodeURIComponent(id)}/print`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.blob();
+}
 /** @returns {Promise<MyTable[]>} tables at which this browser holds a seat, newest first */
 export async function getMine() {
   const held = kept("seats.").flatMap((code) => Object.values(tokensOf(code))).slice(-MOST_TOKENS);

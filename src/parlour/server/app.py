@@ -1,6 +1,7 @@
 """The routes, and how the rooms of the server hang together."""
 
 import logging
+from asyncio import to_thread
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
@@ -94,6 +95,13 @@ async def preview(id: GameId, data: wire.PreviewWish) -> wire.Preview:
     known = find_game(id)
     setup = agree(known, data.seats, data.options)
     return wire.Preview(known.face.board(setup), known.face.scene(known.begin(setup), WATCHER))
+
+
+@post("/api/games/{id:str}/print", status_code=200, media_type=pages.PDF, responses=problems(404, 413, 422))
+async def print_game(id: GameId, data: wire.PrintWish) -> Response[bytes]:
+    """The board and the score sheet on paper."""
+    setup = agree(find_game(id), data.seats, data.options)
+    return await to_thread(pages.printed, setup, data)
 
 
 @get("/api/rules/{language:str}/{id:str}", responses=problems(404))
@@ -243,6 +251,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             get_shelf,
             get_game,
             preview,
+            print_game,
             get_rules,
             get_words,
             create,

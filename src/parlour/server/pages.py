@@ -10,8 +10,12 @@ from litestar import Response
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from parlour.core.setup import Setup
+from parlour.press.pages import NothingToPrint, press
+from parlour.press.pdf import pdf
+from parlour.press.svg import svg
 from parlour.server.refusals import Refusal
-from parlour.server.wire import Anchor, RulesText
+from parlour.server.wire import Anchor, PrintWish, RulesText
 from parlour.words import TextError, fluent_files, languages, rules_source
 
 TYPES = {
@@ -28,6 +32,7 @@ TYPES = {
     ".md": "text/plain",
 }
 PLAIN = "text/plain"
+PDF = "application/pdf"
 ANCHOR = re.compile(r"^(?P<title>.*?)\s*\{#(?P<id>[a-z0-9_-]+)\}\s*$")
 
 
@@ -69,6 +74,19 @@ def rules(language: str, game: str) -> RulesText:
         return render(rules_source(language, game))
     except TextError as error:
         raise Refusal(404, "no-rules", str(error)) from None
+
+
+def printed(setup: Setup, wish: PrintWish) -> Response[bytes]:
+    """A game on paper, as a file to keep."""
+    if wish.language not in languages():
+        raise Refusal(404, "no-language", f"there are no texts in {wish.language!r}")
+    try:
+        sheets = press(setup, wish.paper, wish.language)
+    except NothingToPrint as error:
+        raise Refusal(404, "no-print", str(error)) from None
+    body, kind = (pdf(sheets), PDF) if wish.format == "pdf" else (svg(sheets).encode(), TYPES[".svg"])
+    name = f"{setup.game}-{wish.paper}.{wish.format}"
+    return Response(body, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @lru_cache(maxsize=256)

@@ -12,6 +12,7 @@ from parlour.core.message import Message
 from parlour.core.result import Result
 from parlour.core.scene import Scene
 from parlour.core.setup import OptionValue
+from parlour.press.pages import Paper
 
 MOST_SEATS = 16
 MOST_TOKENS = 1000
@@ -83,6 +84,14 @@ class GameInfo(Struct):
 class PreviewWish(Struct):
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS, examples=[2])]
     options: Options = {}
+
+
+class PrintWish(Struct):
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS, examples=[2])]
+    options: Options
+    language: Annotated[str, Meta(max_length=10, examples=["en"])]
+    paper: Paper
+    format: Literal["pdf", "svg"]
 
 
 class Preview(Struct):

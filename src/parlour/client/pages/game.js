@@ -9,6 +9,7 @@ import { Facts } from "./facts.js";
 import { blank, keepForm, recallForm, wishOf } from "./form.js";
 import { OptionForm } from "./options.js";
 import { Picture, previewOf } from "./picture.js";
+import { Print } from "./print.js";
 import { Rules } from "./rules.js";
 import { SeatForm } from "./seats.js";
 import { useFetched, useScroll, useTitle } from "./page.js";
@@ -83,6 +84,7 @@ function Game({ game }) {
     <section class="game-rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${t("page-rules")}</h2>
       <${Rules} id=${game.id} at=${anchor.value} />
+      <${Print} game=${game.id} seats=${form.seats} options=${wish.options} preview=${previewOf(game.id, form.seats, wish.options)} />
       <p class="quiet small">${t("page-from", { boxes: game.boxes.map((box) => t(`box-${box}`)).join(", ") })}</p>
     </section>
   </article>`;

@@ -24,6 +24,19 @@ cli-help-level = Wie stark der Computer ist: 1 bis 3.
 cli-help-seed = Gleicher Text, gleiche Würfe.
 cli-help-quick = Würfe und erzwungene Züge geschehen von selbst.
 cli-help-save = Die Partie in diese Datei schreiben.
+cli-help-print = Brett und Spielzettel eines Spiels in eine Datei zum Drucken schreiben.
+cli-help-paper = Das Papier.
+cli-help-field = Abstand der Felder in Millimetern; ein Brett, das größer ist als das Papier, kommt auf mehrere Blätter mit Schnittmarken. Ohne Angabe füllt das Brett ein Blatt.
+cli-help-out = Die Datei; ihre Endung sagt, was es wird.
+cli-wrong-paper = Auf { $paper } kann nicht gedruckt werden. Es gibt: { $papers }.
+cli-wrong-print = { $file } sollte auf .pdf oder .svg enden.
+cli-nothing-to-print = { $game } braucht weder Brett noch Zettel: Es gibt nichts zu drucken.
+cli-print-too-large = Das gäbe zu viele Blätter. Nimm kleinere Felder.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+cli-printed = { $count ->
+    [1] { $file }: ein Blatt { $paper }. Drucke es mit 100 %, nicht an die Seite angepasst.
+   *[other] { $file }: { $count } Blätter { $paper }. Drucke sie mit 100 %, nicht an die Seite angepasst.
+}
 cli-help-record = Eine aufgeschriebene Partie.
 cli-help-depth = Wie viele Züge tief.
 cli-help-position = Die Stellung in der Notation des Spiels; sonst die Grundstellung.

@@ -140,6 +140,10 @@ page-rules = Regeln
 page-rules-contents = In diesen Regeln
 page-rules-missing = Die Regeln lassen sich gerade nicht holen.
 page-picture = Das Brett von { $game }, bereit zum Spielen
+page-print = Brett drucken
+page-print-sheet = Spielzettel drucken
+page-print-busy = Wird gezeichnet …
+page-print-failed = Das ließ sich gerade nicht zeichnen. Versuch es noch einmal.
 
 level-1 = gemütlich
 level-2 = umsichtig

@@ -24,6 +24,19 @@ cli-help-level = How strong the computer is: 1 to 3.
 cli-help-seed = The same text gives the same dice.
 cli-help-quick = Dice fall, and forced moves are made, by themselves.
 cli-help-save = Write the game down in this file.
+cli-help-print = Write a game's board and score sheet into a file for the printer.
+cli-help-paper = The paper.
+cli-help-field = How far apart fields are, in millimetres; a board larger than the paper comes on several sheets with cut marks. Without it, the board fills one sheet.
+cli-help-out = The file; its ending says what it is.
+cli-wrong-paper = { $paper } is no paper that can be printed on. There is: { $papers }.
+cli-wrong-print = { $file } should end in .pdf or .svg.
+cli-nothing-to-print = { $game } needs no board and no score sheet: there is nothing to print.
+cli-print-too-large = That would take too many sheets of paper. Take smaller fields.
+cli-cannot-write = { $file } cannot be written: { $why }.
+cli-printed = { $count ->
+    [1] { $file }: one sheet of { $paper }. Print it at 100 %, not fitted to the page.
+   *[other] { $file }: { $count } sheets of { $paper }. Print them at 100 %, not fitted to the page.
+}
 cli-help-record = A game that was written down.
 cli-help-depth = How many moves deep.
 cli-help-position = The position to count from, in the game's notation; by default its start.

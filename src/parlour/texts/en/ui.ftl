@@ -140,6 +140,10 @@ page-rules = Rules
 page-rules-contents = In these rules
 page-rules-missing = The rules cannot be fetched just now.
 page-picture = The board of { $game }, ready to play
+page-print = Print the board
+page-print-sheet = Print the score sheet
+page-print-busy = Drawing …
+page-print-failed = It could not be drawn just now. Try again.
 
 level-1 = easy-going
 level-2 = careful
