@@ -91,7 +91,7 @@ SHELF = (
 
 # Games in which nobody has anything to decide, and the families that throw dice; racado is the one halma that does.
 LUCK = frozenset(
-    "boese_eins auf_und_ab himmel_und_hoelle punktloeschen schluck_hansel glueckspeter fenster streichhoelzer turm "
+    "boese_eins auf_und_ab himmel_und_hoelle punktloeschen finke schluck_hansel glueckspeter teure_sieben fenster streichhoelzer turm "
     "eins_bis_sechzehn paerchen beelzebub wuerfelpoker gaensespiel wedrenspel".split()
 )
 DICED = frozenset(("ludo", "track", "tables", "dice"))
