@@ -106,7 +106,7 @@ def test_places_winner_then_those_in_the_game_then_those_out() -> None:
 
 
 def test_r5_the_last_one_left_wins() -> None:
-    assert after("Y59 Gx R3 | Y", 1).result().places == (2, 2, 1)
+    assert after("Y59 Gx R2 | Y", 1).result().places == (2, 2, 1)
 
 
 def test_the_roll_off_is_no_move_and_ties_throw_again() -> None:
@@ -127,20 +127,8 @@ def test_r8_more_than_four_need_an_open_table() -> None:
 
 
 def test_the_spiral_turns_where_the_sheet_says() -> None:
-    turns = {
-        9: (8, 6),
-        15: (8, 0),
-        23: (0, 0),
-        28: (0, 5),
-        35: (7, 5),
-        39: (7, 1),
-        45: (1, 1),
-        48: (1, 4),
-        53: (6, 4),
-        55: (6, 2),
-        59: (2, 2),
-    }
-    turns |= {1: (0, 6), 60: (2, 3), 61: (3, 3), 63: (5, 3)}
+    turns = {9: (8, 6), 15: (8, 0), 23: (0, 0), 28: (0, 5), 35: (7, 5), 39: (7, 1), 45: (1, 1), 48: (1, 4)}
+    turns |= {53: (6, 4), 55: (6, 2), 59: (2, 2), 1: (0, 6), 60: (2, 3), 61: (3, 3), 63: (5, 3)}
     assert {number: spiral()[number - 1] for number in turns} == turns
 
 

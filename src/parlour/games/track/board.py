@@ -86,10 +86,8 @@ class Spiral:
 
     def treasury(self) -> tuple[Site, ...]:
         """The pot at the top, and a purse for everybody under it."""
-        purses = tuple(
-            Site(self.purse(seat), -1.2, round(1.15 + 0.6 * seat, 3), "circle", "purse", COLOURS[seat], "", 0.54)
-            for seat in range(self.seats)
-        )
+        heights = [round(1.15 + 0.6 * seat, 3) for seat in range(self.seats)]
+        purses = [Site(self.purse(seat), -1.2, y, "circle", "purse", COLOURS[seat], "", 0.54) for seat, y in enumerate(heights)]
         return (Site(POT, -1.2, 0.15, "circle", "pot", "", "", 0.95), *purses)
 
 
