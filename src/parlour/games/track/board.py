@@ -15,6 +15,7 @@ WALL: tuple[Point, ...] = (  # between the arms of the spiral
     (-0.5, 5.5), (7.5, 5.5), (7.5, 0.5), (0.5, 0.5), (0.5, 4.5), (6.5, 4.5),
     (6.5, 1.5), (1.5, 1.5), (1.5, 3.5), (5.5, 3.5), (5.5, 2.5), (2.5, 2.5),
 )  # fmt: skip
+MEADOW = ((-0.25, "goose"), (1.15, "hatchlings"), (2.5, "butterfly"), (3.6, "frog"))  # on the grass above the start
 
 
 def spiral() -> tuple[Point, ...]:
@@ -60,16 +61,19 @@ class Spiral:
             for number, (x, y) in enumerate(cells[: self.last], 1)
         )
         spare = cells[self.last :]
-        areas = [Area(box(-1.7, 4.6, -0.62, 6.45), "meadow")]
+        left = -2.3 if self.purses else -1.75  # the meadow with the start, and where the chips lie
+        areas = [Area(box(left, 4.55 if self.purses else -0.45, -0.62, 6.45), "meadow")]
+        if not self.purses:
+            areas += [Area(box(left + 0.1, top, -0.72, top + 1.0), "sign", art=art) for top, art in MEADOW]
         if spare:
             areas.append(Area(box(spare[0][0] - 0.5, spare[0][1] - 0.5, spare[-1][0] + 0.5, spare[-1][1] + 0.5), "meadow", art="geese"))
         return Board(
-            left=-1.9,
+            left=left - 0.2,
             top=-0.7,
-            width=COLUMNS + 1.6,
+            width=COLUMNS - 0.3 - left,
             height=ROWS + 0.4,
             plate="linen",
-            sites=(*squares, *self.starts(), *(self.treasury() if self.purses else ())),
+            sites=(*squares, *self.starts(left), *(self.treasury() if self.purses else ())),
             lines=(Line(WALL, "wall"), Line(((-0.85, 6.0), (-0.5, 6.0)), "arrow")),
             areas=tuple(areas),
         )
@@ -77,18 +81,19 @@ class Spiral:
     def role(self, number: int) -> str:
         return "finish" if number == self.last else "picture" if number in self.pictures else "step"
 
-    def starts(self) -> tuple[Site, ...]:
+    def starts(self, left: float) -> tuple[Site, ...]:
         """A place on the meadow for every pawn, in two columns."""
         rows = (self.seats + 1) // 2
         top = 5.55 - 0.225 * (rows - 1)
-        places = [(-1.42 + 0.52 * (seat % 2), round(top + 0.45 * (seat // 2), 3)) for seat in range(self.seats)]
+        middle = (left - 0.62) / 2
+        places = [(round(middle - 0.26 + 0.52 * (seat % 2), 3), round(top + 0.45 * (seat // 2), 3)) for seat in range(self.seats)]
         return tuple(Site(self.site(seat, 0), x, y, "circle", "start", COLOURS[seat], "", 0.4) for seat, (x, y) in enumerate(places))
 
     def treasury(self) -> tuple[Site, ...]:
         """The pot at the top, and a purse for everybody under it."""
-        heights = [round(1.15 + 0.6 * seat, 3) for seat in range(self.seats)]
-        purses = [Site(self.purse(seat), -1.2, y, "circle", "purse", COLOURS[seat], "", 0.54) for seat, y in enumerate(heights)]
-        return (Site(POT, -1.2, 0.15, "circle", "pot", "", "", 0.95), *purses)
+        places = [(-1.88 + 0.84 * (seat % 2), round(1.5 + 0.98 * (seat // 2), 3)) for seat in range(self.seats)]
+        purses = [Site(self.purse(seat), x, y, "circle", "purse", COLOURS[seat], "", 0.76) for seat, (x, y) in enumerate(places)]
+        return (Site(POT, -1.46, 0.25, "circle", "pot", "", "", 1.1), *purses)
 
 
 PITCH = 0.72  # from square to square on the innermost lane, and from lane to lane
@@ -175,8 +180,8 @@ class Course:
 
     def sign(self, square: int, art: str) -> Area:
         """The obstacle's picture, on the field beside it."""
-        x, y = self.spot(square - 0.5, -1.22)
-        return Area(box(x - 0.5, y - 0.42, x + 0.5, y + 0.42), "sign", art=art)
+        x, y = self.spot(square - 0.5, -1.3)
+        return Area(box(x - 0.6, y - 0.6, x + 0.6, y + 0.6), "sign", art=art)
 
 
 def perimeter() -> float:
