@@ -1,0 +1,123 @@
+"""Bear-off tables: equal to what the rules' own plays give, right where the answer is known, kept and read again."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.games.tables.engine import TablesState
+from parlour.players import bearoff
+from parlour.players.bearoff_solver import TURNS, Bearoff, number
+
+DICE = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["standard", "printed"])
+def table(request: pytest.FixtureRequest) -> Bearoff:
+    found = Bearoff(request.param, 4)
+    for pips in range(1, found.pips() + 1):
+        found.solve(pips)
+    return found
+
+
+def packed(*ways: int) -> int:
+    """Stones by their way to go."""
+    return sum(1 << 4 * (way - 1) for way in ways)
+
+
+def all_positions(stones: int) -> list[tuple[int, ...]]:
+    """Every position with no more stones than that, fewest pips first."""
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(stones):
+        found += [(*ways, way) for ways in found for way in range(ways[-1] if ways else 1, 7)]
+    return sorted(set(found), key=sum)
+
+
+def reached(ways: tuple[int, ...], dice: tuple[int, int], exact: bool) -> set[tuple[int, ...]]:
+    """Where the plays of the rules lead."""
+    game = parlour.game("backgammon")
+    black = " ".join(f"{25 - way}:{ways.count(way)}" for way in sorted(set(ways), reverse=True))
+    state = game.position(f"W 1:2; B {black} | B", standard_rules=not exact, doubling=False)
+    assert isinstance(state, TablesState)
+    state.apply(10 * dice[0] + dice[1])
+    if state.turn != 1:
+        return {ways}
+    found = set()
+    for play in list(state.plays()):
+        after = state.clone()
+        while play:
+            after.apply(int(play) & 255)
+            play >>= 8
+        home = bearoff.home(after, 1)
+        found.add(tuple(way for way in range(1, 7) for _ in range(home >> 4 * (way - 1) & 15)))
+    return found
+
+
+def test_numbers_are_all_different_and_fill_the_table() -> None:
+    for stones in (1, 3, 5):
+        assert sorted(number(packed(*ways)) for ways in all_positions(stones)) == list(range(Bearoff(False, stones).size))
+    assert Bearoff(False, 15).size == 54_264
+
+
+def test_means_are_those_of_the_best_plays_exactly(table: Bearoff) -> None:
+    """The same recursion in fractions, over the engine's own plays: for up to two stones, and some of three and four."""
+    exact: dict[tuple[int, ...], Fraction] = {(): Fraction(0)}
+    some = [ways for ways in all_positions(2) if ways]
+    for ways in some:
+        least = {}
+        for dice in DICE:
+            ends = reached(ways, dice, table.exact) - {ways}
+            least[dice] = min((exact[end] for end in ends), default=None)
+        exact[ways] = fixed_point(least)
+        assert table.turns(packed(*ways)) == pytest.approx(float(exact[ways]), abs=1e-9), ways
+    for ways in ((1, 4, 6), (2, 2, 5), (1, 3, 5, 6), (2, 3, 3, 6)):
+        for dice in DICE:
+            table.best, table.least = 0, 1e9
+            table.seek_throw(packed(*ways), *dice)
+            means = [table.turns(packed(*end)) for end in reached(ways, dice, table.exact) if end != ways]
+            assert table.least == pytest.approx(min(means, default=1e9)), (ways, dice)
+
+
+def fixed_point(least: dict[tuple[int, int], Fraction | None]) -> Fraction:
+    """E = 1 + the mean of min(E, best other position): tried with ever more throws waited out."""
+    found: Fraction | None = None
+    while True:
+        used = {dice: value for dice, value in least.items() if value is not None and (found is None or value < found)}
+        weight = {dice: 1 if dice[0] == dice[1] else 2 for dice in used}
+        mean = (36 + sum((weight[dice] * value for dice, value in used.items()), Fraction(0))) / sum(weight.values())
+        if mean == found:
+            return mean
+        found = mean
+
+
+def test_chances_add_up_to_one_and_to_the_mean(table: Bearoff) -> None:
+    for ways in all_positions(4):
+        chances = table.chances(packed(*ways))
+        assert sum(chances) == pytest.approx(1.0)
+        if not table.exact:
+            assert sum(turns * chance for turns, chance in enumerate(chances)) == pytest.approx(table.turns(packed(*ways)))
+
+
+def test_known_figures(table: Bearoff) -> None:
+    one_left = table.turns(packed(1))
+    assert one_left == pytest.approx(36 / 11 if table.exact else 1.0)  # printed: until a 1 is thrown
+    assert table.chances(packed(6))[1] == pytest.approx(Fraction(17, 36) if table.exact else Fraction(27, 36))
+
+
+def test_who_is_off_first(table: Bearoff) -> None:
+    if not table.exact:
+        assert table.wins(packed(1), packed(6)) == pytest.approx(9 / 36)  # the other misses in a quarter of the throws
+        assert table.wins(0, packed(1)) == pytest.approx(1.0)
+    assert len(table.chances(packed(1))) == TURNS
+
+
+def test_a_table_is_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    told = []
+    made = bearoff.build(True, 2, lambda done, of: told.append((done, of)))
+    again = bearoff.read(True, 2)
+    assert again is not None and list(again.mean) == list(made.mean) and list(again.chance) == list(made.chance)
+    assert told[-1] == (12, 12) and len(told) == 12
+    bearoff.path(True, 2).write_bytes(b"half")
+    assert bearoff.read(True, 2) is None and bearoff.read(False, 2) is None
