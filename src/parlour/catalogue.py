@@ -28,21 +28,21 @@ class Entry:
 # In the order of the booklets: a game stands in its first box, and again in every other box that prints it.
 SHELF = (
     Entry("maedn", "ludo", ("travel", "big"), 40),
+    Entry("einigkeit", "ludo", ("travel", "big"), 50),
     Entry("dame", "draughts", ("travel", "big"), 25),
     Entry("muehle", "mill", ("travel", "big", "halma_mill"), 20),
     Entry("halma_stern10", "halma", ("travel",), 30),
     Entry("schach", "chess", ("travel", "big"), 40),
-    Entry("gaensespiel", "track", ("travel",), 15),
     Entry("fuenf_in_einer_reihe", "stones", ("travel",), 20),
     Entry("solitaire", "stones", ("travel",), 10),
     Entry("damspel", "draughts", ("box315",), 40),
-    Entry("ganzenbord", "track", ("box315",), 20),
     Entry("halma_eck", "halma", ("box315",), 45),
+    Entry("mens_erger_je_niet", "ludo", ("box315",), 40),
     Entry("twee_in_een_a", "halma", ("box315",), 10),
     Entry("twee_in_een_b", "halma", ("box315",), 10),
-    Entry("wedrenspel", "track", ("box315",), 20),
     Entry("sternhalma", "halma", ("big",), 40),
     Entry("racado", "halma", ("big",), 40),
+    Entry("verfolgungsjagd", "ludo", ("big",), 10),
     Entry("tippy", "halma", ("big",), 40),
     Entry("backgammon", "tables", ("big",), 25),
     Entry("puff", "tables", ("big",), 40),
@@ -95,7 +95,7 @@ SHELF = (
 # Games in which nobody has anything to decide, and the families that throw dice; racado is the one halma that does.
 LUCK = frozenset(
     "boese_eins auf_und_ab himmel_und_hoelle punktloeschen finke schluck_hansel glueckspeter teure_sieben fenster streichhoelzer turm "
-    "eins_bis_sechzehn paerchen beelzebub wuerfelpoker gaensespiel wedrenspel".split()
+    "eins_bis_sechzehn paerchen beelzebub wuerfelpoker verfolgungsjagd gaensespiel wedrenspel".split()
 )
 DICED = frozenset(("ludo", "track", "tables", "dice"))
 

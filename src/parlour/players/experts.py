@@ -18,7 +18,6 @@ EXPERTS = {
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
     "stones": "parlour.players.solitaire",
-    "track": "parlour.players.track",
 }
 
 

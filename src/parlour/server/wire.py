@@ -58,11 +58,6 @@ class Shelf(Struct):
     boxes: list[ShelfBox]
 
 
-class Fit(Struct):
-    value: OptionValue
-    seats: list[int]
-
-
 class GameOption(Struct):
     name: str
     kind: Literal["switch", "number", "choice"]
@@ -72,7 +67,6 @@ class GameOption(Struct):
     high: int
     off: bool
     seats: list[int]
-    fits: list[Fit]  # values that go only with these numbers of players
     source: str
 
 

@@ -199,7 +199,7 @@ function firstStop(board, layout, hand) {
 function siteName(site, body, hand, count) {
   const what = body && { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) };
   const held = !what ? t("table-site-empty") : count > 1 ? t("table-site-pieces", { ...what, count }) : t("table-site-piece", what);
-  const where = t("table-site", { site: site.id, held });
+  const where = t("table-site", { site: site.name ?? site.id, held });
   if (hand.picked.value.includes(site.id)) return t("table-site-picked", { where });
   if (hand.picked.value.length && hand.targets.value.has(site.id)) return t("table-site-target", { where });
   if (hand.starts.value.has(site.id)) return t("table-site-able", { where });

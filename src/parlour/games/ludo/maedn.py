@@ -1,36 +1,27 @@
 """Mensch ärgere Dich nicht, on the cross of 40 squares. Sheet: ludo.md, section 1."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.board import Board
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
+from parlour.games.ludo.engine import LudoState, fresh_room
+from parlour.games.ludo.maedn_rules import MaednState
 from parlour.games.ludo.position import PositionReader
-from parlour.games.ludo.rules import ABSENT, ENFORCED, FREE, MOST_ACTIONS, NO_ONE, PENALTY, PIECES, WAITING, LudoRules, LudoState
+from parlour.games.ludo.rules import ABSENT, CAPTURE, NEVER, NO_ONE, STUCK, LudoRules
 
 LETTERS = ("Y", "G", "R", "K")  # yellow, green, red, black: clockwise (R1)
-RING = 40
 
 # Who owns yellow, green, red and black. R13: all four colours with fewer players are a variant.
 PLAIN = {2: (0, ABSENT, 1, ABSENT), 3: (0, 1, 2, ABSENT), 4: (0, 1, 2, 3)}
 ALL_COLOURS = {2: (0, 1, 0, 1), 3: (0, 1, 2, NO_ONE), 4: (0, 1, 2, 3)}
 
-CAPTURE = {"off": FREE, "enforced": ENFORCED, "penalty": PENALTY}
-
 
 class Maedn(Game):
     def begin(self, setup: Setup) -> LudoState:
         rules = rules_of(setup)
-        at = [WAITING] * (PIECES * len(LETTERS))
-        ring = [0] * RING
-        for colour, owner in enumerate(rules.owners):
-            if owner != ABSENT:
-                at[PIECES * colour + PIECES - 1] = 0  # R3: one piece stands on A
-                ring[rules.offset[colour]] = colour + 1
-        return LudoState(setup, rules, room(MOST_ACTIONS), vec[i64](at), vec[i64](ring))
+        state = MaednState(setup, rules, *fresh_room(rules))
+        state.open()
+        return state
 
     def parse(self, text: str, setup: Setup) -> LudoState:
         return PositionReader(text, self.begin(setup)).read()
@@ -39,20 +30,22 @@ class Maedn(Game):
         from parlour.games.ludo.board import cross
         from parlour.games.ludo.face import LudoFace
 
-        return LudoFace(cross(), plate)
+        return LudoFace(lambda setup: cross(), plate)
 
 
 def rules_of(setup: Setup) -> LudoRules:
     few = ALL_COLOURS if setup.choice("few_players") == "all_colours" else PLAIN
     return LudoRules(
-        ring=RING,
         letters=LETTERS,
         owners=tuple(int(owner) for owner in few[setup.seats]),
-        three_rolls=setup.flag("three_rolls"),
+        ring=40,
+        offsets=(0, 10, 20, 30),
+        on_a=True,  # R3
+        three_rolls=int(STUCK if setup.flag("three_rolls") else NEVER),
         backward=setup.flag("backward_capture"),
         no_jump_in_goal=setup.flag("no_jump_in_goal"),
         barriers=setup.flag("barriers"),
-        capture=int(CAPTURE[setup.choice("compulsory_capture")]),
+        capture=CAPTURE[setup.choice("compulsory_capture")],
         six_leaves_a=setup.choice("a_exit") == "six_only",
         play_on=setup.flag("play_on"),
     )

@@ -9,21 +9,25 @@ Behind ` | ` stands what is pending, the parts of it after commas:
     Y 3           yellow has thrown 3 and is to move
     roll-off Y4 G R     who begins is being thrown for; Y has thrown 4, G throws next; whom a tie has left out is not named
     over Y        the game is over, and the seat of yellow has won
+    …, fresh      the piece on A has just come in and must be played
+    R 5, judge Y  red has moved 5 and missed a capture; yellow decides about it
     …, home R G   red came home first, then green
+    …, again Y    all pieces of yellow wait, but it has brought in one before
 
-A colour of the game that is not named stands as at the start, [0,B,B,B].
+A colour of the game that is not named stands as at the start.
 """
 
 import re
 
 from parlour.core.errors import PositionError
-from parlour.games.ludo.rules import ABSENT, NO_ONE, OUT, PIECES, WAITING, LudoRules, LudoState
+from parlour.core.state import NOBODY
+from parlour.games.ludo.engine import LudoState
+from parlour.games.ludo.rules import ABSENT, NO_ONE, OUT, PENALTY, PIECES, WAITING, LudoRules
 
 GROUP = re.compile(r"(?P<letter>[A-Za-z]+)\[(?P<places>[^\]]*)\]\s*")
-PENDING = re.compile(
-    r"(?:roll-off(?P<rolls>(?: [A-Z][1-6]?)+)|over (?P<over>[A-Z])|(?P<colour>[A-Z])(?: (?P<die>[1-6]))?(?:, tries (?P<tries>[1-3]))?)"
-    r"(?:, home(?P<home>(?: [A-Z])+))?"
-)
+TURN = r"(?P<colour>[A-Z])(?: (?P<die>[1-6]))?(?:, tries (?P<tries>[1-3]))?(?P<fresh>, fresh)?(?:, judge (?P<judge>[A-Z]))?"
+MOMENT = rf"roll-off(?P<rolls>(?: [A-Z][1-6]?)+)|over (?P<over>[A-Z])|{TURN}"
+PENDING = re.compile(rf"(?:{MOMENT})(?:, home(?P<home>(?: [A-Z])+))?(?:, again(?P<again>(?: [A-Z])+))?")
 
 
 class PositionReader:
@@ -35,6 +39,14 @@ class PositionReader:
         self.rules: LudoRules = state.rules
         self.where: dict[int, int] = {}  # colour -> the place in the text where its pieces are named
         self.start = 0  # the place of what is pending
+        self.opening = [int(progress) for progress in state.at]
+        state.fresh = False
+        state.judge = NOBODY
+        state.entered = 0
+        if not self.rules.on_a:  # a first pawn that begin() put on A is put there again when its turn comes
+            self.opening = [int(WAITING)] * len(self.opening)
+            for piece in range(len(self.opening)):
+                state.at[piece] = WAITING
 
     def read(self) -> LudoState:
         board, bar, pending = self.text.partition("|")
@@ -44,14 +56,15 @@ class PositionReader:
         if not bar or parts is None:
             raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), what was thrown (Y 3), `roll-off Y4 G` or `over Y`")
         if parts["rolls"]:
-            self.read_roll_off(parts["rolls"], parts["home"])
+            self.read_roll_off(parts["rolls"], bool(parts["home"] or parts["again"]))
         else:
             self.state.rolls = -1
+            self.read_entered(parts["again"] or "")
             self.read_home(parts["home"] or "")
             if parts["over"]:
                 self.read_over(parts["over"])
             else:
-                self.read_turn(parts["colour"], int(parts["die"] or 0), parts["tries"])
+                self.read_turn(parts["colour"], int(parts["die"] or 0), parts["tries"], bool(parts["fresh"]), parts["judge"])
         return self.state
 
     def wrong(self, place: int, reason: str) -> PositionError:
@@ -76,17 +89,17 @@ class PositionReader:
                 raise self.wrong(at, f"{group['letter']} is named twice")
             self.where[colour] = at
             places = sorted(self.progress(name.strip(), group.start("places")) for name in group["places"].split(","))
-            if len(places) != PIECES:
-                raise self.wrong(group.start("places"), f"a colour has {PIECES} pieces")
+            if len(places) != self.rules.pieces:
+                raise self.wrong(group.start("places"), f"a colour has {self.rules.pieces} pieces")
             for number, progress in enumerate(places):
                 self.state.at[PIECES * colour + number] = progress
             at = group.end()
         self.occupy()
 
     def progress(self, name: str, place: int) -> int:
-        if name == "B":
+        if name == "B" and self.rules.goals > 1:
             return int(WAITING)
-        if name in ("a", "b", "c", "d"):
+        if name in tuple("abcd"[: self.rules.goals]):
             return int(self.rules.ring) + "abcd".index(name)
         if name.isdecimal() and name.isascii() and int(name) < self.rules.ring:
             return int(name)
@@ -107,21 +120,35 @@ class PositionReader:
                 continue
             square = (rules.offset[colour] + progress) % rules.ring
             holder = state.ring[square]
-            if holder and not (rules.barriers and holder == colour + 1 and progress > 0):
+            if holder and not self.may_share(int(holder), colour, int(square)):
                 raise self.wrong(self.where.get(colour, 0), f"{letter}{progress} stands where another piece is")
             state.ring[square] = holder << 4 | (colour + 1)
 
+    def may_share(self, holder: int, colour: int, square: int) -> bool:
+        """Whether a piece may stand beside the one that holds a ring square: as a barrier, or at home beside a visitor."""
+        rules = self.rules
+        if holder >= 16:
+            return False
+        if rules.goals == 1:
+            return square in (rules.offset[colour], rules.offset[holder - 1])
+        friendly = rules.band[holder - 1] == rules.band[colour]
+        return rules.barriers and bool(friendly) and (rules.partners or square != rules.offset[colour])
+
     def present(self) -> list[int]:
         """The numbers of the pieces on the board."""
-        return [piece for piece in range(PIECES * self.rules.colours) if self.rules.owners[piece // PIECES] != ABSENT]
+        rules = self.rules
+        return [
+            PIECES * colour + number for colour in range(rules.colours) if rules.owners[colour] != ABSENT for number in range(rules.pieces)
+        ]
 
     # What is pending
 
-    def read_roll_off(self, rolls: str, home: str | None) -> None:
+    def read_roll_off(self, rolls: str, later: bool) -> None:
         rules, state = self.rules, self.state
-        moved = any(state.at[piece] > 0 or (state.at[piece] == 0) != (piece % PIECES == PIECES - 1) for piece in self.present())
-        if home or moved:
-            raise self.wrong(self.start, "nobody has moved before the game has begun: every colour stands [0,B,B,B]")
+        if not rules.roll_off:
+            raise self.wrong(self.start, "nobody throws for the start in this game")
+        if later or any(state.at[piece] != self.opening[piece] for piece in self.present()):
+            raise self.wrong(self.start, "nobody has moved before the game has begun: every colour stands as at the start")
         thrown = {}
         for word in rolls.split():
             seat = int(rules.owners[self.colour(word[0], self.start)])
@@ -145,37 +172,63 @@ class PositionReader:
         for number, colour in enumerate(colours):
             state.order |= (colour + 1) << (4 * number)
 
-    def ended(self) -> bool:
-        """Whether the pieces alone say that the game is over."""
+    def read_entered(self, again: str) -> None:
+        """Who has brought in a piece before: who has one out, and who is named."""
         rules, state = self.rules, self.state
-        if rules.neutral >= 0:
-            return state.order != 0 and state.at[PIECES * rules.neutral] >= rules.ring
-        return state.order != 0 and (not rules.play_on or state.left() < 2)
+        if again and not rules.remembers_entry:
+            raise self.wrong(self.start, "it does not matter in this game who has been on the board before")
+        out = {piece // PIECES for piece in self.present() if state.at[piece] >= 0}
+        back = [self.colour(letter, self.start) for letter in again.split()]
+        if len(set(back)) != len(back) or out & set(back):
+            raise self.wrong(self.start, "`again` must name colours whose pieces all wait, each once")
+        for colour in (*out, *back):
+            state.entered |= 1 << colour
 
     def read_over(self, letter: str) -> None:
-        winner = int(self.rules.owners[self.colour(letter, self.start)])
-        owners = [int(self.rules.owners[colour]) for colour in self.state.home_order()]
-        first = owners[:1] if self.rules.neutral < 0 else owners
-        if not self.ended() or winner not in first or self.rules.letters[self.rules.first_colour(winner)] != letter:
+        rules, state = self.rules, self.state
+        winner = int(rules.owners[self.colour(letter, self.start)])
+        owners = [int(rules.owners[colour]) for colour in state.home_order()]
+        if rules.partners:
+            first = [side for side in (0, 1) if {side, side + 2} <= set(owners)]
+        else:
+            first = owners[:1] if rules.neutral < 0 else owners
+        if not state.is_decided() or winner not in first or rules.letters[rules.first_colour(winner)] != letter:
             raise self.wrong(self.start, f"the game is not over with {letter} as its winner")
-        self.state.over(winner)
+        state.over(winner)
 
-    def read_turn(self, letter: str, die: int, tries: str | None) -> None:
+    def read_turn(self, letter: str, die: int, tries: str | None, fresh: bool, judge: str | None) -> None:
         rules, state = self.rules, self.state
         colour = self.colour(letter, self.start)
         if rules.owners[colour] == NO_ONE:
             raise self.wrong(self.start, f"{letter} is neutral and has no turn")
-        if self.ended():
+        if state.is_decided():
             raise self.wrong(self.start, "the game is over; expected `over` and the winner's colour")
         if rules.neutral < 0 and state.at[PIECES * colour] >= rules.ring:
             raise self.wrong(self.start, f"{letter} is home and has no turn")
         state.begin_turn(colour)
         if tries:
-            if die or (int(tries) > 1 and not (rules.three_rolls and state.stuck())):
+            if die or int(tries) > state.tries_due():
                 raise self.wrong(self.start, "tries are counted before the throw, and only where three throws are allowed")
             state.tries = int(tries)
-        if die:
+        if fresh:
+            if not rules.first_piece_free or not any(state.at[PIECES * colour + piece] == 0 for piece in range(PIECES)):
+                raise self.wrong(self.start, f"{letter} has no piece on A that has just come in")
+            state.fresh = True
+        if judge:
+            self.read_judge(judge, colour, die)
+        elif die:
+            if rules.goals == 1:
+                raise self.wrong(self.start, "a throw moves its piece at once in this game")
             can = state.find(die)
             if can == 0:
                 raise self.wrong(self.start, f"{letter} has no move with {die}")
             state.tries, state.die, state.can, state.turn = 1, die, can, state.hand
+
+    def read_judge(self, letter: str, colour: int, die: int) -> None:
+        rules, state = self.rules, self.state
+        due = rules.judged and rules.capture == PENALTY and die > 0
+        on_ring = any(0 <= state.at[PIECES * colour + piece] < rules.ring for piece in range(PIECES))
+        if not due or not on_ring or self.colour(letter, self.start) != state.next_colour():
+            raise self.wrong(self.start, f"{letter} has nothing to decide: only the next player has, about a capture missed with a throw")
+        judge = rules.owners[state.next_colour()]
+        state.tries, state.die, state.judge, state.turn, state.hand = 1, die, judge, judge, judge

@@ -4,7 +4,10 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.state import CHANCE, OVER
 from parlour.games.ludo.board import GOALS, RingBoard
-from parlour.games.ludo.rules import ENFORCED, NO_ONE, PIECES, SIX, WAITING, LudoState
+from parlour.games.ludo.engine import LudoState
+from parlour.games.ludo.rules import ENFORCED, MUST_JUMP, NO_ONE, NO_STARS, PIECES, SIX, WAITING
+
+AHEAD = 0xF00F  # the bits of moves forward: staying on the square that is reached, or jumping on
 
 
 def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
@@ -15,9 +18,11 @@ def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
         who = state.rules.first_colour(state.hand) if state.rolls >= 0 else state.colour
         told = "roll-off-first" if state.rolls >= 0 else "throw-first"
         return because("start" if state.rolls >= 0 else "turn", told, colour=colour(layout.colours[who]))
+    sites = {site.id for site in layout.sites()}
+    if state.judge >= 0:
+        return why_not_judged(state, layout, attempt.sites[0] if attempt.sites and attempt.sites[0] in sites else "")
     if attempt.dice or attempt.cell or attempt.button:
         return because("turn", "thrown", pips=int(state.die))
-    sites = {site.id for site in layout.sites()}
     if not attempt.sites or any(site not in sites for site in attempt.sites):
         return because("board", "no-square")
     return Objection(state, layout, attempt.sites[0], attempt.sites[1] if len(attempt.sites) > 1 else "").reason()
@@ -25,6 +30,15 @@ def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
 
 def because(anchor: str, word: str, **args: str | int | Message) -> Reason:
     return Reason(anchor, say(f"ludo-why-{word}", **args))
+
+
+def why_not_judged(state: LudoState, layout: RingBoard, site: str) -> Reason:
+    """What the next player may not do about a missed capture."""
+    offender = int(state.colour)
+    places = [int(state.at[PIECES * offender + number]) for number in range(PIECES)]
+    if site in [layout.site(offender, progress) for progress in places if progress >= state.rules.ring]:
+        return because("must-capture", "judge-goal")
+    return because("must-capture", "judge", colour=colour(layout.colours[offender]))
 
 
 class Objection:
@@ -44,8 +58,7 @@ class Objection:
         if not self.find_piece():
             return because("turn", "empty")
         if self.colour not in (self.state.colour, self.rules.neutral):
-            own = self.rules.owners[self.colour] == self.state.hand
-            return because("few-players", "other-colour", colour=self.name()) if own else because("turn", "not-yours")
+            return self.not_on_turn()
         base = PIECES * self.colour
         self.places = [int(self.state.at[base + piece]) for piece in range(PIECES)]
         self.waits = self.places[0] < 0
@@ -54,25 +67,35 @@ class Objection:
             return because("moving", "choose-target")
         return self.why_waiting() if self.progress < 0 else self.why_walking()
 
+    def not_on_turn(self) -> Reason:
+        if self.rules.owners[self.colour] == self.state.hand:
+            return because("few-players", "other-colour", colour=self.name())
+        if self.rules.partners and self.rules.side[self.colour] == self.rules.side[self.state.colour]:
+            return because("partners", "partner", colour=self.name())
+        return because("turn", "not-yours")
+
     def name(self) -> Message:
         return colour(self.layout.colours[self.colour])
 
     def find_piece(self) -> bool:
-        """Whose piece stands on the first site, and how far it has come."""
+        """Whose piece stands on the first site, and how far it has come; of two, the one whose turn it is."""
+        found = []
         for which in range(self.rules.colours):
-            for number in range(PIECES):
+            for number in range(self.rules.pieces):
                 progress = int(self.state.at[PIECES * which + number])
                 site = self.layout.house(which, number) if progress < 0 else self.layout.site(which, progress)
                 if site == self.start and self.rules.owners[which] >= NO_ONE:
-                    self.colour, self.progress = which, progress
-                    return True
-        return False
+                    found.append((which != self.state.colour, which, progress))
+        if found:
+            _, self.colour, self.progress = min(found)
+        return bool(found)
 
     def can_move(self) -> bool:
         """Whether a legal move starts here; of the waiting pieces one stands for all."""
         if self.progress < 0 and self.start != self.marked():
             return False
-        can = self.state.can >> 8 if self.colour == self.rules.neutral else self.state.can | self.state.can >> 4
+        can = self.state.can
+        can = can >> 8 & 15 if self.colour == self.rules.neutral else can | can >> 4 | can >> 12
         return bool(can >> self.places.index(self.progress) & 1)
 
     def marked(self) -> str:
@@ -90,10 +113,10 @@ class Objection:
     def why_waiting(self) -> Reason:
         if self.die != SIX:
             return because("six", "needs-six")
-        if 0 in self.places:
-            return because("six", "a-held")
         if not self.free & 1:
-            return because("barriers", "a-barrier")
+            if self.rules.partners:
+                return because("barriers", "a-wall")
+            return because("six", "a-held") if 0 in self.places else because("barriers", "a-barrier")
         if self.target and self.target != self.layout.site(self.colour, 0):
             return because("six", "enter-on-a")
         if self.start != self.marked():
@@ -103,18 +126,30 @@ class Objection:
     # A piece on its way
 
     def why_walking(self) -> Reason:
+        if self.rules.takes_own and self.progress >= self.rules.ring:
+            return because("goal", "goal-final")
+        ahead = int(self.state.landing(self.colour, self.progress, self.die))
         if not self.target or self.target == self.start:
-            return self.why_duty() or self.why_not_forward() or self.half_made()
+            return self.why_duty() or self.why_not_forward(ahead) or self.half_made()
         if self.target[-1] in GOALS and self.target[0] != self.layout.letters[self.colour]:
             return because("goal", "foreign-goal")
         if "B" in self.target:
             return because("board", "not-on-b")
         reached = self.measure(self.target)
-        if reached == self.progress + self.die:
-            return self.why_duty() or self.why_not_forward() or self.half_made()
+        if reached == ahead:
+            return self.why_duty() or self.why_not_forward(ahead) or self.why_jump() or self.half_made()
+        return self.why_elsewhere(reached, ahead)
+
+    def why_elsewhere(self, reached: int, ahead: int) -> Reason:
+        """The target is not where the throw leads."""
+        if self.is_star(ahead) and self.is_star(reached):
+            return because("stars", "next-star")
         if self.is_behind(reached):
             return self.why_not_back(reached) or self.why_duty() or self.half_made()
-        if self.progress + self.die > self.rules.top and (reached >= self.rules.ring or self.runs_past(reached)):
+        if self.rules.takes_own:
+            if self.progress + self.die >= self.rules.ring:
+                return self.why_duty() or self.why_not_forward(ahead) or because("goal", "turn-in")
+        elif self.progress + self.die > self.rules.top and (reached >= self.rules.ring or self.runs_past(reached)):
             return because("goal", "too-far", pips=self.die)
         if self.runs_past(reached):
             return because("goal", "turn-in")
@@ -136,21 +171,48 @@ class Objection:
             return reached < self.progress
         return reached < self.rules.ring and (self.progress - reached) % self.rules.ring == self.die
 
+    def is_star(self, progress: int) -> bool:
+        if self.rules.star_rule == NO_STARS or not 0 <= progress < self.rules.ring:
+            return False
+        return bool(self.rules.starred[(self.rules.offset[self.colour] + progress) % self.rules.ring])
+
+    def why_jump(self) -> Reason | None:
+        """A piece on a star may have to jump on."""
+        if self.rules.star_rule == MUST_JUMP and self.state.can >> 12 >> self.places.index(self.progress) & 1:
+            return because("stars", "must-jump")
+        return None
+
     def why_duty(self) -> Reason | None:
-        """D1, D2 and, if it is played, that only a six leaves A."""
+        """What must be done with the throw instead."""
+        if self.state.fresh and self.progress > 0 and not (self.die == SIX and self.waits):
+            return because("six", "fresh-plays")
         if not self.waits:
             return None
-        if self.progress == 0:
-            return because("a-exit", "six-leaves-a") if self.rules.six_leaves_a and self.die != SIX else None
+        if self.progress == 0 and not self.rules.takes_own:
+            if self.rules.six_leaves_a and self.die != SIX:
+                return because("a-exit", "six-leaves-a")
+            return because("breach", "breach") if self.must_breach() else None
         if self.free == 1 and self.die == SIX:
-            return because("six", "six-enters")
-        if 0 in self.places and self.free == 1 << self.places.index(0):
+            if self.must_breach():
+                return because("breach", "breach")
+            return because("six", "six-enters") if self.rules.six_must_enter else None
+        if 0 in self.places and (self.free & AHEAD | self.free >> 12) & 15 == 1 << self.places.index(0) and self.must_clear():
             return because("six", "six-clears-a") if self.die == SIX else because("clear-a", "clear-a")
         return None
 
-    def why_not_forward(self) -> Reason | None:
+    def must_breach(self) -> bool:
+        return bool(self.rules.partners and self.free == 1 and self.die == SIX and self.holder(0) >= 16)
+
+    def must_clear(self) -> bool:
+        """Whether the piece on A alone may move because it has to, and not because nothing else can."""
+        if self.rules.partners:
+            return self.die != SIX and self.holder(0) == self.colour + 1
+        return not self.rules.takes_own
+
+    def why_not_forward(self, ahead: int) -> Reason | None:
         rules = self.rules
-        ahead = self.progress + self.die
+        if rules.takes_own:
+            return self.why_not_counted(ahead)
         if ahead > rules.top:
             return because("goal", "too-far", pips=self.die)
         if rules.barriers and (blocked := self.why_barrier(self.progress + 1, min(ahead, int(rules.ring) - 1), ahead)):
@@ -164,10 +226,17 @@ class Objection:
             return because("capturing", "own-piece")
         return None
 
+    def why_not_counted(self, ahead: int) -> Reason | None:
+        """Where the goal is counted back: no free place is reached."""
+        if ahead >= 0:
+            return None
+        return because("goal", "count-back", pips=self.die)
+
     def why_barrier(self, first: int, last: int, target: int) -> Reason | None:
+        kind = "wall" if self.rules.partners else "barrier"
         for progress in range(first, last + 1):
             if self.holder(progress) >= 16:
-                return because("barriers", "barrier-land" if progress == target else "barrier-pass")
+                return because("barriers", f"{kind}-land" if progress == target else f"{kind}-pass")
         return None
 
     def holder(self, progress: int) -> int:

@@ -25,11 +25,49 @@ option-maedn-a_exit-six_only = Nur mit einer Sechs
 option-maedn-play_on = Um die Plätze weiterspielen
     .help = Die anderen spielen weiter, wenn der Erste daheim ist; sonst ist dann Schluss.
 
+game-einigkeit = Einigkeit macht stark
+    .tag = Zwei gegen zwei: Partner bauen Mauern und kommen gemeinsam heim.
+option-einigkeit-compulsory_capture = Schlagzwang
+    .help = Was geschieht, wenn eine gegnerische Figur geschlagen werden kann und es nicht wird.
+option-einigkeit-compulsory_capture-penalty = Versäumtes Schlagen kostet die Figur
+option-einigkeit-compulsory_capture-enforced = Es muss geschlagen werden
+
+game-mens_erger_je_niet = Mens erger je niet
+    .tag = Der gnadenlose Vetter: sogar die eigenen Figuren fliegen hinaus.
+option-mens_erger_je_niet-board = Seite des Bretts
+    .help = Das Brett hat auf der einen Seite vier Farben, auf der anderen sechs.
+option-mens_erger_je_niet-board-four = Vier Farben
+option-mens_erger_je_niet-board-six = Sechs Farben
+option-mens_erger_je_niet-double_colours = Zwei Farben für manche
+    .help = Sind es weniger Spieler als Farben, spielen einige zwei; sonst spielt jeder eine.
+option-mens_erger_je_niet-goal_return = Zu hoher Wurf im Ziel
+    .help = Wo eine Figur landet, die über das Ende ihres Ziels hinauskäme.
+option-mens_erger_je_niet-goal_return-wait = Von d aus zurückzählen
+option-mens_erger_je_niet-goal_return-back_onto_track = Zurückzählen, auch hinaus auf die Bahn
+option-mens_erger_je_niet-play_on = Um die Plätze weiterspielen
+    .help = Die anderen spielen weiter, wenn der Erste daheim ist; sonst ist dann Schluss.
+
+game-verfolgungsjagd = Verfolgungsjagd
+    .tag = Jeder eine Figur, einmal um den Stern, und alle sind dir auf den Fersen.
+option-verfolgungsjagd-tips = Startspitzen
+    .help = Wo die Spieler auf den sechs Spitzen des Sterns stehen.
+option-verfolgungsjagd-tips-spread = Rund um den Stern verteilt
+option-verfolgungsjagd-tips-neighbours = Nebeneinander
+
 ludo-holding-home = daheim
 ludo-holding-roll-off = Startwurf
+ludo-holding-partner = daheim, Partner
+ludo-holding-steps = Punkte zu gehen
+
+ludo-site-square = Bahnfeld { $number }
+ludo-site-star = Stern, Bahnfeld { $number }
+ludo-site-a = Startfeld A von { $colour }
+ludo-site-goal = Zielfeld { $letter } von { $colour }
+ludo-site-b = Wartefeld { $number } von { $colour }
 
 ludo-button-throw = Würfeln
 ludo-button-roll-off = Um den Anfang würfeln
+ludo-button-waive = Gnade walten lassen
 
 ludo-prompt-roll-off = Wer beginnt? { $colour } würfelt.
 ludo-prompt-roll-off-again = { $count } teilen sich die höchste Zahl und würfeln noch einmal. Jetzt würfelt { $colour }.
@@ -38,6 +76,7 @@ ludo-prompt-throw-for-six = Nur eine Sechs hilft: { $colour } hat noch { $count 
         [one] einen Wurf.
        *[other] { $count } Würfe.
     }
+ludo-prompt-throw-fresh = { $colour } würfelt für die Figur, die gerade ins Spiel kam.
 ludo-prompt-enter = Eine Sechs: { $colour } bringt eine neue Figur ins Spiel.
 ludo-prompt-six-clear-a = Eine Sechs, aber A ist besetzt: { $colour } zieht zuerst die Figur auf A.
 ludo-prompt-clear-a = { $colour } hat { $pips } gewürfelt und muss A räumen, denn es warten Figuren.
@@ -48,11 +87,19 @@ ludo-prompt-capture = { $colour } hat { $pips } gewürfelt und muss schlagen.
 ludo-prompt-penalty = { $colour } hat { $pips } gewürfelt: schlage, sonst muss die Figur zurück, die es könnte.
 ludo-prompt-neutral = { $colour } hat { $pips } gewürfelt: ziehe eine eigene oder eine neutrale Figur ({ $neutral }).
 ludo-prompt-neutral-only = { $colour } hat { $pips } gewürfelt: ziehe eine neutrale Figur ({ $neutral }).
+ludo-prompt-breach = Eine Sechs bricht die Mauer auf A: { $colour } bringt eine neue Figur, und beide Maurer fliegen hinaus.
+ludo-prompt-six-free = Eine Sechs: { $colour } bringt eine neue Figur oder zieht eine andere.
+ludo-prompt-fresh = { $colour } hat { $pips } gewürfelt und zieht die Figur, die gerade ins Spiel kam.
+ludo-prompt-judged = { $colour } hat { $pips } gewürfelt und kann schlagen. Wer das versäumt, verliert vielleicht eine Figur.
+ludo-prompt-judge = { $other } hat das Schlagen versäumt. { $colour } darf eine Figur von { $other } von der Bahn zurückstellen oder Gnade walten lassen.
+ludo-prompt-star = { $colour } hat { $pips } gewürfelt: wähle eine Figur. Auf einem Stern darf sie zum nächsten freien springen.
 
 ludo-label-enter = { $colour }: neue Figur ins Spiel bringen
 ludo-label-move = { $colour }: { $count } vor
 ludo-label-back = { $colour }: { $count } zurück
 ludo-label-goal = { $colour }: auf { $letter } im Ziel
+ludo-label-jump = { $colour }: auf den Stern und weiterspringen
+ludo-label-judge = Diese Figur von { $colour } zurückstellen
 ludo-label-capture = { $move }, { $other } schlagen
 
 ludo-log-roll-off = { $colour } würfelt { $pips } um den Anfang.
@@ -74,6 +121,21 @@ ludo-log-neutral-enter = { $colour } bringt eine neutrale Figur ins Spiel.
 ludo-log-neutral-move = { $colour } zieht eine neutrale Figur { $count } vor.
 ludo-log-neutral-goal = { $colour } zieht eine neutrale Figur auf { $letter } in ihrem Ziel.
 ludo-log-take = { $other } muss zurück und wieder warten.
+ludo-log-take-own = { $other } wirft eine eigene Figur hinaus.
+ludo-log-start-again = { $other } ist gefangen und beginnt von vorn.
+ludo-log-past-start = Der Wurf führt über den Startpunkt hinaus: { $colour } bleibt stehen.
+ludo-log-one-again = Eine Eins: { $colour } würfelt noch einmal.
+ludo-log-first-pawn = { $colour } kommt zum ersten Mal an die Reihe: eine Figur kommt ohne Sechs ins Spiel.
+ludo-log-counted-back = { $colour } schießt übers Ziel hinaus und steht wieder auf der Bahn.
+ludo-log-barrier = { $colour } hat eine Barriere.
+ludo-log-wall = { $colour } baut eine Mauer.
+ludo-log-wall-together = { $colour } und { $other } bauen gemeinsam eine Mauer.
+ludo-log-breach = Hausfriedensbruch: { $colour } reißt die Mauer auf dem eigenen A ein.
+ludo-log-jump = { $colour } springt zum nächsten freien Stern.
+ludo-log-lap = { $colour } springt am eigenen Ziel vorbei und beginnt eine neue Runde.
+ludo-log-missed = { $colour } hat das Schlagen versäumt: { $other } entscheidet, was folgt.
+ludo-log-judged = { $colour } stellt für das versäumte Schlagen eine Figur von { $other } zurück.
+ludo-log-waived = { $colour } sieht { $other } das versäumte Schlagen nach.
 ludo-log-penalty = { $colour } hat das Schlagen versäumt: die Figur, die es konnte, muss zurück.
 ludo-log-home = { $colour } hat alle vier Figuren daheim: Platz { $place }.
 ludo-log-home-last = { $colour } hat alle vier Figuren daheim.
@@ -81,6 +143,8 @@ ludo-log-home-neutral = { $colour } hat alle vier Figuren daheim und hilft jetzt
 
 ludo-end-home = { $winner } gewinnt: alle vier Figuren waren zuerst daheim!
 ludo-end-neutral_home = { $winner } gewinnt: alle vier Figuren sind daheim und die neutralen auch!
+ludo-end-side_home = { $winner } und { $partner } gewinnen: ihre acht Figuren sind daheim!
+ludo-end-around = { $winner } gewinnt: einmal um den Stern und zurück am Startpunkt!
 
 ludo-why-over = Die Partie ist zu Ende.
 ludo-why-roll-off-first = Zuerst wird ausgewürfelt, wer beginnt. Jetzt würfelt { $colour }.
@@ -116,3 +180,15 @@ ludo-why-neutral-back = Neutrale Figuren schlagen nie rückwärts.
 ludo-why-barrier-land = Dort steht eine Barriere: niemand darf darauf ziehen.
 ludo-why-barrier-pass = Eine Barriere steht im Weg: niemand kommt vorbei.
 ludo-why-must-capture = Eine gegnerische Figur kann geschlagen werden, also muss sie es.
+ludo-why-partner = { $colour } ist dein Partner und zieht die eigenen Figuren selbst.
+ludo-why-a-wall = Auf A steht eine Mauer deiner Seite: eine dritte Figur hat dort keinen Platz.
+ludo-why-wall-land = Dort steht eine Mauer: niemand darf darauf ziehen.
+ludo-why-wall-pass = Eine Mauer steht im Weg: niemand kommt vorbei, auch ihre Erbauer nicht.
+ludo-why-breach = Auf deinem A steht eine feindliche Mauer: die Sechs muss eine Figur bringen und sie einreißen.
+ludo-why-goal-final = Eine Figur, die im Ziel ist, bleibt dort stehen.
+ludo-why-fresh-plays = Die Figur, die gerade ins Spiel kam, muss ziehen.
+ludo-why-count-back = Mit { $pips } erreicht diese Figur kein freies Zielfeld, auch nicht durch Zurückzählen.
+ludo-why-must-jump = Auf einem Stern muss die Figur zum nächsten freien Stern springen.
+ludo-why-next-star = Von einem Stern geht es nur mit einem Sprung zum nächsten freien Stern.
+ludo-why-judge = Wähle eine Figur von { $colour } auf der Bahn, um sie zurückzustellen, oder lass Gnade walten.
+ludo-why-judge-goal = Figuren im Ziel sind sicher: wähle eine auf der Bahn oder lass Gnade walten.

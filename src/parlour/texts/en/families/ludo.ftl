@@ -25,11 +25,49 @@ option-maedn-a_exit-six_only = Only with a six
 option-maedn-play_on = Play on for the places
     .help = The others go on after the first is home; otherwise the game ends there.
 
+game-einigkeit = Einigkeit macht stark
+    .tag = Two against two: partners build walls and come home together.
+option-einigkeit-compulsory_capture = Duty to capture
+    .help = What happens when an opponent's piece that can be captured is not.
+option-einigkeit-compulsory_capture-penalty = A missed capture costs the piece
+option-einigkeit-compulsory_capture-enforced = Must capture
+
+game-mens_erger_je_niet = Mens erger je niet
+    .tag = The merciless cousin: even your own pawns get knocked out.
+option-mens_erger_je_niet-board = Side of the board
+    .help = The board has four colours on one side and six on the other.
+option-mens_erger_je_niet-board-four = Four colours
+option-mens_erger_je_niet-board-six = Six colours
+option-mens_erger_je_niet-double_colours = Two colours for some
+    .help = With fewer players than colours, some play two; otherwise everyone plays one.
+option-mens_erger_je_niet-goal_return = Too high a throw in the goal
+    .help = Where a pawn ends that would run past the end of its goal.
+option-mens_erger_je_niet-goal_return-wait = Count back from d
+option-mens_erger_je_niet-goal_return-back_onto_track = Count back, even out onto the track
+option-mens_erger_je_niet-play_on = Play on for the places
+    .help = The others go on after the first is home; otherwise the game ends there.
+
+game-verfolgungsjagd = Verfolgungsjagd
+    .tag = One piece each, once around the star, and everybody at your heels.
+option-verfolgungsjagd-tips = Starting tips
+    .help = Where the players stand on the six tips of the star.
+option-verfolgungsjagd-tips-spread = Spread around the star
+option-verfolgungsjagd-tips-neighbours = Side by side
+
 ludo-holding-home = home
 ludo-holding-roll-off = thrown for the start
+ludo-holding-partner = home, partner
+ludo-holding-steps = points to go
+
+ludo-site-square = track square { $number }
+ludo-site-star = star, track square { $number }
+ludo-site-a = start square A of { $colour }
+ludo-site-goal = goal square { $letter } of { $colour }
+ludo-site-b = waiting square { $number } of { $colour }
 
 ludo-button-throw = Throw
 ludo-button-roll-off = Throw for the start
+ludo-button-waive = Let it pass
 
 ludo-prompt-roll-off = Who begins? { $colour } throws.
 ludo-prompt-roll-off-again = { $count } share the highest number and throw again. Now { $colour } throws.
@@ -38,6 +76,7 @@ ludo-prompt-throw-for-six = Only a six helps: { $colour } has { $count ->
         [one] one throw
        *[other] { $count } throws
     } left.
+ludo-prompt-throw-fresh = { $colour } throws for the pawn that has just come in.
 ludo-prompt-enter = A six: { $colour } brings in a new piece.
 ludo-prompt-six-clear-a = A six, but A is held: { $colour } first moves the piece on A.
 ludo-prompt-clear-a = { $colour } has thrown { $pips } and must clear A, because pieces are waiting.
@@ -48,11 +87,19 @@ ludo-prompt-capture = { $colour } has thrown { $pips } and must capture.
 ludo-prompt-penalty = { $colour } has thrown { $pips }: capture, or lose the piece that could have.
 ludo-prompt-neutral = { $colour } has thrown { $pips }: move a piece of your own or a neutral one ({ $neutral }).
 ludo-prompt-neutral-only = { $colour } has thrown { $pips }: move a neutral piece ({ $neutral }).
+ludo-prompt-breach = A six breaks the wall on A: { $colour } brings in a new piece, and both builders fly out.
+ludo-prompt-six-free = A six: { $colour } brings in a new piece or moves another.
+ludo-prompt-fresh = { $colour } has thrown { $pips } and plays the pawn that has just come in.
+ludo-prompt-judged = { $colour } has thrown { $pips } and can capture. Whoever misses that may lose a piece.
+ludo-prompt-judge = { $other } missed a capture. { $colour } may send back one of { $other }'s pieces from the track, or let it pass.
+ludo-prompt-star = { $colour } has thrown { $pips }: choose a piece. On a star it may jump on to the next free one.
 
 ludo-label-enter = { $colour }: bring in a new piece
 ludo-label-move = { $colour }: move { $count } on
 ludo-label-back = { $colour }: step { $count } back
 ludo-label-goal = { $colour }: move to { $letter } in the goal
+ludo-label-jump = { $colour }: move onto the star and jump on
+ludo-label-judge = Send this piece of { $colour } back
 ludo-label-capture = { $move }, capture { $other }
 
 ludo-log-roll-off = { $colour } throws { $pips } for the start.
@@ -74,6 +121,21 @@ ludo-log-neutral-enter = { $colour } brings in a neutral piece.
 ludo-log-neutral-move = { $colour } moves a neutral piece { $count } on.
 ludo-log-neutral-goal = { $colour } moves a neutral piece to { $letter } in its goal.
 ludo-log-take = { $other } is sent back to wait.
+ludo-log-take-own = { $other } knocks out a pawn of its own.
+ludo-log-start-again = { $other } is caught and starts again.
+ludo-log-past-start = The throw would lead past the start point: { $colour } stays.
+ludo-log-one-again = A one: { $colour } throws again.
+ludo-log-first-pawn = { $colour }'s first turn: a pawn comes in without a six.
+ludo-log-counted-back = { $colour } overshoots its goal and is back on the track.
+ludo-log-barrier = { $colour } has a barrier.
+ludo-log-wall = { $colour } builds a wall.
+ludo-log-wall-together = { $colour } and { $other } build a wall together.
+ludo-log-breach = Breach of the peace: { $colour } throws down the wall on its A.
+ludo-log-jump = { $colour } jumps on to the next free star.
+ludo-log-lap = { $colour } jumps past its own goal and begins a new lap.
+ludo-log-missed = { $colour } missed a capture: { $other } decides what follows.
+ludo-log-judged = { $colour } sends a piece of { $other } back for the missed capture.
+ludo-log-waived = { $colour } lets the missed capture of { $other } pass.
 ludo-log-penalty = { $colour } missed a capture: the piece that could have made it goes back to wait.
 ludo-log-home = { $colour } has all four pieces home: number { $place }.
 ludo-log-home-last = { $colour } has all four pieces home.
@@ -81,6 +143,8 @@ ludo-log-home-neutral = { $colour } has all four pieces home and now helps the n
 
 ludo-end-home = { $winner } wins: all four pieces came home first!
 ludo-end-neutral_home = { $winner } wins: all four pieces are home, and so are the neutral ones!
+ludo-end-side_home = { $winner } and { $partner } win: their eight pieces are home!
+ludo-end-around = { $winner } wins: once around the star and back on the start point!
 
 ludo-why-over = The game is over.
 ludo-why-roll-off-first = First it is thrown who begins. It is { $colour } to throw.
@@ -116,3 +180,15 @@ ludo-why-neutral-back = Neutral pieces never capture backwards.
 ludo-why-barrier-land = A barrier stands there: nobody can land on it.
 ludo-why-barrier-pass = A barrier stands in the way: nobody passes it.
 ludo-why-must-capture = An opponent's piece can be captured, so it must be.
+ludo-why-partner = { $colour } is your partner and moves its own pieces.
+ludo-why-a-wall = A wall of your own side stands on A: no third piece can come in there.
+ludo-why-wall-land = A wall stands there: nobody can land on it.
+ludo-why-wall-pass = A wall stands in the way: nobody passes it, not even its builders.
+ludo-why-breach = A hostile wall stands on your A: the six must bring in a piece and throw it down.
+ludo-why-goal-final = A pawn that has reached the goal stays where it is.
+ludo-why-fresh-plays = The pawn that has just come in must be played.
+ludo-why-count-back = With { $pips } this pawn reaches no free goal square, not even by counting back.
+ludo-why-must-jump = On a star a piece must jump on to the next free star.
+ludo-why-next-star = From a star it is only a jump to the next free star.
+ludo-why-judge = Choose a piece of { $colour } on the track to send it back, or let it pass.
+ludo-why-judge-goal = Pieces in the goal are safe: choose one on the track, or let it pass.
