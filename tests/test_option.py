@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core.errors import OptionError
-from parlour.core.setup import Option
+from parlour.core.setup import Option, agree
 
 REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True)
 
@@ -22,3 +22,21 @@ def test_refused_with_what_is_allowed(value: object) -> None:
 def test_samples_show_the_default_off_and_the_lowest() -> None:
     assert REPETITION.samples() == (3, 0, 2)
     assert Option("rounds", 1, low=1, high=5).samples() == (1, 2)
+
+
+OPEN = Option("open_table", False, fits=((False, (2, 3, 4)),))
+HORSES = Option("horses", 1, low=1, high=3, fits=((2, (2, 3)), (3, (2,))))
+
+
+def test_a_value_may_go_with_some_numbers_of_players_only() -> None:
+    assert [HORSES.fitting(value, 3) for value in (1, 2, 3)] == [True, True, False]
+    with pytest.raises(OptionError, match="option horses cannot be 3 with 3 players"):
+        agree("race", (2, 3), {"horses": HORSES}, 3, {"horses": 3})
+    assert agree("race", (2, 3), {"horses": HORSES}, 2, {"horses": 3}).number("horses") == 3
+
+
+def test_where_the_default_does_not_fit_another_value_is_taken() -> None:
+    assert agree("goose", (4, 5), {"open_table": OPEN}, 4, {}).flag("open_table") is False
+    assert agree("goose", (4, 5), {"open_table": OPEN}, 5, {}).flag("open_table") is True
+    with pytest.raises(OptionError, match="cannot be False with 5 players"):
+        agree("goose", (4, 5), {"open_table": OPEN}, 5, {"open_table": False})

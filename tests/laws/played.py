@@ -30,7 +30,7 @@ def setups(found: Game) -> list[Setup]:
     agreed = []
     for seats in found.seats:
         values = {
-            name: tuple(dict.fromkeys((option.default, *option.samples())))
+            name: tuple(value for value in dict.fromkeys((option.usual(seats), *option.samples())) if option.fitting(value, seats))
             for name, option in found.options.items()
             if not option.seats or seats in option.seats
         }

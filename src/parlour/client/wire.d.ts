@@ -21,6 +21,7 @@ export type GameOption = {
   high: number;
   off: boolean; // 0 is allowed too
   seats: number[];
+  fits: { value: OptionValue; seats: number[] }[]; // values that go only with these numbers of players
   source: string;
 };
 export type GameInfo = {
@@ -49,10 +50,11 @@ export type Site = {
   label: string;
   size: number;
   run: Point; // pieces on it lie in a row from here so far; [0, 0]: on top of each other
+  art: string; // a small picture printed in it
   name: Message | null; // in words, where the id is none
 };
 export type Line = { points: Point[]; role: string; colour: string };
-export type Area = { points: Point[]; role: string; colour: string };
+export type Area = { points: Point[]; role: string; colour: string; art: string };
 export type Caption = { x: number; y: number; text: string; role: string };
 export type Board = {
   left: number;

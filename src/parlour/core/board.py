@@ -23,6 +23,7 @@ class Site:
     label: str = ""  # a letter or figure printed in it
     size: float = 0.8  # diameter, or side of a square
     run: Point = (0.0, 0.0)  # pieces on it lie in a row from here so far, closer if they are many; (0, 0): on top of each other
+    art: str = ""  # a small picture printed in it: goose, bridge, inn, …
     name: Message | None = None  # for those who hear it, where the id is no word
 
 
@@ -42,6 +43,7 @@ class Area:
     points: tuple[Point, ...]
     role: str = "patch"
     colour: str = ""
+    art: str = ""  # a picture printed in its middle, as large as it fits
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ class Option:
     high: int = 0
     off: bool = False  # a number that may also be 0, which switches the rule off
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
+    fits: tuple[tuple[OptionValue, tuple[int, ...]], ...] = ()  # values that go only with these numbers of players
     source: str = ""  # where it is printed, or the ruling that made it
 
     @property
@@ -45,6 +46,16 @@ class Option:
         if self.kind == "choice":
             return some(self.choices)
         return f"{'0 (off), or ' if self.off else ''}{self.low} to {self.high}"
+
+    def fitting(self, value: OptionValue, seats: int) -> bool:
+        """Whether a value goes with this number of players."""
+        return all(seats in numbers for known, numbers in self.fits if known == value)
+
+    def usual(self, seats: int) -> OptionValue:
+        """What is taken when nothing is chosen: the default, or where that does not fit the first value that does."""
+        if self.fitting(self.default, seats):
+            return self.default
+        return next(value for value in self.samples() if self.fitting(value, seats))
 
     def samples(self) -> tuple[OptionValue, ...]:
         """Values that show the option's range, for tests and forms."""
@@ -90,5 +101,8 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
     for name in chosen:
         if name not in options:
             raise OptionError(f"{game} has no option {name!r}; it has: {some(list(options))}")
-    values = tuple((name, option.check(chosen[name]) if name in chosen else option.default) for name, option in options.items())
+    values = tuple((name, option.check(chosen[name]) if name in chosen else option.usual(seats)) for name, option in options.items())
+    for name, value in values:
+        if not options[name].fitting(value, seats):
+            raise OptionError(f"option {name} cannot be {value!r} with {seats} players")
     return Setup(game, seats, values)

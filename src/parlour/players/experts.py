@@ -18,6 +18,7 @@ EXPERTS = {
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
     "stones": "parlour.players.solitaire",
+    "track": "parlour.players.track",
 }
 
 

@@ -85,6 +85,7 @@ def option_info(option: Option) -> wire.GameOption:
         option.high,
         option.off,
         list(option.seats),
+        [wire.Fit(value, list(numbers)) for value, numbers in option.fits],
         option.source,
     )
 

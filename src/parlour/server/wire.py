@@ -58,6 +58,11 @@ class Shelf(Struct):
     boxes: list[ShelfBox]
 
 
+class Fit(Struct):
+    value: OptionValue
+    seats: list[int]
+
+
 class GameOption(Struct):
     name: str
     kind: Literal["switch", "number", "choice"]
@@ -67,6 +72,7 @@ class GameOption(Struct):
     high: int
     off: bool
     seats: list[int]
+    fits: list[Fit]  # values that go only with these numbers of players
     source: str
 
 

@@ -2,7 +2,7 @@
 import { messageId } from "../api.js";
 import { keep, recall } from "../keep.js";
 import { names } from "../settings.js";
-/** @import { GameInfo, Options, SeatWish } from "../wire.js" */
+/** @import { GameInfo, GameOption, Options, OptionValue, SeatWish } from "../wire.js" */
 
 /**
  * @typedef {object} Form
@@ -53,9 +53,35 @@ export function keepForm(game, form) {
  * @param {Form} form
  */
 export function wishOf(game, form) {
-  const options = Object.fromEntries(game.options.filter((option) => matters(option, form)).map((option) => [option.name, form.options[option.name] ?? option.default]));
+  const options = Object.fromEntries(game.options.filter((option) => matters(option, form)).map((option) => [option.name, valueOf(option, form)]));
   const seats = form.wishes.slice(0, form.seats).map((wish) => ({ ...wish, name: wish.kind === "person" ? wish.name.trim() : "" }));
   return { game: game.id, options, seats };
+}
+
+/** Whether a value goes with this number of players. @param {GameOption} option @param {OptionValue} value @param {number} seats */
+export const fitting = (option, value, seats) => option.fits.every((fit) => fit.value !== value || fit.seats.includes(seats));
+
+/** Every value that an option can have, or for a number those between its bounds. @param {GameOption} option @returns {OptionValue[]} */
+function valuesOf(option) {
+  if (option.kind === "switch") return [false, true];
+  if (option.kind === "choice") return option.choices;
+  return Array.from({ length: option.high - option.low + 1 }, (_, at) => option.low + at);
+}
+
+/** What was chosen, or if that does not go with so many players, the nearest thing that does. @param {GameOption} option @param {Form} form */
+export function valueOf(option, form) {
+  const wished = form.options[option.name] ?? option.default;
+  if (!option.fits.length || fitting(option, wished, form.seats)) return wished;
+  return [option.default, ...valuesOf(option)].find((value) => fitting(option, value, form.seats)) ?? wished;
+}
+
+/** The option with only the values that go with so many players. @param {GameOption} option @param {number} seats @returns {GameOption} */
+export function narrowed(option, seats) {
+  if (!option.fits.length) return option;
+  const left = valuesOf(option).filter((value) => fitting(option, value, seats));
+  if (option.kind === "choice") return { ...option, choices: option.choices.filter((choice) => left.includes(choice)) };
+  const numbers = left.map(Number);
+  return option.kind === "number" ? { ...option, low: Math.min(...numbers), high: Math.max(...numbers) } : option;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { html, useId, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
-import { matters } from "./form.js";
+import { fitting, matters, narrowed, valueOf } from "./form.js";
 /** @import { GameInfo, GameOption, OptionValue } from "../wire.js" */
 /** @import { Form } from "./form.js" */
 
@@ -11,13 +11,13 @@ import { matters } from "./form.js";
  */
 export function OptionForm({ game, form, change, reset }) {
   const shown = game.options.filter((option) => matters(option, form));
-  const changed = shown.filter((option) => form.options[option.name] !== option.default).length;
+  const changed = shown.filter((option) => valueOf(option, form) !== option.default).length;
   if (shown.length === 0) return null;
   return html`<details class="variants">
     <summary><span class="variants-title">${t("page-variants")}</span><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" /></summary>
     <div class="variant-list">
       ${shown.map(
-        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${option} value=${form.options[option.name] ?? option.default} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
+        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${narrowed(option, form.seats)} fixed=${option.kind === "switch" && !fitting(option, !valueOf(option, form), form.seats)} value=${valueOf(option, form)} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
       )}
       ${changed > 0 && html`<button type="button" class="button bare" onClick=${reset}><${Icon} name="undo" size="18" />${t("page-variants-reset")}</button>`}
     </div>
@@ -25,9 +25,9 @@ export function OptionForm({ game, form, change, reset }) {
 }
 
 /**
- * @param {{ game: string, option: GameOption, value: OptionValue, set: (value: OptionValue) => void }} props
+ * @param {{ game: string, option: GameOption, fixed: boolean, value: OptionValue, set: (value: OptionValue) => void }} props
  */
-function OptionField({ game, option, value, set }) {
+function OptionField({ game, option, fixed, value, set }) {
   const id = useId();
   const name = `option-${game}-${option.name}`;
   const help = has(`${name}.help`) && html`<p class="option-help quiet" id=${`${id}-help`}>${t(`${name}.help`)}</p>`;
@@ -35,7 +35,7 @@ function OptionField({ game, option, value, set }) {
   const words = html`<div class="option-words"><label for=${id}>${t(name)}</label>${help}</div>`;
   if (option.kind === "switch") {
     return html`<div class="option">${words}
-      <input type="checkbox" role="switch" class="switch" id=${id} checked=${value === true} aria-describedby=${about} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
+      <input type="checkbox" role="switch" class="switch" id=${id} checked=${value === true} disabled=${fixed} aria-describedby=${about} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
     </div>`;
   }
   if (option.kind === "number") return html`<div class="option">${words}<${NumberField} id=${id} about=${about} option=${option} value=${Number(value)} set=${set} /></div>`;

@@ -116,6 +116,7 @@ export function distance(a, b) {
 
 const STACK = 0.16; // how much higher a flat piece lies on another one
 const BESIDE = 0.34; // how far apart upright pieces stand that share a site
+const CROWD = 0.6; // how wide many of them may stand together
 const UPRIGHT = new Set(["pawn"]); // these cannot stand on each other's heads
 const ROW = 0.82; // how far apart pieces lie in a row
 const SLAB = 0.262; // the same for those that lie on their edge
@@ -134,5 +135,5 @@ export function offset(piece, all, layout) {
   }
   if (!UPRIGHT.has(piece.kind)) return { x: 0, y: -STACK * piece.level };
   const highest = Math.max(...all.filter((other) => other.site === piece.site).map((other) => other.level), piece.level);
-  return { x: BESIDE * (piece.level - highest / 2), y: 0 };
+  return { x: Math.min(BESIDE, CROWD / highest) * (piece.level - highest / 2), y: 0 };
 }

@@ -195,8 +195,22 @@ function MatchBox({ label = "" }) {
   </g>`;
 }
 
+const HORSE = "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z";
+
+/** A horse's head of a colour, with its sign on the neck. @param {{colour: string}} props */
+function Horse({ colour }) {
+  return html`<g transform="scale(0.86) translate(0 -0.04)">
+    <path class="edge" d=${HORSE} transform="translate(0 0.035)" />
+    <path class="ink" d=${HORSE} />
+    <path class="turned" d=${HORSE} />
+    <path class="groove" d="M0.07 -0.3 Q0.2 -0.2 0.2 0.04" />
+    <circle class="mark" cx="-0.09" cy="-0.21" r="0.03" />
+    <${Mark} colour=${colour} y=${0.12} size=${0.12} />
+  </g>`;
+}
+
 const DRAWINGS = /** @type {Record<string, any>} */ ({
-  stone: Stone, chips: Chips, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf,
+  stone: Stone, chips: Chips, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf, horse: Horse,
   footman: Pawn, rook: Rook, knight: Knight, bishop: Bishop, lady: Lady, king: King, maharajah: Maharajah,
   slab: Slab, cube: Cube, coasters: Coasters, matches: Matches, matchbox: MatchBox,
 });
@@ -205,7 +219,7 @@ const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, r
   pawn: { cx: 0.1, cy: 0.25, rx: 0.4, ry: 0.17 },
 });
 const UPRIGHT = { cx: 0.08, cy: 0.3, rx: 0.38, ry: 0.14 };
-for (const kind of ["footman", "rook", "knight", "bishop", "lady", "king", "maharajah"]) SHADOWS[kind] = UPRIGHT;
+for (const kind of ["horse", "footman", "rook", "knight", "bishop", "lady", "king", "maharajah"]) SHADOWS[kind] = UPRIGHT;
 for (const kind of ["coasters", "matches", "matchbox"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
 SHADOWS.slab = { cx: 0.03, cy: 0.06, rx: 0.46, ry: 0.16 };
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };

@@ -1,5 +1,6 @@
 // What is printed: the plate, patches, lines, places to stand and captions of any Board.
 import { html } from "../dom.js";
+import { Picture } from "../art/pictures.js";
 import { rounded } from "./geometry.js";
 
 /** @typedef {import("../wire.js").Board} Board */
@@ -35,7 +36,17 @@ export function Plate({ board, layout }) {
 /** @param {{area: import("../wire.js").Area, layout: Layout}} props */
 function Patch({ area, layout }) {
   const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), ROUND[area.role] ?? 0.3);
-  return html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
+  const patch = html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
+  return area.art ? html`${patch}<${Middle} area=${area} layout=${layout} />` : patch;
+}
+
+/** The picture of a patch, as large as it fits. @param {{area: import("../wire.js").Area, layout: Layout}} props */
+function Middle({ area, layout }) {
+  const spots = area.points.map(([x, y]) => layout.at(x, y));
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const size = Math.min(right - left, bottom - top);
+  return html`<g transform="translate(${(left + right) / 2} ${(top + bottom) / 2}) scale(${size})"><${Picture} name=${area.art} /></g>`;
 }
 
 /** @param {{line: import("../wire.js").Line, layout: Layout}} props */
@@ -61,6 +72,7 @@ function Print({ site, layout }) {
   const spot = /** @type {import("./geometry.js").Spot} */ (layout.spots.get(site.id));
   return html`<g class="print print-${site.shape} role-${site.role} ${ink(site.colour)}" transform="translate(${spot.x} ${spot.y})">
     <${Ground} site=${site} turn=${layout.turn} />
+    ${site.art && html`<g transform="translate(0 ${site.label ? 0.07 : 0}) scale(${0.82 * site.size})"><${Picture} name=${site.art} /></g>`}
     ${site.label && html`<text class="site-label" dy="0.36em">${site.label}</text>`}
   </g>`;
 }

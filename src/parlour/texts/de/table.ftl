@@ -47,6 +47,7 @@ piece-cube = Dopplerwürfel
 piece-queen = Dame
 piece-sheep = Schaf
 piece-wolf = Wolf
+piece-horse = Pferd
 table-picker = Wähle aus
 piece-other = Figur
 table-site = { $site }: { $held }

@@ -52,6 +52,7 @@ piece-cube = doubling cube
 piece-queen = queen
 piece-sheep = sheep
 piece-wolf = wolf
+piece-horse = horse
 table-picker = Choose one
 piece-other = piece
 table-site = { $site }: { $held }

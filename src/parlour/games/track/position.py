@@ -1,0 +1,246 @@
+"""Positions of the track family in writing.
+
+    Y53 G58 R20 Kx | Y                 yellow on 53 is to throw; black is out
+    Y57w(R+K) G48s1 R20 K0 | G         yellow waits until red and black have passed; green misses one turn
+    Y12,61h G40,25s2 | Y2, first G     two horses each: yellow's second, in the mud, is to throw; green began
+    Y31w1:35 G6:40 pot:25 | G          yellow waits in the well (1: has waited longest) and has 35 chips
+
+Behind ` | ` stands what is pending:
+
+    roll-off Y4 G R    who begins is being thrown for: Y has thrown 4, G throws next; whom a tie has left out is not named
+    Y 2+3 at 14        yellow has thrown 2 and 3 and decides on square 14
+    Y, freed           yellow was freed and throws for its move
+    over Y             the game is over, and yellow has won
+"""
+
+import re
+
+from parlour.core.bits import BIT
+from parlour.core.errors import PositionError
+from parlour.core.state import CHANCE
+from parlour.games.track.engine import (
+    BEATEN,
+    BRIDGE,
+    GO,
+    GOOSE,
+    HALF,
+    HOLD,
+    LINE,
+    MATE,
+    OUT,
+    RETRY,
+    SKIP,
+    SUM,
+    WAIT,
+    TrackRules,
+    TrackState,
+)
+
+GROUP = re.compile(r"(?P<letter>[A-Z])(?P<places>[^\s:|]+)(?::(?P<chips>\d{1,6}))?\s*")
+POT = re.compile(r"pot:(?P<pot>\d{1,6})\s*")
+PLACE = re.compile(r"(?:x|(?P<square>\d{1,2})(?:s(?P<idle>[1-9]))?(?P<half>h)?(?:w(?:(?P<rank>[1-9])|\((?P<watch>[A-Z0-9+]+)\)))?)")
+PENDING = re.compile(
+    r"(?:roll-off(?P<rolls>(?: [A-Z]\d{0,2})+)|over (?P<over>[A-Z])|"
+    r"(?P<piece>[A-Z][1-9]?)(?: (?P<low>[1-6])\+(?P<high>[1-6]) at (?P<target>\d{1,2}))?(?P<freed>, freed)?(?:, first (?P<first>[A-Z]))?)"
+)
+
+
+class PositionReader:
+    """Reads one text into a new state; each part is refused with its place and the reason."""
+
+    def __init__(self, text: str, state: TrackState) -> None:
+        self.text = text
+        self.state = state
+        self.rules: TrackRules = state.rules
+        self.names = {self.rules.name(piece): piece for piece in range(int(self.rules.pieces))}
+        self.start = 0  # the place of what is pending
+
+    def wrong(self, place: int, reason: str) -> PositionError:
+        return PositionError(self.text, place, reason)
+
+    def read(self) -> TrackState:
+        board, bar, pending = self.text.partition("|")
+        self.read_seats(board)
+        self.start = len(self.text) - len(pending.lstrip())
+        parts = PENDING.fullmatch(pending.strip())
+        if not bar or parts is None:
+            raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), `roll-off Y4 G`, `Y 2+3 at 14` or `over Y`")
+        if parts["rolls"]:
+            self.read_roll_off(parts["rolls"].split())
+        else:
+            self.state.rolls = -1
+            if parts["over"]:
+                self.read_over(parts["over"])
+            else:
+                self.read_turn(parts)
+        return self.state
+
+    # Who stands where
+
+    def read_seats(self, board: str) -> None:
+        state, rules = self.state, self.rules
+        at = 0
+        for seat in range(int(state.seats)):
+            group = GROUP.match(board, at)
+            if group is None or group["letter"] != rules.letters[seat]:
+                raise self.wrong(at, f"expected {rules.letters[seat]} and its square")
+            if (group["chips"] is None) != (rules.purse == 0):
+                raise self.wrong(at, "expected chips after a colon" if rules.purse else "there are no chips in this game")
+            places = group["places"].split(",")
+            if len(places) != rules.horses:
+                raise self.wrong(group.start("places"), f"each seat has {rules.horses} on the track")
+            for horse, place in enumerate(places):
+                self.read_place(horse * int(state.seats) + seat, place, group.start("places"))
+            state.chips[seat] = int(group["chips"] or 0)
+            at = group.end()
+        state.pot = 0
+        if rules.purse > 0:
+            pot = POT.match(board, at)
+            if pot is None:
+                raise self.wrong(at, "expected pot: and its chips")
+            state.pot = int(pot["pot"])
+            at = pot.end()
+            owned = sum(int(state.chips[seat]) for seat in range(int(state.seats))) + int(state.pot)
+            if owned != rules.purse * state.seats:
+                raise self.wrong(0, f"there are {rules.purse * state.seats} chips in the game, not {owned}")
+        if at != len(board):
+            raise self.wrong(at, "expected ` | `")
+        self.check_together()
+
+    def read_place(self, piece: int, text: str, place: int) -> None:
+        state, rules = self.state, self.rules
+        parts = PLACE.fullmatch(text)
+        if parts is None:
+            raise self.wrong(place, f"{text!r} is no place: a square, with s1, h, w1 or w(G), or x")
+        if parts["square"] is None:
+            if not any(kind == OUT for kind in rules.kind):
+                raise self.wrong(place, "nobody drops out of this game")
+            state.gone |= BIT[piece]
+            return
+        square = int(parts["square"])
+        end = rules.last + 1 if rules.finish == LINE else rules.last
+        if square > end or rules.kind[square] in (GO, RETRY, OUT) or str(square) != parts["square"]:
+            raise self.wrong(place, f"no piece rests on {parts['square']}")
+        kind = rules.kind[square]
+        idle, rank = int(parts["idle"] or 0), int(parts["rank"] or 0)
+        if idle and (kind != SKIP or idle > rules.amount[square]):
+            raise self.wrong(place, f"no {idle} turns are missed on {square}")
+        if (parts["half"] and kind != HALF) or (rank and kind != MATE) or (parts["watch"] and kind != WAIT):
+            raise self.wrong(place, f"square {square} does not do that")
+        state.figures[piece] = square
+        state.figures[int(rules.pieces) + piece] = idle
+        state.figures[3 * int(rules.pieces) + piece] = rank
+        state.half |= BIT[piece] if parts["half"] else 0
+        if parts["watch"]:
+            state.figures[2 * int(rules.pieces) + piece] = self.read_watch(piece, parts["watch"].split("+"), place)
+            state.watchers |= BIT[piece]
+
+    def read_watch(self, piece: int, names: list[str], place: int) -> int:
+        watched = 0
+        for name in names:
+            if name not in self.names or self.names[name] == piece or watched & BIT[self.names[name]]:
+                raise self.wrong(place, f"{name!r} cannot be waited for")
+            watched |= int(BIT[self.names[name]])
+        return watched
+
+    def check_together(self) -> None:
+        """What no single piece shows: who waits for whom, and who shares a square."""
+        state, rules = self.state, self.rules
+        pieces = range(int(rules.pieces))
+        for piece in pieces:
+            for other in pieces:
+                if state.watch(piece) & BIT[other] and (state.is_out(other) or state.at(other) > state.at(piece)):
+                    raise self.wrong(0, f"{rules.name(piece)} cannot wait for {rules.name(other)}")
+        free = 0  # the pieces that will throw, sooner or later
+        for _ in pieces:
+            free |= sum(int(BIT[piece]) for piece in pieces if not free & BIT[piece] and not state.watch(piece) & ~free)
+        if free != (1 << len(pieces)) - 1:
+            raise self.wrong(0, "pieces wait for each other")
+        ranks = sorted(int(state.rank(piece)) for piece in pieces if state.rank(piece))
+        state.waiting = len(ranks)
+        if ranks != list(range(1, len(ranks) + 1)) or len(ranks) == rules.pieces:
+            raise self.wrong(0, "who waits is numbered from 1, and one at least is free")
+        cells = [(int(state.at(piece)), piece) for piece in pieces if state.rank(piece)]
+        if len({square for square, _ in cells}) != len(cells):
+            raise self.wrong(0, "whoever comes frees the one who waited there")
+        if rules.alone:
+            single = [int(state.at(piece)) for piece in pieces]
+            for square in single:
+                if single.count(square) > 1 and square not in (0, rules.open_square) and rules.kind[square] != MATE:
+                    raise self.wrong(0, f"square {square} holds one piece")
+
+    # What is pending
+
+    def seat(self, letter: str) -> int:
+        seat = self.rules.letters[: int(self.state.seats)].find(letter)
+        if seat < 0:
+            raise self.wrong(self.start, f"{letter!r} is no colour of this game")
+        return seat
+
+    def ended(self) -> list[int]:
+        """The seats that have won by what stands on the track."""
+        state, rules = self.state, self.rules
+        home = rules.last + 1 if rules.finish == LINE else rules.last
+        found = [int(rules.owner[piece]) for piece in range(int(rules.pieces)) if state.at(piece) == home]
+        left = [seat for seat in range(int(state.seats)) if not state.seat_is_out(seat)]
+        return found or (left if len(left) < 2 else [])
+
+    def read_roll_off(self, words: list[str]) -> None:
+        state, rules = self.state, self.rules
+        fresh = [rules.purse - rules.stake] * int(state.seats)
+        moved = any(state.figures[at] for at in range(4 * int(rules.pieces))) or state.gone or state.half
+        if moved or (rules.purse and [int(chips) for chips in state.chips] != fresh):
+            raise self.wrong(self.start, "nobody has moved or paid before the game has begun")
+        thrown: dict[int, int] = {}
+        for word in words:
+            seat, roll = self.seat(word[0]), int(word[1:] or 0)
+            if seat in thrown or (word[1:] and not rules.dice <= roll <= 6 * rules.dice) or (word[1:] and word[1:] != str(roll)):
+                raise self.wrong(self.start, f"{word} is no throw for the start")
+            thrown[seat] = roll
+        waiting = [seat for seat in thrown if thrown[seat] == 0]
+        if len(thrown) < 2 or list(thrown) != sorted(thrown) or not waiting or any(thrown[seat] for seat in thrown if seat > waiting[0]):
+            raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
+        state.rolls = 0
+        for seat in range(int(state.seats)):
+            state.rolls |= thrown.get(seat, int(BEATEN)) << (4 * seat)
+        state.hand = waiting[0]
+
+    def read_over(self, letter: str) -> None:
+        seat = self.seat(letter)
+        if self.ended() != [seat] or self.state.pot:
+            raise self.wrong(self.start, f"the game is not over with {letter} as its winner")
+        self.state.win(seat)
+
+    def read_turn(self, parts: re.Match[str]) -> None:
+        state, rules = self.state, self.rules
+        if self.ended():
+            raise self.wrong(self.start, "the game is over; expected `over` and the winner")
+        if parts["piece"] not in self.names:
+            raise self.wrong(self.start, f"{parts['piece']!r} is no piece of this game")
+        if (parts["first"] is None) != (rules.horses == 1):
+            raise self.wrong(self.start, "`first` and who began are told where a seat has several horses, and only there")
+        piece = self.names[parts["piece"]]
+        if state.is_out(piece) or state.watch(piece) or state.rank(piece) or state.idle(piece):
+            raise self.wrong(self.start, f"{parts['piece']} has no turn now")
+        state.piece, state.hand, state.turn = piece, int(rules.owner[piece]), CHANCE
+        state.first = self.seat(parts["first"]) if parts["first"] else 0
+        if parts["freed"]:
+            if not rules.frees or rules.kind[state.at(piece)] != HOLD:
+                raise self.wrong(self.start, f"{parts['piece']} was not freed")
+            state.freed = True
+        if parts["target"]:
+            self.read_decision(piece, int(parts["low"]), int(parts["high"]), int(parts["target"]))
+
+    def read_decision(self, piece: int, low: int, high: int, target: int) -> None:
+        """A goose at a multiple of the throw, or the bridge where crossing can be chosen."""
+        state, rules = self.state, self.rules
+        far = target - int(state.at(piece))
+        steps = low + high
+        goose = target < rules.last and rules.kind[target] == GOOSE and rules.may_stay and far > 0 and far % steps == 0
+        goose = goose and all(rules.kind[square] == GOOSE for square in range(int(state.at(piece)) + steps, target, steps))
+        bridge = target < rules.last and rules.kind[target] == BRIDGE and far == steps and not state.taken(target)
+        bridge = bridge and state.chips[state.hand] >= 2 * rules.fee[target] and not state.taken(rules.amount[target])
+        code = 10 * low + high
+        if rules.dice != 2 or low > high or not (goose or bridge) or (state.at(piece) == 0 and rules.leap[code]) or SUM[code] != steps:
+            raise self.wrong(self.start, f"nothing is decided on {target} with {low}+{high}")
+        state.roll, state.target, state.turn = code, target, state.hand
