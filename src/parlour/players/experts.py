@@ -14,7 +14,7 @@ from parlour.core.state import State
 # family -> module
 EXPERTS = {
     "chess": "parlour.players.chess",
-    "dice": "parlour.players.kniffel",
+    "dice": "parlour.players.dice",
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
     "stones": "parlour.players.solitaire",

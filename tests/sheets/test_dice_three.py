@@ -1,0 +1,497 @@
+"""The games with three to five dice: the sheet's examples and exact figures. Sheet: dice.md, fenster to wuerfelpoker."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations, product
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.core.gesture import Gesture
+from parlour.core.state import CHANCE, OVER, State
+from parlour.games.dice import throws
+from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, CHIPS, CONVERT, LIMIT, POINTS, STARTER, STOP, USED
+from parlour.games.dice.eins_bis_sechzehn_rules import DONE, formed
+from parlour.games.dice.engine import DiceState
+from parlour.games.dice.fenster_rules import TWOS
+from parlour.games.dice.grey_rules import TOTAL, worth
+from parlour.games.dice.streichhoelzer_rules import MATCHES
+from parlour.games.dice.turm_rules import STOCK, TOWER
+from parlour.games.dice.va_banque_rules import BY, MINUS, PART, PLUS, RESULT, TIMES
+from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
+from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
+from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
+from parlour.players.dice_three_solver import BankTurn, ChicagoTurn, Steward, points_wanted, totals_wanted
+from parlour.players.experts import advice
+
+SEATS = (2, 3, 4, 5, 6, 7, 8)
+KIT = "fenster chicago chicago_hoch_tief rentmeister streichhoelzer turm eins_bis_sechzehn paerchen beelzebub va_banque wuerfelpoker"
+
+
+def start(id: str, seats: int, /, **options: object) -> DiceState:
+    state = parlour.game(id).start(seats, **options)
+    assert isinstance(state, DiceState)
+    return state
+
+
+def position(id: str, seats: int, text: str, /, **options: object) -> DiceState:
+    state = parlour.game(id).position(text, seats, **options)
+    assert isinstance(state, DiceState)
+    return state
+
+
+def after(state: DiceState, *actions: int | str) -> DiceState:
+    """The same position after these throws and decisions; a throw is written in any order, as 6-5-3."""
+    for action in actions:
+        state.apply(int("".join(sorted(action.replace("-", "")))) if isinstance(action, str) else action)
+    return state
+
+
+def why(state: State, gesture: Gesture) -> tuple[str, str]:
+    reason = parlour.game(state.setup.game).face.why_not(state, gesture)
+    return reason.anchor, reason.message.id
+
+
+@pytest.mark.parametrize("id", KIT.split())
+def test_2_two_to_eight_players(id: str) -> None:
+    assert parlour.game(id).seats == SEATS
+
+
+# fenster
+
+
+def test_fenster_examples() -> None:
+    state = after(start("fenster", 2), "2-2-5", "2-3-4", "2-2-2")
+    assert state.column(TWOS) == [14, 0] and state.hand == 1
+    state = after(state, "1-3-4", "6-6-5", "1-1-1")
+    assert state.column(TWOS) == [14, 0] and state.hand == 0
+    won = after(position("fenster", 3, "A[29] B[3] C[5] made=0 | A throws 3"), "2-4-6")
+    assert (won.turn, won.result().places, won.result().scores[0]) == (OVER, (1, 3, 2), 30)
+    assert after(position("fenster", 2, "A[27] B[3] made=1 | A throws 3"), "2-2-2").result().scores == (36, 3)
+
+
+def test_fenster_mean_number_of_throws() -> None:
+    chances = {0: Fraction(125, 216), 1: Fraction(75, 216), 4: Fraction(15, 216), 9: Fraction(1, 216)}
+    assert sum(points * chance for points, chance in chances.items()) == Fraction(2, 3)
+    needed = [Fraction(0)] * 40
+    for count in range(29, -1, -1):
+        later = sum((chance * needed[min(count + points, 30)] for points, chance in chances.items() if points), Fraction(1))
+        needed[count] = later / (1 - chances[0])
+    assert float(needed[0]) == pytest.approx(46.3125, abs=5e-5)
+
+
+# chicago
+
+
+def test_chicago_printed_example() -> None:
+    state = after(start("chicago", 2), "1-4-2", 24, "6-3", STOP)
+    assert (state.own(0, POINTS), state.own(0, USED), state.figures[LIMIT], state.hand) == (163, 2, 2, 1)
+
+
+@pytest.mark.parametrize(("dice", "points"), [("1-1-1", 300), ("6-6-6", 180), ("1-1-6", 260), ("5-5-4", 14), ("2-2-2", 6), ("1-4-2", 106)])
+def test_chicago_values(dice: str, points: int) -> None:
+    state = after(start("chicago", 2), dice, STOP)
+    assert state.own(0, POINTS) == points
+
+
+def test_chicago_nobody_throws_more_often_than_the_starter() -> None:
+    state = after(start("chicago", 3), "6-6-1", STOP, "2-3-4")
+    assert (state.hand, state.turn) == (2, CHANCE)  # one throw each: no decision
+
+
+def test_chicago_equal_points_fewer_throws_win_more_throws_lose() -> None:
+    # A 165 in 2 throws, B 165 in 1, C 124
+    state = after(start("chicago", 3), "1-2-3", 23, "6-5", STOP, "1-6-5", STOP, "1-2-2", 22, "4-4")
+    assert state.column(CHIPS) == [0, 0, 1] and state.figures[STARTER] == 1
+    # A 110 in 2, B 110 in 1, C 203
+    state = after(start("chicago", 3), "1-2-3", 23, "5-5", STOP, "1-5-5", STOP, "1-1-3", STOP)
+    assert state.column(CHIPS) == [1, 0, 0] and state.figures[STARTER] == 2
+
+
+def test_chicago_r1_standing_dice_are_not_taken_up_again() -> None:
+    state = after(start("chicago", 2), "6-5-3", 35, "4-1")
+    assert state.legal() == [STOP, 1, 4, 14]
+    assert why(state, Gesture(dice=("d1",))) == ("play", "dice-chicago-why-stands")
+    assert why(state, Gesture()) == ("play", "dice-chicago-why")
+
+
+def test_chicago_r4_equal_in_everything_throws_for_the_coaster() -> None:
+    state = after(start("chicago", 3), "2-2-3", STOP, "1-1-1", "2-2-3")
+    assert (state.hand, state.turn) == (0, CHANCE)
+    state = after(state, "5-5-5", "1-2-2")
+    assert state.column(CHIPS) == [1, 0, 0] and state.figures[STARTER] == 1
+    again = after(start("chicago", 2), "2-2-3", STOP, "2-2-3", "5-5-5", "5-5-5", "6-6-6", "2-2-2")
+    assert again.column(CHIPS) == [0, 1]
+
+
+def test_chicago_two_sixes() -> None:
+    state = after(start("chicago", 2, two_sixes_rule=True), "6-6-3")
+    assert state.legal()[-2:] == [CONVERT + 6, CONVERT + 36]
+    both = after(state.clone(), CONVERT + 36)  # type: ignore[arg-type]  # a clone is of the same class
+    assert both.cup == 2
+    state = after(state, CONVERT + 6)
+    assert state.cup == 1
+    assert after(state, "6").legal() == [STOP, 6]  # one 6 in that throw: nothing to convert
+    assert state.legal() == [STOP, 6] and after(state, STOP).own(0, POINTS) == 163
+    kept = after(start("chicago", 2, two_sixes_rule=True), "6-5-3", 35, "6-3")
+    assert max(kept.legal()) < CONVERT
+    assert CONVERT + 66 in after(start("chicago", 2, two_sixes_rule=True), "6-6-6").legal()
+    assert max(after(start("chicago", 2), "6-6-3").legal()) < CONVERT
+
+
+@pytest.mark.parametrize(("limit", "high", "low"), [(1, 87, 10.5), (2, 138, 8.25), (3, 172, 7)])
+def test_chicago_exact_expectations(limit: int, high: float, low: float) -> None:
+    assert ChicagoTurn(False, False, limit, points_wanted(False)).ahead(0, 3, 0) == pytest.approx(high, abs=1e-9)
+    assert -ChicagoTurn(True, False, limit, points_wanted(True)).ahead(0, 3, 0) == pytest.approx(low, abs=1e-9)
+
+
+def test_chicago_the_last_one_left_wins() -> None:
+    state = after(start("chicago", 3, chips_out=1), "1-1-1", STOP, "2-2-2", "3-3-3", "6-6-6", STOP, "1-6-6")
+    assert state.result().places == (2, 3, 1)
+
+
+# chicago_hoch_tief
+
+
+def test_hoch_tief_examples() -> None:
+    state = after(start("chicago_hoch_tief", 2), "2-1-1")
+    assert state.legal() == [CALL_HIGH, CALL_LOW]
+    assert why(state, Gesture(dice=("d1",))) == ("play", "dice-chicago-why-call")
+    low = after(state, CALL_LOW, STOP)
+    assert (low.own(0, POINTS), low.figures[LIMIT]) == (4, 1)
+    high = after(start("chicago_hoch_tief", 2), "6-6-1", CALL_HIGH, STOP)
+    assert high.own(0, POINTS) == 220
+    # A 6 in 2 throws, B 6 in 1, C 15
+    state = after(start("chicago_hoch_tief", 3), "1-1-6", CALL_LOW, 6, "4", STOP, "2-2-2", STOP, "5-5-5", STOP)
+    assert state.column(CHIPS) == [0, 0, 1] and state.figures[STARTER] == 1
+    # A 12 in 1, B 12 in 3, C 5; C has begun, and used three throws
+    text = "A[0,0,0,0,0] B[0,0,0,0,0] C[0,0,0,0,0] starter=2 limit=0 mode=0 made=0 stand=0 contest=0 | C throws 3"
+    state = after(position("chicago_hoch_tief", 3, text), "6-6-6", CALL_LOW, 666, "6-6-6", 666, "1-2-2")
+    state = after(state, "4-4-4", STOP, "6-6-6", 666, "6-6-6", 666, "4-4-4")
+    assert state.column(CHIPS) == [0, 1, 0] and state.figures[STARTER] == 2
+    assert max(after(start("chicago_hoch_tief", 2, two_sixes_rule=True), "6-6-3", CALL_LOW).legal()) < CONVERT  # R2
+
+
+# rentmeister
+
+
+def rents(sums: tuple[int, ...]) -> int:
+    return sum((row + 3) * sum for row, sum in enumerate(sums))
+
+
+def test_rentmeister_examples() -> None:
+    for sums, points in (((10,) * 6, 330), ((3, 4, 5, 6, 7, 8), 199), ((8, 7, 6, 5, 4, 3), 164), ((3,) * 6, 99), ((18,) * 6, 594)):
+        column = ",".join(map(str, sums))
+        state = position("rentmeister", 2, f"A[{column}] B[{column}] | over")
+        assert state.result().scores == (points, points) and rents(sums) == points
+
+
+def test_rentmeister_in_order_has_no_choice() -> None:
+    state = start("rentmeister", 2, placement="in_order")
+    for _ in range(12):
+        assert state.turn == CHANCE
+        state = after(state, "4-3-3")
+    assert state.result().scores == (330, 330) and Fraction(21, 2) * 33 == Fraction(693, 2)
+
+
+def test_rentmeister_exact_choice() -> None:
+    solved = Steward()
+    assert [solved.best(0b100001, points) for points in range(3, 19)] == [0] * 8 + [5] * 8
+    assert solved.worth[0b100001] == pytest.approx(2917 / 24, abs=1e-9)
+    assert solved.worth[63] == pytest.approx(367.05, abs=0.01)  # as the rules tell: 367
+    state = position("rentmeister", 2, "A[0,9,9,9,9,0] B[0,9,9,9,9,0] dice=245 | A chooses")
+    assert advice(state) == 5
+    assert why(state, Gesture(cell="times4")) == ("sheet", "dice-rentmeister-why-full")
+    assert why(state, Gesture(cell="total")) == ("play", "dice-rentmeister-why")
+
+
+# streichhoelzer
+
+
+@pytest.mark.parametrize(
+    ("before", "dice", "then"),
+    [((10, 10, 10), "1-6-3", [8, 11, 10]), ((2, 5, 5), "6-6-1", [0, 5, 5]), ((1, 4, 0), "1-1-6", [0, 4, 0]), ((3, 0), "1-1-1", [0, 3])],
+)
+def test_streichhoelzer_examples(before: tuple[int, ...], dice: str, then: list[int]) -> None:
+    seats = " ".join(f"{letter}[{count}]" for letter, count in zip("ABC", before, strict=False))
+    state = after(position("streichhoelzer", len(before), f"{seats} left={sum(before)} | A throws 3"), dice)
+    assert state.column(MATCHES) == then
+
+
+def test_streichhoelzer_the_last_match_loses() -> None:
+    state = after(position("streichhoelzer", 3, "A[0] B[1] C[1] left=2 | B throws 3"), "6-2-3")
+    assert state.result().places == (1, 1, 3)
+    state = after(position("streichhoelzer", 3, "A[2] B[0] C[0] left=2 | A throws 3"), "6-1-4")
+    assert state.result().places == (3, 1, 1) and state.column(MATCHES) == [1, 0, 0]
+
+
+def test_streichhoelzer_one_match_each() -> None:
+    """The chance of the thrower to lose: A at 1-1, solved over who throws and who holds."""
+    chances: dict[tuple[int, ...], float] = {}
+    for _ in range(400):
+        for a, b, hand in ((1, 1, 0), (1, 1, 1), (2, 0, 0), (0, 2, 1)):
+            state = position("streichhoelzer", 2, f"A[{a}] B[{b}] left=2 | {'AB'[hand]} throws 3")
+            loses = 0.0
+            if (a, b, hand) not in moves:
+                moves[a, b, hand] = [(weight, step(state, outcome)) for outcome, weight in zip(state.legal(), state.weights(), strict=True)]
+            for weight, then in moves[a, b, hand]:
+                loses += weight / 216 * (then[0] if len(then) == 1 else chances.get(then, 0.0))
+            chances[a, b, hand] = loses
+    assert chances[1, 1, 0] == pytest.approx(11353 / 43272, abs=1e-9)
+
+
+moves: dict[tuple[int, ...], list[tuple[int, tuple[int, ...]]]] = {}
+
+
+def step(state: DiceState, outcome: int) -> tuple[int, ...]:
+    """What a throw leads to: (1,) if A has lost, (0,) if B has, else matches and thrower."""
+    then = state.clone()
+    then.apply(outcome)
+    assert isinstance(then, DiceState)
+    if then.turn == OVER:
+        return (int(then.own(0, MATCHES) == 1),)
+    return int(then.own(0, MATCHES)), int(then.own(1, MATCHES)), int(then.hand)
+
+
+# turm
+
+
+def test_turm_printed_example() -> None:
+    state = after(position("turm", 3, "A[5,0,0] B[2,0,0] C[5,0,0] tower=30 | A throws 3"), "5-5-2")
+    assert state.column(STOCK) == [2, 1, 2] and state.figures[TOWER] == 25
+
+
+def test_turm_examples() -> None:
+    state = after(position("turm", 3, "A[5,10,0] B[5,9,0] C[2,10,0] tower=1 | B throws 3"), "5-5-2")
+    assert state.column(STOCK) == [10, 10, 10] and (state.figures[TOWER], state.turn) == (0, CHANCE)
+    state = after(position("turm", 3, "A[3,2,0] B[4,1,0] C[6,0,0] tower=0 | A throws 3"), "4-4-3")
+    assert state.column(STOCK) == [1, 0, 0] and state.result().places == (3, 1, 1)
+    state = after(position("turm", 2, "A[3,1,0] B[3,1,0] tower=0 | A throws 3"), "3-1-1")
+    assert state.column(STOCK) == [0, 0] and state.result().places == (1, 1)
+    state = after(position("turm", 3, "A[1,0,0] B[2,29,0] C[3,0,0] tower=1 | A throws 3"), "2-4-4")
+    assert state.column(STOCK) == [0, 30, 0] and state.result().places == (1, 3, 1)
+
+
+def test_turm_everybody_throws_for_a_number_first() -> None:
+    state = after(start("turm", 2), 4, 4)
+    assert (state.hand, state.cup) == (0, 3)
+
+
+# eins_bis_sechzehn
+
+
+@pytest.mark.parametrize(
+    ("dice", "numbers"),
+    [
+        ((1, 3, 6), "1 2 3 4 5 6 7 8 9 10"),
+        ((4, 5, 6), "1 2 3 4 5 6 7 9 10 11 15"),
+        ((2, 2, 2), "2 4 6"),
+        ((4, 6, 6), "2 4 6 8 10 12 16"),
+        ((3, 5, 6), "1 2 3 4 5 6 8 9 11 14"),
+    ],
+)
+def test_eins_bis_sechzehn_what_can_be_made(dice: tuple[int, ...], numbers: str) -> None:
+    assert sorted(number for number in formed(dice, False) if 1 <= number <= 16) == [int(number) for number in numbers.split()]
+
+
+def test_eins_bis_sechzehn_all_operations() -> None:
+    made = formed((2, 4, 6), True)
+    assert sorted(number for number in made if 1 <= number <= 16) == [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16]
+    for number, how in made.items():  # the log tells true sums
+        assert eval(how.replace("−", "-").replace("×", "*").replace("÷", "/")) == number
+
+
+def test_eins_bis_sechzehn_turns() -> None:
+    assert after(start("eins_bis_sechzehn", 2), "1-3-6").column(DONE) == [10, 0]
+    assert after(position("eins_bis_sechzehn", 2, "A[15] B[0] round=3 | A throws 3"), "6-6-4").own(0, DONE) == 16
+    state = after(position("eins_bis_sechzehn", 2, "A[28] B[9] round=3 | A throws 3"), "1-2-3")
+    assert state.result().places == (1, 2) and state.result().reason == "targets"
+
+
+def test_eins_bis_sechzehn_exact_figures() -> None:
+    three: list[tuple[int, ...]] = [faces for faces in throws.THROWS if len(faces) == 3]
+    reach = {faces: {number for number in formed(faces, False) if number > 0} for faces in three}
+    weights: Counter[tuple[int, ...]] = Counter(tuple(sorted(faces)) for faces in product(range(1, 7), repeat=3))
+    assert [sum(weights[faces] for faces in reach if number in reach[faces]) for number in (16, 15, 14, 13)] == [6, 10, 15, 21]
+    for way, mean in (([*range(1, 17), *range(15, 0, -1)], 151.881), (list(range(1, 17)), 93.9405)):
+        needed = [0.0] * (len(way) + 1)
+        for done in range(len(way) - 1, -1, -1):
+            later, stay = 1.0, 0.0
+            for faces, weight in weights.items():
+                then = done
+                while then < len(way) and way[then] in reach[faces]:
+                    then += 1
+                if then == done:
+                    stay += weight / 216
+                else:
+                    later += weight / 216 * needed[then]
+            needed[done] = later / (1 - stay)
+        assert needed[0] == pytest.approx(mean, abs=1e-3)
+
+
+# paerchen, beelzebub
+
+
+def test_paerchen_examples_and_weights() -> None:
+    assert [worth(outcome, 2) for outcome in (5612, 1166, 3333)] == [8, -10, 0]
+    state = start("paerchen", 2)
+    for outcome in (5612, 1166, 3333, 1536, 1166):
+        state = after(state, outcome, 3333)
+    assert state.own(0, TOTAL) == 8 - 10 + 0 - 3 - 10 and state.result().places == (2, 1)
+    weights: Counter[int] = Counter()
+    fresh = start("paerchen", 2)
+    for outcome, weight in zip(fresh.legal(), fresh.weights(), strict=True):
+        weights[int(worth(outcome, 2))] += weight
+    assert [weights[points] for points in range(11)] == [146, 140, 125, 104, 80, 56, 35, 20, 10, 4, 1]
+    assert all(weights[points] == weights[-points] for points in range(11)) and sum(weights.values()) == 1296
+
+
+def test_beelzebub_examples_and_weights() -> None:
+    assert [worth(outcome, 1) for outcome in (6661, 1116, 4445, 1124)] == [17, -3, 7, 0]
+    state = start("beelzebub", 2)
+    points = [(int(worth(outcome, 1)), weight) for outcome, weight in zip(state.legal(), state.weights(), strict=True)]
+    assert sum(own * weight for own, weight in points) == 7 * 1296
+    assert sum(weight for own, weight in points if own < 0) == 15
+
+
+# va_banque
+
+
+def made(dice: str, *operations: int, seats: int = 3, **options: object) -> DiceState:
+    """The first seat after the banker with these dice and operations."""
+    state = start("va_banque", seats, **options)
+    after(state, int(dice[0]))
+    for die, operation in zip(dice[1:4], operations, strict=True):
+        after(state, int(die), operation)
+    return after(state, int(dice[4]))
+
+
+@pytest.mark.parametrize(
+    ("dice", "operations", "result"),
+    [
+        ("35614", (PLUS, TIMES, BY), 44),
+        ("62364", (BY, PLUS, TIMES), 32),
+        ("26534", (TIMES, MINUS, PLUS), 2),
+        ("56342", (MINUS, PLUS, TIMES), 4),
+        ("61661", (BY, PLUS, TIMES), 71),
+        ("11266", (PLUS, BY, MINUS), -30),
+    ],
+)
+def test_va_banque_examples(dice: str, operations: tuple[int, ...], result: int) -> None:
+    assert made(dice, *operations).own(1, RESULT) == result
+
+
+def test_va_banque_the_bank_takes_remainders() -> None:
+    state = made("26534", TIMES, MINUS, PLUS, bank_takes_remainder=True)
+    assert (state.own(1, PART), state.column(BANK_CHIPS)) == (3, [9, 7, 7])
+    two = made("26534", TIMES, MINUS, PLUS, seats=2)  # R4: for two it is always so; then the other seat is the banker
+    assert two.column(BANK_CHIPS) == [8, 7] and two.hand == 0
+
+
+def test_va_banque_division_must_come_out() -> None:
+    state = after(start("va_banque", 3), 5, 2, PLUS, 2)
+    assert BY not in state.legal() and PLUS not in state.legal()
+    assert why(state, Gesture(button="by")) == ("division", "dice-va_banque-why-division")
+    assert why(state, Gesture(button="plus")) == ("operations", "dice-va_banque-why-used")
+    assert why(state, Gesture()) == ("operations", "dice-va_banque-why")
+    assert BY in after(start("va_banque", 3), 5, 5, MINUS, 4).legal()  # 0 is divisible by everything
+
+
+def test_va_banque_extremes_and_expectations() -> None:
+    solved = BankTurn(totals_wanted(), False, 0.0)
+    assert solved.ahead(6, 0, 1) == pytest.approx(17039 / 648, abs=1e-9)
+    assert solved.ahead(1, 0, 1) == pytest.approx(45 / 4, abs=1e-9)
+    results = set()
+    for order in permutations(range(4)):
+        for dice in product(range(1, 7), repeat=5):
+            total, whole = dice[0], True
+            for at, operation in enumerate(order):
+                whole = whole and (operation != BY or at == 3 or total % dice[at + 1] == 0)
+                total = (total + dice[at + 1], total - dice[at + 1], total * dice[at + 1], int(total / dice[at + 1]))[operation]
+            if whole:
+                results.add(total)
+    assert (max(results), min(results)) == (71, -30)
+
+
+def test_va_banque_the_pot_is_shared_from_the_bankers_left() -> None:
+    state = start("va_banque", 4)
+    for _ in range(3):
+        after(state, 3, 5, PLUS, 6, TIMES, 1, BY, 4)
+    # three equal results share three chips; then seat 1 holds the bank, and the others have staked again
+    assert state.column(BANK_CHIPS) == [7, 8, 7, 7] and state.hand == 2
+
+
+# wuerfelpoker
+
+ORDER = "12346 65421 13456 11235 66123 66124 55441 55446 66112 33312 12345 23456 11166 22211 44441 11111"  # low to high
+
+
+def test_wuerfelpoker_order() -> None:
+    ranks = [rank(tuple(int(face) for face in hand)) for hand in ORDER.split()]
+    assert ranks == sorted(ranks) and len(set(ranks)) == len(ranks)
+
+
+def test_wuerfelpoker_frequencies() -> None:
+    found = Counter(combination(faces) for faces in product(range(1, 7), repeat=5))
+    assert [found[at] for at in range(8)] == [480, 3600, 1800, 1200, 240, 300, 150, 6]
+
+
+def test_wuerfelpoker_a_shared_pot() -> None:
+    state = after(start("wuerfelpoker", 3, deals=1), "4-4-2-2-5", "1-2-3-4-6", "4-4-2-2-5")
+    assert state.result().scores == (9, 7, 8)
+
+
+def test_wuerfelpoker_raising() -> None:
+    text = "A[7,1,0] B[2,1,0] C[5,1,0] deal=4 opener=0 pot=10 step=0 made=0 kept=0 raised=0 raiser=0 | A throws 5"
+    state = after(position("wuerfelpoker", 3, text, raising=True), "6-6-6-1-2")
+    assert state.legal() == [RAISE_BY, RAISE_BY + 1, RAISE_BY + 2]
+    assert why(state, Gesture()) == ("raising", "dice-wuerfelpoker-why-raise")
+    state = after(state, RAISE_BY + 2)
+    assert (state.turn, state.legal()) == (1, [FOLD, CALL])
+    assert why(state, Gesture()) == ("raising", "dice-wuerfelpoker-why-answer")
+    state = after(state, CALL, FOLD)
+    assert (state.figures[POT], state.column(POKER_CHIPS), state.hand, state.turn) == (14, [5, 0, 5], 1, CHANCE)
+    state = after(state, "1-1-1-2-3")  # nobody can raise any more: 10 and 4 are for the three sixes
+    assert state.turn == OVER and state.result().scores == (19, 0, 5)
+
+
+def test_wuerfelpoker_one_left_takes_the_pot() -> None:
+    state = after(start("wuerfelpoker", 2, raising=True, deals=1), "1-2-3-4-6", RAISE_BY + 3, FOLD)
+    assert state.result().scores == (9, 7)
+
+
+def test_wuerfelpoker_more_throws() -> None:
+    state = after(start("wuerfelpoker", 2, throws=2), "1-3-3-5-6")
+    assert STAND in state.legal() and 156 in state.legal() and len(state.legal()) == 1 + 2 * 3 * 2 * 2 - 1
+    assert why(state, Gesture()) == ("play", "dice-wuerfelpoker-why-keep")
+    state = after(state, 156, "3-3-1")
+    assert (state.hand, state.turn) == (1, CHANCE)
+
+
+# The computer
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "games"),
+    [("chicago", {}, 40), ("chicago_hoch_tief", {}, 40), ("rentmeister", {}, 60), ("va_banque", {"rounds": 2}, 60)],
+)
+def test_the_expert_beats_random(id: str, options: dict[str, object], games: int) -> None:
+    """At least 60 of 100 games, with every second seat."""
+    rng = Random(5)
+    won = 0.0
+    for number in range(games):
+        state = parlour.game(id).start(2, **options)
+        while state.turn != OVER:
+            strong = state.turn == number % 2
+            known = advice(state) if strong else None
+            state.play(known if known is not None else state.sample(rng))
+        won += state.payoff(number % 2)
+    assert won / games >= 0.6
+
+
+def test_the_expert_knows_when_to_stop() -> None:
+    last = position("chicago", 2, "A[0,203,2,0,0] B[0,0,0,0,0] starter=0 limit=2 mode=1 made=1 stand=0 contest=0 dice=115 | B chooses")
+    assert advice(last) == STOP  # 205 is safe, 200 and another die is not
+    poker = after(start("wuerfelpoker", 2, throws=3), "5-5-5-5-1")
+    assert advice(poker) == 1
