@@ -65,6 +65,12 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
         yield moves_row(alone, 2, many(20_000), "", 0, 0)
     yield moves_row("halma_a", 2, many(1_000), "chinese_checkers" if beside else "", many(200), many(20))  # there each hop is a move
     yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
+    for dice in ("fenster", "chicago", "chicago_hoch_tief", "rentmeister", "streichhoelzer", "turm", "eins_bis_sechzehn"):
+        yield moves_row(dice, 3, many(20_000), "", 0, 0)
+    for dice in ("paerchen", "beelzebub", "va_banque", "wuerfelpoker"):
+        yield moves_row(dice, 3, many(60_000), "", 0, 0)
+    for trick in ("wieviel_augen_2", "wieviel_augen_3", "wuerfelstapel"):
+        yield moves_row(trick, 1, many(200_000), "", 0, 0)
     their_search: Run | None = None
     if beside:
         from benchmarks import theirs
