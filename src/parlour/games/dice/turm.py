@@ -15,7 +15,7 @@ from parlour.games.dice.turm_rules import KEY, LOST, STOCK, TOWER, TurmState
 
 
 class TurmFace(DiceFace):
-    held = (("coasters", int(STOCK)), ("key", int(KEY)))
+    held = (("coasters", int(STOCK)),)
 
     def board(self, setup: Setup) -> Board:
         return heaps(setup.seats, 5.2, keys=True)
