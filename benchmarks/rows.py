@@ -64,6 +64,8 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     for alone in ("polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"):
         yield moves_row(alone, 2, many(20_000), "", 0, 0)
     yield moves_row("halma_a", 2, many(1_000), "chinese_checkers" if beside else "", many(200), many(20))  # there each hop is a move
+    for alone, seats in (("gaensespiel", 4), ("ganzenbord", 4), ("wedrenspel", 3)):
+        yield moves_row(alone, seats, many(60_000), "", 0, 0)
     yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
     for dice in ("fenster", "chicago", "chicago_hoch_tief", "rentmeister", "streichhoelzer", "turm", "eins_bis_sechzehn"):
         yield moves_row(dice, 3, many(20_000), "", 0, 0)

@@ -158,7 +158,7 @@ def test_chips_are_seen_to_move() -> None:
 
 
 def test_the_expert_beats_random() -> None:
-    """Luck weighs most: a game has about six choices, and the best way to make them wins 58 games of 100, not more."""
+    """Luck weighs most: a game has about six choices, and making them well wins about 58 games of 100."""
     rng = Random(1)
     games = 1500
     won = 0

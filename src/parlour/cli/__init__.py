@@ -21,6 +21,9 @@ app = typer.Typer(
     name="parlour", help="cli-help", add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False
 )
 
+lab = typer.Typer(help="cli-help-lab", no_args_is_help=True, rich_markup_mode="rich")
+app.add_typer(lab, name="lab")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Language = Annotated[str, typer.Option("--language", "-l", metavar="en|de", help="cli-help-language", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", help="cli-help-seats", show_default=False)]
@@ -123,6 +126,30 @@ def perft(
     count_moves(Voice(language), game, depth, position, seats, option or [])
 
 
+@lab.command("facts", help="cli-help-facts")
+def lab_facts(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")] = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=100_000_000, help="cli-help-games-count")] = 10_000,
+    everything: Annotated[bool, typer.Option("--all", help="cli-help-facts-all")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats", show_default=False)] = None,
+    option: Options = None,
+    level: Annotated[int, typer.Option(min=0, max=3, metavar="0|1|2|3", help="cli-help-facts-level")] = 0,
+    seed: Annotated[int, typer.Option(help="cli-help-facts-seed")] = 1,
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-facts-folder")] = Path("almanac"),
+    cores: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.lab import show_all_facts, show_facts
+
+    voice = Voice(language)
+    if everything == bool(game):
+        raise voice.refuse("lab-game-or-all")
+    if everything:
+        show_all_facts(voice, games, level, seed, folder, cores)
+    else:
+        show_facts(voice, game, games, seats, option or [], level, seed, folder, cores)
+
+
 def command(language: str) -> TyperGroup:
     """The whole command line, its help in this language."""
     from parlour.words import words
@@ -130,7 +157,8 @@ def command(language: str) -> TyperGroup:
     group = get_command(app)
     assert isinstance(group, TyperGroup)
     say = words(language).say
-    for part in (group, *group.commands.values()):
+    inner = [part for sub in group.commands.values() if isinstance(sub, TyperGroup) for part in sub.commands.values()]
+    for part in (group, *group.commands.values(), *inner):
         part.help = say(part.help) if part.help else None
         for parameter in part.params:
             if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:

@@ -1,0 +1,101 @@
+"""`parlour lab facts`: what many games of a kind tell, as a table and a picture."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parlour.catalogue import nature, shelf
+from parlour.cli.shelf import agreed, find_game
+from parlour.cli.voice import Voice
+from parlour.core.game import Game
+from parlour.core.state import CHANCE
+from parlour.lab.chain import TooLarge, expected_length
+from parlour.lab.facts import Share, Tally, Wish, find_facts, keep, mean_length, recall, share
+from parlour.lab.plot import histogram
+
+
+def show_facts(
+    voice: Voice, name: str, games: int, seats: int | None, options: Sequence[str], level: int, seed: int, folder: Path, cores: int | None
+) -> None:
+    """The facts of one game."""
+    found = find_game(voice, name)
+    wish = Wish(agreed(voice, found, seats, options), games, level, seed)
+    tally = recall(folder, wish) or counted(voice, wish, cores)
+    keep(folder, wish, tally)
+    tell(voice, found, wish, tally)
+    exact = exact_length(found, wish)
+    if exact is not None:
+        voice.tell("lab-exact", exact=f"{exact:.4f}")
+    picture = folder / f"{found.id}.svg"
+    title = voice.say(f"game-{found.id}")
+    shown = histogram(tally.lengths, title, voice.say("lab-length"), voice.say("lab-games"), mean_length(tally).value)
+    picture.write_text(shown, encoding="utf-8")
+    voice.tell("lab-kept", ink="quiet", folder=str(folder))
+
+
+def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path, cores: int | None) -> None:
+    """The facts of the whole shelf; what is written down already is not played again."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    for column in ("game", "seats", "length", "takes", "first"):
+        table.add_column(voice.say(f"lab-column-{column}"), justify="left" if column == "game" else "right")
+    for found in shelf():
+        wish = Wish(found.agree(), games, level, seed)
+        tally = recall(folder, wish)
+        if tally is None:
+            tally = counted(voice, wish, cores)
+            keep(folder, wish, tally)
+        mean = mean_length(tally)
+        first = percent(share(tally.first_wins, tally.games)) if wish.setup.seats > 1 else "–"
+        takes = f"{share(tally.takes, tally.told).value:.1%}"
+        table.add_row(voice.say(f"game-{found.id}"), str(wish.setup.seats), f"{mean.value:.1f}", takes, first)
+    voice.out.print(table)
+    voice.tell("lab-kept", ink="quiet", folder=str(folder))
+
+
+def counted(voice: Voice, wish: Wish, cores: int | None) -> Tally:
+    """Play, with a bar that shows how far it is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=voice.err, transient=True) as progress:
+        task = progress.add_task(voice.say(f"game-{wish.setup.game}"), total=wish.games)
+        return find_facts(wish, cores or os.cpu_count() or 1, lambda done: progress.advance(task, done))
+
+
+def exact_length(found: Game, wish: Wish) -> float | None:
+    """From the Markov chain, where nobody decides anything and the chain is small enough."""
+    if nature(found.id) != "luck" or wish.setup.seats > 2:
+        return None
+    start = found.begin(wish.setup)
+    try:
+        return expected_length(start) if start.turn == CHANCE else None
+    except TooLarge:
+        return None
+
+
+def tell(voice: Voice, found: Game, wish: Wish, tally: Tally) -> None:
+    setup = wish.setup
+    voice.tell("lab-title", ink="title", game=voice.say(f"game-{found.id}"), games=tally.games, seats=setup.seats)
+    voice.tell("lab-by-level" if wish.level else "lab-at-random", ink="quiet", level=wish.level, seed=wish.seed)
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    mean = mean_length(tally)
+    table.add_row(voice.say("lab-row-length"), f"{mean.value:.2f}", f"{mean.low:.2f} – {mean.high:.2f}")
+    table.add_row(voice.say("lab-row-longest"), str(tally.longest), "")
+    takes = share(tally.takes, tally.told)
+    table.add_row(voice.say("lab-row-takes"), f"{takes.value:.2%}", f"{takes.low:.2%} – {takes.high:.2%}")
+    if setup.seats > 1:
+        first = share(tally.first_wins, tally.games)
+        table.add_row(voice.say("lab-row-first"), f"{first.value:.2%}", f"{first.low:.2%} – {first.high:.2%}")
+        for seat, won in enumerate(tally.seat_wins):
+            part = share(won, tally.games)
+            table.add_row(voice.say("lab-row-seat", seat=seat + 1), f"{part.value:.2%}", f"{part.low:.2%} – {part.high:.2%}")
+    for reason, count in tally.reasons.most_common():
+        table.add_row(voice.say("lab-row-reason", reason=reason), f"{count / tally.games:.2%}", "")
+    voice.out.print(table)
+
+
+def percent(part: Share) -> str:
+    return f"{part.value:.1%} ({part.low:.1%}–{part.high:.1%})"

@@ -1,0 +1,217 @@
+"""Facts about a game, found by playing it many times: how long it lasts, how often pieces are taken, whether it helps to begin.
+
+Games are played in portions, each from a seed of its own that follows from the lab's seed and the portion's number: the same
+wish gives the same facts, on however many cores.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field, fields
+from hashlib import sha256
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+
+from librt.random import Random
+
+from parlour.catalogue import game
+from parlour.core.setup import OptionValue, Setup
+from parlour.core.state import CHANCE, OVER, State
+from parlour.players.levels import Player, player_for
+
+SURE = 1.96  # standard errors in a confidence interval of 95 %
+PORTIONS = 100  # a wish is cut into at most so many
+TOLD = 100  # games of which every event is looked at, to count captures
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be found out: a game under a setup, how many games, who plays (0: at random, else a level), and from which seed."""
+
+    setup: Setup
+    games: int
+    level: int = 0
+    seed: int = 1
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a portion of games showed."""
+
+    games: int = 0
+    actions: int = 0
+    squares: int = 0  # the sum of the squared lengths
+    longest: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    first_wins: float = 0.0  # games won by whoever began; a shared win counts its share
+    seat_wins: list[float] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+    told: int = 0  # actions that were looked at
+    takes: int = 0  # pieces that left, among them
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.squares += other.squares
+        self.longest = max(self.longest, other.longest)
+        self.lengths += other.lengths
+        self.first_wins += other.first_wins
+        mine = self.seat_wins or [0.0] * len(other.seat_wins)
+        self.seat_wins = [one + more for one, more in zip(mine, other.seat_wins, strict=True)]
+        self.reasons += other.reasons
+        self.told += other.told
+        self.takes += other.takes
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share with its confidence interval of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+def share(part: float, whole: int) -> Share:
+    """Wilson's interval: true for shares near 0 and 1 as well."""
+    if whole == 0:
+        return Share(0.0, 0.0, 1.0)
+    value = part / whole
+    squared = SURE * SURE
+    middle = (value + squared / (2 * whole)) / (1 + squared / whole)
+    reach = SURE * sqrt(value * (1 - value) / whole + squared / (4 * whole * whole)) / (1 + squared / whole)
+    return Share(value, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean_length(tally: Tally) -> Share:
+    """The mean number of actions, throws included, with its interval."""
+    mean = tally.actions / tally.games
+    spread = max(0.0, tally.squares / tally.games - mean * mean)
+    reach = SURE * sqrt(spread / tally.games)
+    return Share(mean, mean - reach, mean + reach)
+
+
+def portions(wish: Wish) -> list[int]:
+    """How many games each portion has."""
+    count = min(PORTIONS, wish.games)
+    return [wish.games // count + (at < wish.games % count) for at in range(count)]
+
+
+def seed_of(wish: Wish, portion: int) -> int:
+    text = f"{wish.seed} {wish.setup} {wish.level} {portion}"
+    return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
+
+
+def play_portion(wish: Wish, portion: int, games: int) -> Tally:
+    """Play one portion: a plain function, so that processes can run it."""
+    rng = Random(seed_of(wish, portion))
+    players = [player_for(wish.level, seed_of(wish, portion) + seat) for seat in range(wish.setup.seats)] if wish.level else []
+    start = game(wish.setup.game).begin(wish.setup)
+    tally = Tally(seat_wins=[0.0] * wish.setup.seats)
+    watched = -(-TOLD // len(portions(wish)))
+    for number in range(games):
+        play_one(start.clone(), players, rng, tally, number < watched)
+    return tally
+
+
+def play_one(state: State, players: list[Player], rng: Random, tally: Tally, watched: bool) -> None:
+    """Play one game to its end and take it into the tally."""
+    made = 0
+    while state.turn != OVER and getattr(state, "rolls", -1) >= 0:  # who begins is being thrown for
+        made += act(state, players, rng, tally, watched)
+    first = int(state.hand)
+    if players or watched:
+        while state.turn != OVER:
+            made += act(state, players, rng, tally, watched)
+    else:
+        made += int(state.playout(rng))
+    result = state.result()
+    tally.games += 1
+    tally.actions += made
+    tally.squares += made * made
+    tally.longest = max(tally.longest, made)
+    tally.lengths[made] += 1
+    tally.reasons[result.reason] += 1
+    for seat in result.winners:
+        tally.seat_wins[seat] += 1 / len(result.winners)
+        tally.first_wins += (seat == first) / len(result.winners)
+
+
+def act(state: State, players: list[Player], rng: Random, tally: Tally, watched: bool) -> int:
+    action = players[state.turn].choose(state) if players and state.turn != CHANCE else int(state.sample(rng))
+    before = state.clone() if watched else state
+    state.play(action)
+    if watched:
+        events = game(state.setup.game).face.tell(before, action, state)
+        tally.told += 1
+        tally.takes += sum(event.kind == "take" and event.message is not None for event in events)
+    return 1
+
+
+def find_facts(wish: Wish, workers: int, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play all games on so many processes; `progress` hears how many more are done."""
+    whole = Tally(seat_wins=[0.0] * wish.setup.seats)
+    sizes = portions(wish)
+    if workers < 2:
+        for portion, games in enumerate(sizes):
+            whole.add(play_portion(wish, portion, games))
+            if progress:
+                progress(games)
+        return whole
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        waiting = {pool.submit(play_portion, wish, portion, games): games for portion, games in enumerate(sizes)}
+        for done in as_completed(waiting):
+            if progress:
+                progress(waiting[done])
+        for done in waiting:  # in their order, so that sums round alike
+            whole.add(done.result())
+    return whole
+
+
+# Kept for the almanac
+
+
+def keep(folder: Path, wish: Wish, tally: Tally) -> Path:
+    """Write the facts of a game down, whole or not at all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{wish.setup.game}.json"
+    figures = {part.name: getattr(tally, part.name) for part in fields(tally)}
+    data = {"format": FORMAT, "wish": named(wish), "tally": {**figures, "lengths": dict(sorted(tally.lengths.items()))}}
+    draft = path.with_suffix(".part")
+    draft.write_text(json.dumps(data, indent=1), encoding="utf-8")
+    draft.replace(path)
+    return path
+
+
+def recall(folder: Path, wish: Wish) -> Tally | None:
+    """The facts that were written down for exactly this wish and this version of the game, if they were."""
+    try:
+        data = json.loads((folder / f"{wish.setup.game}.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("wish") != named(wish):
+        return None
+    stored = data["tally"]
+    stored["lengths"] = Counter({int(length): count for length, count in stored["lengths"].items()})
+    stored["reasons"] = Counter(stored["reasons"])
+    return Tally(**stored)
+
+
+def named(wish: Wish) -> dict[str, object]:
+    options: dict[str, OptionValue] = dict(wish.setup.options)
+    version = game(wish.setup.game).version
+    seats = wish.setup.seats
+    return {
+        "game": wish.setup.game,
+        "version": version,
+        "seats": seats,
+        "options": options,
+        "games": wish.games,
+        "level": wish.level,
+        "seed": wish.seed,
+    }

@@ -1,0 +1,89 @@
+"""The lab: the same facts from the same seed, intervals that hold, and the simulation meets the Markov chain."""
+
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.cli import main
+from parlour.lab.chain import TooLarge, chain, expected_length
+from parlour.lab.facts import Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
+from parlour.lab.plot import bars, histogram
+
+GOOSE = parlour.game("gaensespiel")
+
+
+def wish(games: int, game: str = "gaensespiel", seats: int = 2, level: int = 0) -> Wish:
+    return Wish(parlour.game(game).agree(seats), games, level)
+
+
+def test_the_chain_at_the_end_of_the_game() -> None:
+    """On 55, the other held on 27: what each throw leads to is one position of six, and they are equally likely."""
+    follow = chain(GOOSE.position("Y55 G27 | Y", 2))
+    assert [round(chance, 9) for chance, _ in follow[0]] == [round(1 / 6, 9)] * 6
+    assert len({number for _, number in follow[0]}) == 6
+
+
+def test_the_simulation_of_the_goose_meets_its_markov_chain() -> None:
+    exact = expected_length(GOOSE.start(2))
+    mean = mean_length(find_facts(wish(6000), workers=1))
+    reach = mean.high - mean.value
+    assert abs(mean.value - exact) < 1.6 * reach  # three standard errors; the seed is fixed
+    assert reach / exact < 0.02
+
+
+def test_a_game_with_decisions_is_no_chain() -> None:
+    with pytest.raises(TooLarge):
+        expected_length(parlour.game("maedn").start(2))
+
+
+def test_the_same_wish_gives_the_same_facts_on_any_number_of_processes() -> None:
+    assert find_facts(wish(40), workers=1) == find_facts(wish(40), workers=2)
+    other = Wish(wish(40).setup, 40, seed=2)
+    assert find_facts(other, workers=1) != find_facts(wish(40), workers=1)
+
+
+def test_portions_add_up() -> None:
+    assert sum(portions(wish(12345))) == 12345 and len(portions(wish(7))) == 7
+
+
+def test_captures_and_first_seats_are_counted() -> None:
+    tally = play_portion(wish(1, "maedn", 4), 0, 4)
+    assert tally.games == 4 and sum(tally.seat_wins) == pytest.approx(4)
+    assert 0 < tally.takes < tally.told
+
+
+def test_computers_may_play() -> None:
+    tally = play_portion(wish(2, "ganzenbord", 2, level=1), 0, 2)
+    assert tally.games == 2 and sum(tally.reasons.values()) == 2
+
+
+def test_wilson_interval() -> None:
+    half = share(50, 100)
+    assert (round(half.low, 4), round(half.high, 4)) == (0.4038, 0.5962)  # as the tables give it
+    assert share(0, 10).low == 0.0 and 0.2 < share(0, 10).high < 0.35
+
+
+def test_facts_are_kept_and_recalled(tmp_path: Path) -> None:
+    tally = find_facts(wish(20), workers=1)
+    keep(tmp_path, wish(20), tally)
+    assert recall(tmp_path, wish(20)) == tally
+    assert recall(tmp_path, wish(21)) is None
+    (tmp_path / "gaensespiel.json").write_text("no json")
+    assert recall(tmp_path, wish(20)) is None
+
+
+def test_the_picture_has_all_games() -> None:
+    lengths = {10: 5, 11: 1, 500: 2}
+    assert sum(count for _, _, count in bars(lengths)) == 8 and len(bars(lengths)) <= 60
+    shown = histogram(lengths, "A < B", "throws", "games", 130.0)
+    assert shown.startswith("<svg") and "A &lt; B" in shown
+
+
+def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["lab", "facts", "gaensespiel", "-n", "30", "--cores", "1", "--folder", str(tmp_path), "-l", "en"])
+    assert not left.value.code
+    out = capsys.readouterr().out
+    assert "30 games for 4" in out and "won by whoever began" in out
+    assert (tmp_path / "gaensespiel.json").is_file() and (tmp_path / "gaensespiel.svg").is_file()
