@@ -63,9 +63,13 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     yield damspel_row(many(2_500), many(12) if beside else 0)
     for alone in ("polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"):
         yield moves_row(alone, 2, many(20_000), "", 0, 0)
-    yield moves_row("halma_a", 2, many(1_000), "chinese_checkers" if beside else "", many(200), many(20))  # there each hop is a move
     for alone, seats in (("gaensespiel", 4), ("ganzenbord", 4), ("wedrenspel", 3)):
         yield moves_row(alone, seats, many(60_000), "", 0, 0)
+    yield moves_row("halma_a", 2, many(3_000), "chinese_checkers" if beside else "", many(200), many(20), whole=True)
+    for alone, seats in (("halma_a", 6), ("halma_b", 2), ("halma_b", 6), ("sternhalma", 2), ("halma_eck", 2), ("halma_eck", 4)):
+        yield moves_row(alone, seats, many(1_000 // seats), "", 0, 0)
+    for alone in ("twee_in_een_a", "twee_in_een_b", "eckdame", "pyramiden_dame", "racado", "tippy"):
+        yield moves_row(alone, 2, many(5_000), "", 0, 0)
     yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
     for dice in ("fenster", "chicago", "chicago_hoch_tief", "rentmeister", "streichhoelzer", "turm", "eins_bis_sechzehn"):
         yield moves_row(dice, 3, many(20_000), "", 0, 0)
@@ -86,14 +90,15 @@ def simulate(run: Callable[[str, int, int, float], tuple[int, float]], game: str
     return run(game, count, seed, 1.0)
 
 
-def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int, sampled: int) -> Row:
+def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int, sampled: int, whole: bool = False) -> Row:
+    """Random games. Whole: what one seat does in a row is one move over there, as it is here."""
     moves, _ = ours.random_play(game, seats, min(games, 2_000), 1)
     note = f"a random game is {moves / min(games, 2_000):.0f} moves long"
     row = Row(f"random play, {game} for {seats}", "million moves/s", 1e6, lambda seed: ours.random_play(game, seats, games, seed))
     if their_game:
         from benchmarks import theirs
 
-        length = theirs.mean_length(their_game, sampled, 1)
+        length = theirs.mean_length(their_game, sampled, 1, whole)
         row.their_run = lambda seed: theirs.random_play(their_game, rollouts, length, seed)
         note += f", theirs {length:.0f}"
     row.note = note

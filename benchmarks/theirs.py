@@ -17,8 +17,8 @@ def first_decision(game: pyspiel.Game, seed: int) -> pyspiel.State:
     return state
 
 
-def mean_length(name: str, games: int, seed: int) -> float:
-    """The mean number of actions and outcomes in random games, from the first decision on."""
+def mean_length(name: str, games: int, seed: int, whole: bool) -> float:
+    """The mean number of actions and outcomes in random games, from the first decision on; whole: those of one turn are one."""
     rng = Random(seed)
     game = pyspiel.load_game(name)
     made = 0
@@ -29,7 +29,10 @@ def mean_length(name: str, games: int, seed: int) -> float:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
             else:
+                mover = state.current_player()
                 state.apply_action(rng.choice(state.legal_actions()))
+                if whole and state.current_player() == mover:
+                    continue
             made += 1
     return made / games
 

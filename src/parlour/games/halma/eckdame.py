@@ -1,9 +1,9 @@
 """Eckdame: from corner to corner on the dark squares, never back, and only over enemy pieces. Sheet: halma.md, section 8."""
 
 from parlour.core.setup import Setup
-from parlour.games.halma.engine import OVER_ONE, HalmaRules
 from parlour.games.halma.game import FULL_TARGET, Halma, turn_limit
 from parlour.games.halma.graph import DARK, DIAGONAL
+from parlour.games.halma.rules import OVER_ONE, HalmaRules
 
 # R1, R2: seen from the own corner, forward and to both sides
 WAYS = [sum(1 << way for way, (right, up) in enumerate(DIAGONAL) if (right + up) * ahead >= 0) for ahead in (1, -1)]

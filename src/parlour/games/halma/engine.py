@@ -24,83 +24,16 @@ from mypy_extensions import i64
 from parlour.core.result import Result, ranked, worth
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.games.halma.graph import NOWHERE, Graph
+from parlour.games.halma.graph import NOWHERE
+from parlour.games.halma.rules import OVER_LINE, HalmaRules, Scratch
 
 PASS: Final[i64] = 256 * 256
 TAKE: Final[i64] = 256 * 256 + 1
 
-NO_HOPS: Final[i64] = 0
-OVER_ONE: Final[i64] = 1  # a hop goes over one piece
-OVER_LINE: Final[i64] = 2  # a hop goes over an unbroken row of pieces
+LOWEST: Final = vec[i64]([max(0, (ways & -ways).bit_length() - 1) for ways in range(256)])  # of directions, a bit each: the first
 
 FOUR: Final[i64] = 0  # the seats of the hunt
 SINGLE: Final[i64] = 1
-
-
-class HalmaRules:
-    """What a game of the family is made of, as the engine wants it."""
-
-    def __init__(
-        self,
-        graph: Graph,
-        labels: list[str],
-        homes: list[list[int]],
-        targets: list[list[int]],
-        distance: list[list[int]],
-        *,
-        step_ways: list[int],
-        hop_ways: list[int],
-        hops: int,
-        hops_own: bool = True,
-        stays_in_target: bool = False,
-        full_target_wins: bool = False,
-        turn_limit: int = 0,
-        teams: list[int] | None = None,
-        no_draw: bool = False,
-        dice: bool = False,
-        encloses: bool = False,
-        hunt: bool = False,
-        quiet_limit: int = 0,
-        repetition: int = 0,
-        colon: bool = False,
-    ) -> None:
-        seats = len(labels)
-        self.graph: Final = graph
-        self.fields: Final[i64] = graph.fields
-        self.ways: Final[i64] = graph.ways
-        self.step: Final = graph.step
-        self.labels: Final = labels  # how texts name the seats
-        self.homes: Final = homes
-        self.targets: Final = targets
-        self.seats: Final[i64] = seats
-        self.stride: Final[i64] = 1 + max([len(home) for home in homes])  # of a seat's part of State.army
-        inside = [[1 if field in set(target) else 0 for field in range(graph.fields)] for target in targets]
-        self.inside: Final = vec[i64]([mark for marks in inside for mark in marks])  # seat * fields + field: in the seat's target?
-        self.goal_size: Final[i64] = max([len(target) for target in targets])
-        self.goals: Final = vec[i64]([field for target in targets for field in target])  # seat * goal_size + number
-        self.distance: Final = vec[i64]([steps for row in distance for steps in row])  # seat * fields + field: to the target
-        self.step_ways: Final = vec[i64](step_ways)  # a bit a direction, for each seat
-        self.hop_ways: Final = vec[i64](hop_ways)
-        self.hops: Final[i64] = hops
-        self.hops_own: Final = hops_own
-        self.stays_in_target: Final = stays_in_target
-        self.full_target_wins: Final = full_target_wins
-        self.turn_limit: Final[i64] = turn_limit * seats  # of all seats together; 0 = none
-        self.teams: Final = vec[i64](teams if teams is not None else [])  # a team a seat; empty: each for himself
-        self.no_draw: Final = no_draw
-        self.dice: Final = dice
-        self.encloses: Final = encloses
-        self.hunt: Final = hunt
-        self.race: Final = not dice and not encloses and not hunt  # rules 0.5: first home wins
-        self.quiet_limit: Final[i64] = quiet_limit * seats
-        self.repetition: Final[i64] = repetition
-        self.colon: Final = colon  # positions are written as in draughts, W:Wa1:Bh8
-        self.room: Final = 16 + (self.stride - 1) * graph.fields
-
-
-def scratch(rules: HalmaRules) -> vec[i64]:
-    """Room for searching chains: a mark a field, the last mark used, and the fields still to be looked at."""
-    return vec[i64]([0 for _ in range(2 * rules.fields + 1)])
 
 
 class HalmaState(State):
@@ -108,14 +41,18 @@ class HalmaState(State):
 
     board   the seat + 1 that stands on a field, or 0
     army    for each seat its number of pieces, then their fields in ascending order
+    around  what is beside each field, as Graph.around says
     """
 
-    def __init__(self, setup: Setup, rules: HalmaRules, moves: vec[i64], marks: vec[i64], board: vec[i64], army: vec[i64]) -> None:
+    def __init__(
+        self, setup: Setup, rules: HalmaRules, moves: vec[i64], scratch: Scratch, board: vec[i64], army: vec[i64], around: vec[i64]
+    ) -> None:
         super().__init__(setup, moves)
         self.rules: HalmaRules = rules
-        self.marks: vec[i64] = marks  # shared with clones, like moves
+        self.scratch: Scratch = scratch  # shared with clones, like moves
         self.board: vec[i64] = board
         self.army: vec[i64] = army
+        self.around: vec[i64] = around
         self.side: i64 = 0  # whose turn it is; the same as hand until the game is over
         self.die: i64 = 0
         self.encloser: i64 = NOWHERE  # the piece that has enclosed several, while one of them is to be chosen
@@ -127,7 +64,7 @@ class HalmaState(State):
         self.reason: str = ""
 
     def clone(self) -> HalmaState:
-        copy = HalmaState(self.setup, self.rules, self.moves, self.marks, self.board[:], self.army[:])
+        copy = HalmaState(self.setup, self.rules, self.moves, self.scratch, self.board[:], self.army[:], self.around[:])
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway
@@ -155,6 +92,7 @@ class HalmaState(State):
             at -= 1
         army[at + 1] = field
         self.board[field] = seat + 1
+        self.flip(field)
 
     def remove(self, seat: i64, field: i64) -> None:
         army = self.army
@@ -168,6 +106,19 @@ class HalmaState(State):
             at += 1
         army[base] -= 1
         self.board[field] = 0
+        self.flip(field)
+
+    def flip(self, field: i64) -> None:
+        """A piece has come to this field, or has left it: the fields around it know."""
+        around = self.around
+        ring = self.rules.ring
+        flips = self.rules.flips
+        length = 2 * self.rules.ways
+        base = field * length
+        at: i64 = 0
+        while at < length:
+            around[ring[base + at]] ^= flips[at]
+            at += 1
 
     def count(self, seat: i64) -> i64:
         """The seat's pieces on the board."""
@@ -206,7 +157,279 @@ class HalmaState(State):
             return 1 + rng.randrange(6)
         if self.encloser != NOWHERE:
             return self.moves[rng.randrange(self.fill_takes())]
-        return self.moves[rng.randrange(self.gather())]
+        if not self.rules.drawn:
+            return self.moves[rng.randrange(self.gather())]
+        return self.draw_over_rows(rng) if self.rules.hops == OVER_LINE else self.draw(rng)
+
+    def draw(self, rng: Random) -> i64:
+        """A random move, without listing them: it is enough to know how many there are.
+
+        Hops lead back the way they came, so the free fields fall into groups that hops join, and a piece can hop to the whole group
+        of each field where it can land first. (A hop keeps columns and rows odd or even, so that no chain comes beside its own
+        start, to hop over it or to end where a step leads too.) Steps are drawn from all directions of all pieces, and those that
+        are barred are drawn again.
+
+        In `moves` stand the hops from which nothing leads on, in `bundles` those to a group: how many, which, and whose.
+        """
+        rules = self.rules
+        army = self.army
+        around = self.around
+        moves = self.moves
+        scratch = self.scratch
+        marks = scratch.marks
+        owner = scratch.owner
+        first = scratch.first
+        bundles = scratch.bundles
+        beyond = rules.beyond
+        lowest = LOWEST
+        ways = rules.ways
+        step_ways: i64 = rules.step_ways[self.side]
+        hop_ways: i64 = rules.hop_ways[self.side]
+        before = scratch.stamp  # groups are marked by their numbers, counted on from here
+        groups: i64 = 0
+        first[0] = 0
+        single: i64 = 0
+        count: i64 = 0
+        grouped: i64 = 0
+        steps: i64 = 0
+        base = self.side * rules.stride
+        last = base + army[base]
+        piece = base
+        while piece < last:
+            piece += 1
+            start = army[piece]
+            near = around[start]
+            steps |= near >> 16 & ~near
+            hops = near & ~(near >> 8) & hop_ways
+            while hops != 0:
+                land = beyond[start * ways + lowest[hops]]
+                hops &= hops - 1
+                near = around[land]
+                if near & ~(near >> 8) & hop_ways == 0:
+                    moves[single] = start << 8 | land
+                    single += 1
+                    continue
+                group = marks[land] - before - 1
+                if group < 0:
+                    group = groups
+                    groups += 1
+                    self.flood(land, group)
+                elif owner[group] == piece:
+                    continue
+                owner[group] = piece
+                size = first[group + 1] - first[group]
+                bundles[count] = start << 24 | group << 12 | size
+                count += 1
+                grouped += size
+        scratch.stamp = before + groups
+        pick: i64 = 0
+        if steps & step_ways != 0:
+            steps = (last - base) * ways
+        elif single + grouped > 0:
+            steps = 0
+        else:
+            return PASS
+        if len(rules.teams) > 0 and self.may_rest():
+            moves[single] = PASS
+            single += 1
+        while True:
+            pick = rng.randrange(single + grouped + steps)
+            if pick < single:
+                return moves[pick]
+            pick -= single
+            if pick < grouped:
+                count = 0
+                while bundles[count] & 0xFFF <= pick:
+                    pick -= bundles[count] & 0xFFF
+                    count += 1
+                chosen = bundles[count]
+                return chosen >> 24 << 8 | scratch.queue[first[chosen >> 12 & 0xFFF] + pick]
+            pick -= grouped
+            piece = pick // ways
+            way = pick - piece * ways
+            start = army[base + 1 + piece]
+            near = around[start]
+            if (near >> 16 & ~near & step_ways) >> way & 1 != 0:
+                return start << 8 | rules.step[start * ways + way]
+
+    def flood(self, land: i64, group: i64) -> None:
+        """Mark the free fields that hops join with this one, and write them down."""
+        around = self.around
+        beyond = self.rules.beyond
+        ways = self.rules.ways
+        scratch = self.scratch
+        marks = scratch.marks
+        queue = scratch.queue
+        lowest = LOWEST
+        mark = scratch.stamp + group + 1
+        head = scratch.first[group]
+        tail = head + 1
+        queue[head] = land
+        marks[land] = mark
+        while head < tail:
+            field = queue[head]
+            head += 1
+            hops = around[field]
+            hops &= ~(hops >> 8) & 0xFF
+            while hops != 0:
+                land = beyond[field * ways + lowest[hops]]
+                hops &= hops - 1
+                if marks[land] != mark:
+                    marks[land] = mark
+                    queue[tail] = land
+                    tail += 1
+        scratch.first[group + 1] = tail
+
+    def draw_over_rows(self, rng: Random) -> i64:
+        """The same where hops go over rows of pieces.
+
+        There a chain may come beside its own start, where a step leads too, and a piece may itself have been part of a row that joins
+        a group: what turns out to be no move of its own is drawn again.
+        """
+        rules = self.rules
+        army = self.army
+        around = self.around
+        scratch = self.scratch
+        marks = scratch.marks
+        owner = scratch.owner
+        first = scratch.first
+        bundles = scratch.bundles
+        lowest = LOWEST
+        ways = rules.ways
+        step_ways: i64 = rules.step_ways[self.side]
+        before = scratch.stamp
+        groups: i64 = 0
+        first[0] = 0
+        count: i64 = 0
+        grouped: i64 = 0
+        steps: i64 = 0
+        base = self.side * rules.stride
+        last = base + army[base]
+        piece = base
+        while piece < last:
+            piece += 1
+            start = army[piece]
+            near = around[start]
+            steps |= near >> 16 & ~near
+            hops = near & 0xFF
+            while hops != 0:
+                land = self.landing(start, lowest[hops])
+                hops &= hops - 1
+                if land < 0:
+                    continue
+                group = marks[land] - before - 1
+                if group < 0:
+                    group = groups
+                    groups += 1
+                    self.flood_over_rows(land, group)
+                elif owner[group] == piece:
+                    continue
+                owner[group] = piece
+                size = first[group + 1] - first[group]
+                bundles[count] = start << 24 | group << 12 | size
+                count += 1
+                grouped += size
+        scratch.stamp = before + groups
+        if steps & step_ways != 0:
+            steps = (last - base) * ways
+        elif grouped > 0:
+            steps = 0
+        else:
+            return PASS
+        rest: i64 = 0
+        if len(rules.teams) > 0 and self.may_rest():
+            rest = 1
+        while True:
+            pick: i64 = rng.randrange(grouped + steps + rest)
+            if pick < grouped:
+                count = 0
+                while bundles[count] & 0xFFF <= pick:
+                    pick -= bundles[count] & 0xFFF
+                    count += 1
+                chosen = bundles[count]
+                start = chosen >> 24
+                target = scratch.queue[first[chosen >> 12 & 0xFFF] + pick]
+                if self.leads(start, target):
+                    return start << 8 | target
+                continue
+            pick -= grouped
+            if pick == steps:
+                return PASS
+            piece = pick // ways
+            way = pick - piece * ways
+            start = army[base + 1 + piece]
+            near = around[start]
+            if (near >> 16 & ~near & step_ways) >> way & 1 != 0:
+                return start << 8 | rules.step[start * ways + way]
+
+    def flood_over_rows(self, land: i64, group: i64) -> None:
+        around = self.around
+        scratch = self.scratch
+        marks = scratch.marks
+        queue = scratch.queue
+        lowest = LOWEST
+        mark = scratch.stamp + group + 1
+        head = scratch.first[group]
+        tail = head + 1
+        queue[head] = land
+        marks[land] = mark
+        while head < tail:
+            field = queue[head]
+            head += 1
+            hops = around[field] & 0xFF
+            while hops != 0:
+                land = self.landing(field, lowest[hops])
+                hops &= hops - 1
+                if land >= 0 and marks[land] != mark:
+                    marks[land] = mark
+                    queue[tail] = land
+                    tail += 1
+        scratch.first[group + 1] = tail
+
+    def landing(self, field: i64, way: i64) -> i64:
+        """Behind an unbroken row of pieces that begins beside the field, or nowhere."""
+        board = self.board
+        step = self.rules.step
+        ways = self.rules.ways
+        land = step[field * ways + way]
+        while land >= 0 and board[land] != 0:
+            land = step[land * ways + way]
+        return land
+
+    def leads(self, start: i64, target: i64) -> bool:
+        """Over rows of pieces: whether a chain ends there once its piece has left the start, and no step does."""
+        rules = self.rules
+        around = self.around
+        board = self.board
+        scratch = self.scratch
+        marks = scratch.marks
+        trail = scratch.trail
+        ways = rules.ways
+        way: i64 = 0
+        while way < ways:
+            if rules.step[start * ways + way] == target and rules.step_ways[self.side] >> way & 1 != 0:
+                return False
+            way += 1
+        scratch.stamp += 1
+        mark = scratch.stamp
+        marks[start] = mark
+        board[start] = 0
+        trail[0] = start
+        head: i64 = 0
+        tail: i64 = 1
+        while head < tail and marks[target] != mark:
+            field = trail[head]
+            head += 1
+            hops = around[field] & 0xFF
+            while hops != 0:
+                land = self.landing(field, LOWEST[hops])
+                hops &= hops - 1
+                if land >= 0 and marks[land] != mark:
+                    marks[land] = mark
+                    trail[tail] = land
+                    tail += 1
+        board[start] = self.side + 1
+        return marks[target] == mark
 
     def gather(self) -> i64:
         """Write every move of the side to move, piece by piece, in any order."""
@@ -228,18 +451,19 @@ class HalmaState(State):
         rules = self.rules
         board = self.board
         moves = self.moves
-        marks = self.marks
+        marks = self.scratch.marks
+        queue = self.scratch.queue
         army = self.army
         step = rules.step
         ways = rules.ways
         fields = rules.fields
         me = self.side + 1
         step_ways = rules.step_ways[self.side]
-        hop_ways = rules.hop_ways[self.side] if rules.hops != NO_HOPS else 0
+        hop_ways = rules.hop_ways[self.side]
         over_line = rules.hops == OVER_LINE
         hops_own = rules.hops_own
         stays = rules.stays_in_target
-        stamp = marks[fields]
+        stamp = self.scratch.stamp
         count: i64 = 0
         piece = self.side * rules.stride
         last = piece + army[piece]
@@ -250,7 +474,7 @@ class HalmaState(State):
             first = count
             row = start * ways
             stamp += 2
-            tail = fields + 1  # of the fields from which chains go on
+            tail: i64 = 0  # of the fields from which chains go on
             way: i64 = 0
             while way < ways:
                 near = step[row + way]
@@ -268,16 +492,16 @@ class HalmaState(State):
                                 land = step[land * ways + way]
                         if land >= 0 and board[land] == 0:  # never beside the start, so no step leads there
                             marks[land] = stamp + 1
-                            marks[tail] = land
+                            queue[tail] = land
                             tail += 1
                             moves[count] = base + land
                             count += 1
                 way += 1
-            if tail > fields + 1:
+            if tail > 0:
                 count = self.chain(start, count, tail, stamp)
             if stays and rules.inside[self.side * fields + start] != 0:
                 count = self.keep_inside(first, count)
-        marks[fields] = stamp
+        self.scratch.stamp = stamp + 1
         return count
 
     def chain(self, start: i64, count: i64, tail: i64, stamp: i64) -> i64:
@@ -285,7 +509,8 @@ class HalmaState(State):
         rules = self.rules
         board = self.board
         moves = self.moves
-        marks = self.marks
+        marks = self.scratch.marks
+        queue = self.scratch.queue
         step = rules.step
         ways = rules.ways
         me = self.side + 1
@@ -294,11 +519,11 @@ class HalmaState(State):
         over_line = rules.hops == OVER_LINE
         base = start << 8
         seen = stamp + 1
-        head = rules.fields + 1
+        head: i64 = 0
         marks[start] = seen  # no chain ends where it began
         board[start] = 0
         while head < tail:
-            row = marks[head] * ways
+            row = queue[head] * ways
             head += 1
             way: i64 = 0
             while way < ways:
@@ -313,7 +538,7 @@ class HalmaState(State):
                             moves[count] = base + land
                             count += 1
                         marks[land] = seen
-                        marks[tail] = land
+                        queue[tail] = land
                         tail += 1
                 way += 1
         board[start] = me
@@ -429,6 +654,8 @@ class HalmaState(State):
         army[at] = target
         board[start] = 0
         board[target] = self.side + 1
+        self.flip(start)
+        self.flip(target)
 
     def take_enclosed(self, mover: i64) -> bool:
         """tippy R3: one piece a move. False while there is a choice to be made."""

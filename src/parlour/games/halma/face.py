@@ -13,10 +13,11 @@ from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.halma.board import COLOURS, dark_board, sketch, square_board, star_board
-from parlour.games.halma.engine import FOUR, NO_HOPS, PASS, SINGLE, TAKE, HalmaRules, HalmaState
+from parlour.games.halma.engine import FOUR, PASS, SINGLE, TAKE, HalmaState
 from parlour.games.halma.game import Halma, Star
 from parlour.games.halma.graph import CORNERS, NOWHERE, QUARTERS, corner
 from parlour.games.halma.reasons import why_not
+from parlour.games.halma.rules import NO_HOPS, HalmaRules
 
 # By how much a board is turned for each seat, where it is not a star.
 TURNS = {"eckdame": (315, 135), "pyramiden_dame": (180, 0)}

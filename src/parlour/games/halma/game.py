@@ -11,9 +11,10 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
-from parlour.games.halma.engine import NO_HOPS, OVER_ONE, HalmaRules, HalmaState, scratch
+from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.graph import CORNERS, STAR10, STAR15, Graph, corner
 from parlour.games.halma.notation import PositionReader
+from parlour.games.halma.rules import NO_HOPS, OVER_ONE, HalmaRules, Scratch
 
 FULL_TARGET = Option("full_target_wins", True, source="0.5, rule 2")
 NO_LEAVING = Option("no_leaving_target", False, source="0.6")
@@ -48,7 +49,7 @@ class Halma(Game):
         rules = self.rules(setup)
         board = vec[i64]([0 for _ in range(rules.fields)])
         army = vec[i64]([0 for _ in range(rules.seats * rules.stride)])
-        return HalmaState(setup, rules, room(rules.room), scratch(rules), board, army)
+        return HalmaState(setup, rules, room(rules.room), Scratch(rules), board, army, self.graph.around())
 
     def begin(self, setup: Setup) -> HalmaState:
         state = self.empty(setup)

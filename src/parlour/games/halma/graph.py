@@ -21,6 +21,10 @@ HEX: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 ROUND: Final = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
 DIAGONAL: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
+NEAR: Final = 1 << 0
+FAR: Final = 1 << 8
+BESIDE: Final = 1 << 16
+
 Cell = tuple[int, int]
 
 
@@ -40,6 +44,30 @@ class Graph:
         self.index: Final = {name: field for field, name in enumerate(names)}
         at = {cell: field for field, cell in enumerate(cells)}
         self.step: Final = vec[i64]([at.get((x + right, y + up), -1) for x, y in cells for right, up in directions])  # field * ways + way
+        self.beyond: Final = vec[i64]([at.get((x + 2 * right, y + 2 * up), -1) for x, y in cells for right, up in directions])
+        # What a piece changes in its surroundings, see `around`: field * 2 * ways + number; the field behind the last one is nowhere.
+        self.ring: Final = vec[i64](
+            [at.get((x + far * right, y + far * up), len(names)) for x, y in cells for right, up in directions for far in (1, 2)]
+        )
+        back = [directions.index((-right, -up)) for right, up in directions]
+        self.flips: Final = vec[i64]([shift << way for way in back for shift in (NEAR, FAR)])
+
+    def around(self) -> vec[i64]:
+        """The surroundings of every field of the empty board, and of nowhere, a bit a direction:
+
+        NEAR    a piece stands beside the field
+        FAR     nobody can land behind that: a piece stands there, or the board ends
+        BESIDE  there is a field beside it
+        """
+        found = []
+        for field in range(self.fields):
+            bits = 0
+            for way in range(self.ways):
+                bits |= BESIDE << way if self.step[field * self.ways + way] != NOWHERE else 0
+                bits |= FAR << way if self.beyond[field * self.ways + way] == NOWHERE else 0
+            found.append(bits)
+        found.append(0)
+        return vec[i64](found)
 
     def fields_of(self, names: str) -> list[int]:
         """The fields with these names, in ascending order."""

@@ -1,9 +1,9 @@
 """Halma on 16x16 squares: two with nineteen pieces, or four with thirteen, alone or in teams. Sheet: halma.md, section 5."""
 
 from parlour.core.setup import Option, Setup
-from parlour.games.halma.engine import OVER_LINE, OVER_ONE, HalmaRules
 from parlour.games.halma.game import FULL_TARGET, NO_LEAVING, Halma, turn_limit
 from parlour.games.halma.graph import QUARTERS, SIXTEEN, camp
+from parlour.games.halma.rules import OVER_LINE, OVER_ONE, HalmaRules
 
 CAMPS = {2: (5, 5, 4, 3, 2), 4: (4, 4, 3, 2)}  # the rows of a camp, from the corner on
 SEATS = {2: ("SW", "NE"), 4: QUARTERS}

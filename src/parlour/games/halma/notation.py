@@ -13,7 +13,8 @@ import re
 
 from parlour.core.errors import PositionError
 from parlour.core.state import CHANCE, NOBODY, OVER
-from parlour.games.halma.engine import HalmaRules, HalmaState
+from parlour.games.halma.engine import HalmaState
+from parlour.games.halma.rules import HalmaRules
 
 GROUP = re.compile(r"\S+")
 COLON = re.compile(r"(?P<side>[WB]):W(?P<white>[a-h1-8,]*):B(?P<black>[a-h1-8,]*)")

@@ -1,9 +1,9 @@
 """Pyramiden-Dame: build the pyramid again on the far side; steps go forward, hops anywhere. Sheet: halma.md, section 9."""
 
 from parlour.core.setup import Option, Setup
-from parlour.games.halma.engine import OVER_ONE, HalmaRules
 from parlour.games.halma.game import FULL_TARGET, Halma, turn_limit
 from parlour.games.halma.graph import DARK, DIAGONAL
+from parlour.games.halma.rules import OVER_ONE, HalmaRules
 
 WHITE = "b8 d8 f8 h8 c7 e7 g7 d6 f6 e5"
 BLACK = "a1 c1 e1 g1 b2 d2 f2 c3 e3 d4"

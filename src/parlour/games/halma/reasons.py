@@ -3,8 +3,9 @@
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import say
 from parlour.core.state import CHANCE, OVER
-from parlour.games.halma.engine import FOUR, NO_HOPS, OVER_ONE, PASS, HalmaState
+from parlour.games.halma.engine import FOUR, PASS, HalmaState
 from parlour.games.halma.graph import NOWHERE
+from parlour.games.halma.rules import NO_HOPS, OVER_ONE
 
 
 def why_not(state: HalmaState, attempt: Gesture) -> Reason:

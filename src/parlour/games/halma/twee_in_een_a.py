@@ -1,9 +1,9 @@
 """Two in one, a: halma with four pawns on 6x6 squares. Sheet: halma.md, section 6."""
 
 from parlour.core.setup import Option, Setup
-from parlour.games.halma.engine import OVER_ONE, HalmaRules
 from parlour.games.halma.game import FULL_TARGET, Halma, turn_limit
 from parlour.games.halma.graph import SIX
+from parlour.games.halma.rules import OVER_ONE, HalmaRules
 
 SETUP = Option("setup", "corner", choices=("corner", "edge"), source="print; R1")
 STARTS = {"corner": ("a1 a2 b1 b2", "e5 e6 f5 f6"), "edge": ("b1 c1 d1 e1", "b6 c6 d6 e6")}

@@ -1,9 +1,9 @@
 """Two in one, b: four pawns that never go back hunt a single one that goes anywhere. Sheet: halma.md, section 7."""
 
 from parlour.core.setup import Option, Setup
-from parlour.games.halma.engine import HalmaRules
 from parlour.games.halma.game import NO_CHAINS, Halma, turn_limit
 from parlour.games.halma.graph import ROUND, SIX
+from parlour.games.halma.rules import HalmaRules
 from parlour.games.halma.twee_in_een_a import SETUP
 
 STARTS = {"corner": ("a1 a2 b1 b2", "f6"), "edge": ("b1 c1 d1 e1", "d6")}
