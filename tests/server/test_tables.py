@@ -161,6 +161,27 @@ def test_the_own_last_decision_is_taken_back_freely() -> None:
     assert refused(back, 0, "undo") == "undo", "nothing of one's own is left"
 
 
+def test_a_chain_is_taken_back_whole_and_in_its_midst_hop_by_hop() -> None:
+    table = set_up("damspel", "person", "person")
+    for move in ("32-28", "20-24", "33-29"):
+        table = does(table, table.hand, "action", table.game.face.read(table.state, move))
+    begun = does(table, 1, "action", table.game.face.read(table.state, "24x33"))
+    assert begun.state.midway
+    assert does(begun, 1, "undo").state.text() == table.state.text()
+    done = does(begun, 1, "action", begun.game.face.read(begun.state, "33x22"))
+    back = does(done, 1, "undo")
+    assert back.state.text() == table.state.text() and back.log[-1].back == 4
+
+
+def test_no_throw_is_taken_back_with_the_decision_after_it() -> None:
+    table = set_up("kniffel", "person", "person")
+    while not any(step.seat == 1 for step in table.line):
+        table = first(table)
+    own = [step for step in table.line if step.seat == 0]
+    back = does(table, 0, "undo", held=(0, 1)).log[-1].back
+    assert [step.kind for step in own if step.number >= back] == ["action"]
+
+
 def test_another_persons_decision_is_crossed_only_with_consent() -> None:
     table = first(first(set_up("muehle", "person", "person")))
     asked = does(table, 0, "undo")

@@ -337,7 +337,7 @@ class Table:
         own = [at for at, step in enumerate(self.line) if step.kind == "action" and step.seat == wish.seat]
         if not own:
             raise Refusal(409, "undo", f"seat {wish.seat} has decided nothing yet", number=self.number)
-        back = self.line[own[-1]].number
+        back = self.line[self.begun(own[-1])].number
         crossed = self.line[own[-1] + 1 :]
         others = self.persons() - {wish.seat}
         if not crossed or not others - wish.held:
@@ -346,6 +346,17 @@ class Table:
         steps.put("ask", wish.seat, back=back)
         for seat in sorted(others & wish.held):
             steps.put("consent", seat)
+
+    def begun(self, last: int) -> int:
+        """Where the move begins that ends with this step of the line, no earlier than the last throw; in its midst, the step itself."""
+        state = self.game.begin(self.setup)
+        first = 0
+        for at, step in enumerate(self.line[: last + 1]):
+            assert step.action is not None
+            if not state.midway or self.line[at - 1].kind == "throw":
+                first = at
+            state.apply(step.action)
+        return last if state.midway else first
 
     def decide_answer(self, wish: Wish, steps: "Draft") -> None:
         asking = self.asking
