@@ -55,9 +55,9 @@ function Pawn({ colour }) {
   </g>`;
 }
 
-/** A queen of draughts: one stone on another. @param {{colour: string}} props */
-function Crowned({ colour }) {
-  return html`<g><${Stone} colour=${colour} /><${Stone} colour=${colour} lift=${0.13} /></g>`;
+/** A queen of draughts: one stone on another. @param {{colour: string, label?: string}} props */
+function Crowned({ colour, label = "" }) {
+  return html`<g><${Stone} colour=${colour} /><${Stone} colour=${colour} lift=${0.13} label=${label} /></g>`;
 }
 
 /** A pile of chips with its number on top: the more, the higher, up to eight. @param {{colour: string, label?: string}} props */
