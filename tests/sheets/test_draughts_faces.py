@@ -34,6 +34,9 @@ PROLONG = {"queen_landing": "prolong"}
         ("dame", "start", {}, "a1", "moving", "stuck"),
         ("dame", "start", {}, "c3", "moving", "choose-target"),
         ("dame", "start", {}, "c3 b2", "moving", "occupied"),
+        ("dame", "W:Wc3,g1:Bd4,h8", {}, "c3 d4", "capturing", "land-behind"),
+        ("damspel", "W:W28,33:B12,22,29", {}, "28 22", "capturing", "land-behind"),
+        ("damspel", "W:W28,33:B12,22,29", {}, "33 29", "moving", "occupied"),  # the other takes more
         ("dame", "start > c3-d4 > h6-g5", {}, "d4 c3", "moving", "forward"),
         ("dame", "start", {}, "c3 c5", "moving", "man-way"),
         ("dame", "W:WKa1:Bh4", {}, "a1 b4", "queens", "queen-way"),
@@ -118,6 +121,18 @@ def test_what_is_told(id: str, position: str, options: dict[str, object], action
     after.apply(made)
     events = face.tell(before, made, after)
     assert [" ".join((event.kind, event.message.id if event.message else "-", *event.path)) for event in events] == told
+
+
+@pytest.mark.parametrize(("options", "marked"), [({}, set()), (AFTER, {"b2"})])
+def test_a_jumped_piece_that_still_stands_is_marked(options: dict[str, object], marked: set[str]) -> None:
+    state = at("dame", "W:Wa1:Bb2,b4,h8 > a1xc3", **options)
+    scene = parlour.game("dame").face.scene(state, 0)
+    assert {piece.site for piece in scene.pieces if piece.label} == marked
+
+
+def test_walled_in_men_are_taken_off_not_captured() -> None:
+    state = at("mauern", "W:We3,h2:Bb8,f4 > h2-g3*f4")
+    assert parlour.game("mauern").face.scene(state, 0).seats[0].holdings[0].name.id == "draughts-walled"
 
 
 def test_a_claim_on_a_piece_that_missed_nothing() -> None:

@@ -17,6 +17,7 @@ from parlour.games.draughts.engine import BLACK, CORRECT, HOP, HUFF, WHITE, Drau
 from parlour.games.draughts.grid import NOWHERE, Grid
 
 COLOURS = ("ivory", "ebony")
+JUMPED = "×"  # the figure on a piece that has been jumped and still stands
 
 
 def draughts(state: State) -> DraughtsState:
@@ -39,8 +40,14 @@ class DraughtsFace(Face):
 
     def scene(self, state: State, seat: int) -> Scene:
         state = draughts(state)
+        jumped = set(self.grid.named(state.ghosts()))  # they stand until the move is over, and cannot be jumped again
         pieces = [
-            Piece("queen" if name.startswith("K") else "man", COLOURS[side], name.removeprefix("K"))
+            Piece(
+                "queen" if name.startswith("K") else "man",
+                COLOURS[side],
+                name.removeprefix("K"),
+                label=JUMPED if name.removeprefix("K") in jumped else "",
+            )
             for side in (WHITE, BLACK)
             for name in state.pieces(side)
         ]
@@ -207,6 +214,10 @@ class DraughtsFace(Face):
 
     def _why_not_step(self, state: DraughtsState, start: int, target: int) -> Reason:
         if (state.men | state.queens | state.enemy_men | state.enemy_queens) >> target & 1:
+            behind = self._behind(state, start, target)
+            if behind:
+                words = say("draughts-why-land-behind", victim=self.grid.names[target], square=behind)
+                return Reason("capturing", words)
             return Reason("moving", say("draughts-why-occupied", square=self.grid.names[target]))
         queen = bool(state.queens >> start & 1)
         if self._hops_over(state, start, target, queen):  # first, for whoever tries to take wants to know why not so
@@ -223,6 +234,15 @@ class DraughtsFace(Face):
         if not queen and self._row(target) * (1 if state.side == WHITE else -1) <= self._row(start) * (1 if state.side == WHITE else -1):
             return Reason("moving", say("draughts-why-forward"))
         return Reason("queens" if queen else "moving", say("draughts-why-queen-way" if queen else "draughts-why-man-way"))
+
+    def _behind(self, state: DraughtsState, start: int, victim: int) -> str:
+        """Where the piece can land that jumps this victim now; nothing if it cannot."""
+        for action in state.legal():
+            if HOP <= action < HUFF and self._step(action)[0] == self.grid.names[start]:
+                target = self._step(action)[1]
+                if state.between(start, self.grid.names.index(target)) >> victim & 1:
+                    return target
+        return ""
 
     def _hops_over(self, state: DraughtsState, start: int, target: int, queen: bool) -> bool:
         """Whether enemy pieces, also jumped ones that still stand, lie between the two squares of a line, as for a jump."""

@@ -48,7 +48,7 @@ class WallFace(StepFace):
 
     def _seat(self, state: WallState, side: int) -> SeatView:
         taken = ARMY - len(EIGHT.named(state.men(1 - side)))
-        holdings = (Holding(say("draughts-taken"), taken, "man", COLOURS[1 - side]),) if taken else ()
+        holdings = (Holding(say("draughts-walled"), taken, "man", COLOURS[1 - side]),) if taken else ()
         return SeatView((COLOURS[side],), holdings, state.result().places[side] if state.turn == OVER else 0)
 
     def _ending(self, state: WallState) -> Message:

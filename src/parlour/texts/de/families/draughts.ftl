@@ -109,6 +109,7 @@ option-mauern-backward_moves = Rückwärts ziehen
     .help = Steine dürfen auch rückwärts ziehen; nach je fünfzig Zügen ohne genommenen Stein gewinnt die größere Seite.
 
 draughts-taken = geschlagen
+draughts-walled = genommen
 draughts-wolf-to-place = noch zu setzen
 
 draughts-prompt-move = { $colour } zieht.
@@ -155,6 +156,7 @@ draughts-why-empty = Auf { $square } steht kein Stein: wähle einen eigenen.
 draughts-why-not-yours = Der Stein auf { $square } gehört dir nicht.
 draughts-why-stuck = Der Stein auf { $square } kann nicht ziehen.
 draughts-why-choose-target = Wähle jetzt, wohin der Stein von { $square } geht.
+draughts-why-land-behind = Um den Stein auf { $victim } zu schlagen, spring darüber: Tippe auf { $square }, dahinter.
 draughts-why-occupied = { $square } ist besetzt: auf jedem Feld steht nur ein Stein.
 draughts-why-go-on = Der Stein auf { $square } muss weiterschlagen.
 draughts-why-jumped-already = Ein übersprungener Stein bleibt bis zum Ende des Zuges stehen: man kommt weder an ihm vorbei noch ein zweites Mal über ihn.

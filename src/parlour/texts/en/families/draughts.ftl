@@ -109,6 +109,7 @@ option-mauern-backward_moves = Stepping back
     .help = Men may step backwards too; after fifty moves each without a man taken, the larger side wins.
 
 draughts-taken = taken
+draughts-walled = taken off
 draughts-wolf-to-place = to be placed
 
 draughts-prompt-move = { $colour } moves.
@@ -155,6 +156,7 @@ draughts-why-empty = There is no piece on { $square }: choose one of your own.
 draughts-why-not-yours = The piece on { $square } is not yours to move.
 draughts-why-stuck = The piece on { $square } cannot move.
 draughts-why-choose-target = Now choose where the piece on { $square } goes.
+draughts-why-land-behind = To take the piece on { $victim }, jump over it: touch { $square }, behind it.
 draughts-why-occupied = { $square } is taken: every square holds one piece.
 draughts-why-go-on = The piece on { $square } must go on taking.
 draughts-why-jumped-already = A piece that was jumped stays until the move is over: it can be neither passed nor jumped again.
