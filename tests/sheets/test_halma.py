@@ -1,11 +1,13 @@
 """The worked examples, results and counts of the rule sheet halma.md. Its lists of moves are in halma.txt, by number."""
 
 import re
+from math import cos, radians, sin
 from pathlib import Path
 
 import pytest
 
 import parlour
+from parlour.core.board import Board
 from parlour.core.errors import PositionError
 from parlour.core.game import Game
 from parlour.core.gesture import Gesture
@@ -290,6 +292,18 @@ def test_a_chain_is_told_hop_by_hop() -> None:
         ("racado", "die=3 t=S S=k6 NW=k9", "k6 k8", {}, "halma-why-pips"),
         ("racado", "die=2 t=S S=q1,r1,k1 NW=k6", "q1 p4", {}, "halma-why-leave-court"),
         ("tippy", "t=S S=k6,k8 NW=a1", "k6 k10", {}, "halma-why-one-step"),
+        ("tippy", "t=S S=a1,b1,c2,d1,d3 NW=c1,c3,d2,e2,e3 | enclosed by c2", "c3", {}, "halma-why-choose-enclosed"),
+        ("halma_a", "t=S S=i5,i6 N=q1", "i5", {}, "halma-why-choose-target"),
+        ("halma_a", "t=S S=i5,i6 N=q1", "h1", {}, "halma-why-empty"),
+        ("halma_a", "t=S S=i5,i6 N=q1", "z9", {}, "halma-why-no-field"),
+        ("halma_a", "t=S S=i5,i6 N=q1", "i5 i6", {}, "halma-why-occupied"),
+        ("halma_a", "t=S S=i5,i6 N=q1", "i5 f4", {}, "halma-why-no-way"),
+        ("halma_a", "t=S S=a1,b1,b2,c1,c2,c3 N=q1", "a1", {}, "halma-why-stuck"),
+        ("halma_a", "t=S S=i5,o1,o3,p1,p2,q1 N=a1", "q1", {"no_leaving_target": True}, "halma-why-held"),
+        ("halma_a", "t=S S=a1 N=b1,b2,c1,c3", "a1 c1", {}, "halma-why-nothing-moves"),
+        ("halma_b", "t=S S=i5 N=q1", "i5 i6", {}, "halma-why-nothing-moves"),
+        ("twee_in_een_b", "t=single four=a1,b1,e6,f5 single=f6", "f6 e6", {}, "halma-why-over"),
+        ("racado", "t=S S=k6 NW=k9", "k6 k8", {}, "halma-why-throw-first"),
     ],
 )
 def test_reasons(id: str, text: str, sites: str, options: dict[str, object], said: str) -> None:
@@ -302,6 +316,44 @@ def test_passing_is_refused_while_something_moves() -> None:
     game = parlour.game("halma_a")
     reason = game.face.why_not(game.start(), Gesture(button="pass"))
     assert (reason.anchor, reason.message.id) == ("waiting", "halma-why-must-move")
+
+
+def test_the_hunt_knows_no_pass() -> None:
+    game = parlour.game("twee_in_een_b")
+    assert game.face.why_not(game.start(), Gesture(button="pass")).message.id == "halma-why-no-pass"
+
+
+@pytest.mark.parametrize("id", GAMES.values())
+def test_the_board_is_turned_so_that_the_own_pieces_are_nearest(id: str) -> None:
+    game = parlour.game(id)
+    for seats in game.seats:
+        start = game.start(seats)
+        board = game.face.board(start.setup)
+        scene = game.face.scene(start, 0)
+        for seat, degrees in enumerate(board.turns):
+            (token,) = scene.seats[seat].colours
+            down = [turned_down(board.site(piece.site).x - middle(board)[0], board.site(piece.site).y - middle(board)[1], degrees)
+                    for piece in scene.pieces if piece.colour == token]  # fmt: skip
+            assert sum(down) > 0, (seats, seat)
+
+
+def middle(board: Board) -> tuple[float, float]:
+    return board.left + board.width / 2, board.top + board.height / 2
+
+
+def turned_down(x: float, y: float, degrees: int) -> float:
+    """How far below the middle a place lies once the board is turned clockwise."""
+    return x * sin(radians(degrees)) + y * cos(radians(degrees))
+
+
+def test_a_star_fills_its_board() -> None:
+    for id in ("halma_a", "sternhalma"):
+        game = parlour.game(id)
+        board = game.face.board(game.start().setup)
+        rims = (min(site.x for site in board.sites) - board.left, min(site.y for site in board.sites) - board.top)
+        assert rims == pytest.approx((0.9, 0.9), abs=0.01)
+        points = [point for area in board.areas for point in area.points]
+        assert all(abs(x) < board.width / 2 and abs(y) < board.height / 2 for x, y in points)
 
 
 def test_the_end_by_a_full_target_says_so() -> None:

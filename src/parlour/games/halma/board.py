@@ -20,10 +20,11 @@ def star_board(graph: Graph, corners: dict[str, list[int]], labels: tuple[str, .
         for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
     )
     half = max(y for _, y in graph.places) + RIM
+    side = max(x for x, _ in graph.places) + RIM  # a star is taller than wide, and a phone has no width to give away
     return Board(
-        left=-half,
+        left=-side,
         top=-half,
-        width=2 * half,
+        width=2 * side,
         height=2 * half,
         plate="wood",
         sites=sites,
@@ -79,7 +80,7 @@ def square_board(graph: Graph, side: int, homes: dict[str, list[int]], turns: tu
         else Site(graph.names[field], x, y, "square", chequer(x, y), size=0.94)
         for field, (x, y) in enumerate(graph.places)
     )
-    camps = tuple(Area(patch(*graph.places[field]), "home", token) for field, token in owner.items())
+    camps = tuple(Area(patch(*graph.places[field], 0.47), "home", token) for field, token in owner.items())
     return squared(side, sites, camps, turns)
 
 
@@ -87,15 +88,17 @@ def chequer(x: float, y: float) -> str:
     return "light" if round(x + y) % 2 else "dark"
 
 
-def patch(x: float, y: float) -> tuple[Point, ...]:
-    """A square just smaller than a field."""
-    return tuple((x + right, y + down) for right, down in ((-0.47, -0.47), (0.47, -0.47), (0.47, 0.47), (-0.47, 0.47)))
+def patch(x: float, y: float, half: float) -> tuple[Point, ...]:
+    """A square with its middle here."""
+    return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
 
 
 def dark_board(graph: Graph, turns: tuple[int, ...]) -> Board:
-    """Dark squares are where the game is; between them the wood is light."""
+    """Dark squares are where the game is; the light ones are only printed."""
     sites = tuple(Site(name, x, y, "square", "dark", size=1.0) for name, (x, y) in zip(graph.names, graph.places, strict=True))
-    return squared(8, sites, (), turns)
+    dark = set(graph.places)
+    light = [(float(column), float(row)) for column in range(8) for row in range(8) if (column, row) not in dark]
+    return squared(8, sites, tuple(Area(patch(x, y, 0.5), "light") for x, y in light), turns)
 
 
 def squared(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...], turns: tuple[int, ...]) -> Board:
