@@ -5,18 +5,32 @@ from time import process_time
 from librt.random import Random
 
 import parlour
+from parlour.core.state import CHANCE, OVER
 from parlour.players.search import search
 
 
-def random_play(game: str, seats: int, games: int, seed: int) -> tuple[int, float]:
+def random_play(game: str, seats: int, games: int, seed: int, **options: object) -> tuple[int, float]:
     """Play random games to the end; the moves made and the CPU seconds used."""
-    start = parlour.game(game).start(seats)
+    start = parlour.game(game).start(seats, **options)
     rng = Random(seed)
     moves = 0
     began = process_time()
     for _ in range(games):
         moves += start.clone().playout(rng)
     return moves, process_time() - began
+
+
+def throw_share(game: str, games: int, seed: int, **options: object) -> float:
+    """Which part of the moves of random games are throws of two dice."""
+    rng = Random(seed)
+    made = throws = 0
+    for _ in range(games):
+        state = parlour.game(game).start(None, **options)
+        while state.turn != OVER:
+            throws += state.turn == CHANCE and len(state.legal()) == 21
+            state.play(state.sample(rng))
+            made += 1
+    return throws / made
 
 
 def simulations(game: str, count: int, seed: int, exploration: float) -> tuple[int, float]:

@@ -77,6 +77,9 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
         yield moves_row(dice, 3, many(60_000), "", 0, 0)
     for trick in ("wieviel_augen_2", "wieviel_augen_3", "wuerfelstapel"):
         yield moves_row(trick, 1, many(200_000), "", 0, 0)
+    yield backgammon_row(many(3_000), many(300) if beside else 0, many(100))
+    for alone in ("puff", "langes_puff", "russisches_puff", "zickzack", "trictrac"):
+        yield moves_row(alone, 2, many(1_500), "", 0, 0)
     their_search: Run | None = None
     if beside:
         from benchmarks import theirs
@@ -102,6 +105,30 @@ def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int,
         row.their_run = lambda seed: theirs.random_play(their_game, rollouts, length, seed)
         note += f", theirs {length:.0f}"
     row.note = note
+    return row
+
+
+def backgammon_row(games: int, rollouts: int, sampled: int) -> Row:
+    """By the common rules, without the cube. Throws are counted: ours has an action a step, theirs one for two steps."""
+    options = {"standard_rules": True, "doubling": False}
+    share = ours.throw_share("backgammon", sampled, 1, **options)
+
+    def our_run(seed: int) -> tuple[int, float]:
+        moves, seconds = ours.random_play("backgammon", 2, games, seed, **options)
+        return round(moves * share), seconds
+
+    row = Row("random play, backgammon for 2", "million throws/s", 1e6, our_run, note=f"{1 / share - 1:.1f} steps a throw")
+    if rollouts:
+        from benchmarks import theirs
+
+        length = theirs.mean_length("backgammon", sampled, 1)
+        their_share = theirs.throw_share("backgammon", sampled, 1)
+
+        def their_run(seed: int) -> tuple[int, float]:
+            moves, seconds = theirs.random_play("backgammon", rollouts, length, seed)
+            return round(moves * their_share), seconds
+
+        row.their_run = their_run
     return row
 
 

@@ -37,6 +37,24 @@ def mean_length(name: str, games: int, seed: int, whole: bool) -> float:
     return made / games
 
 
+def throw_share(name: str, games: int, seed: int) -> float:
+    """Which part of the actions and outcomes of random games are throws, the opening aside."""
+    rng = Random(seed)
+    game = pyspiel.load_game(name)
+    made = throws = 0
+    for _ in range(games):
+        state = first_decision(game, rng.getrandbits(30))
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+                throws += 1
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            made += 1
+    return throws / made
+
+
 def random_play(name: str, rollouts: int, length: float, seed: int) -> tuple[int, float]:
     """Random games as rollouts of two simulations of its own search; the moves made and the CPU seconds used."""
     game = pyspiel.load_game(name)
