@@ -8,12 +8,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check
 CORES  ?= 2
+GAMES  ?= 1000000
+SEED   ?= 1
 
 # Install a lock file, showing what comes and not what was there already.
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test contact-sheet bench lint types compile uncompile dist check-browser check-node lock clean
+.PHONY: help play test contact-sheet soak bench lint types compile uncompile dist check-browser check-node lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -26,6 +28,9 @@ test: check-browser lint compile $(VENV)/test  ## Run every check and every test
 
 contact-sheet: check-browser compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
 	$(BIN)/python -m tests.browser.contact_sheet
+
+soak: compile  ## A million random games over the whole shelf with the laws on (GAMES=..., SEED=...)
+	$(BIN)/parlour lab soak --games $(GAMES) --seed $(SEED)
 
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)

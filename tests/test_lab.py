@@ -9,6 +9,7 @@ from parlour.cli import main
 from parlour.lab.chain import TooLarge, chain, expected_length
 from parlour.lab.facts import Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
 from parlour.lab.plot import bars, histogram
+from parlour.lab.soak import Batch, soak_batch
 
 GOOSE = parlour.game("gaensespiel")
 
@@ -87,3 +88,17 @@ def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixtu
     out = capsys.readouterr().out
     assert "30 games for 4" in out and "won by whoever began" in out
     assert (tmp_path / "gaensespiel.json").is_file() and (tmp_path / "gaensespiel.svg").is_file()
+
+
+def test_the_soak_finds_nothing_and_tells_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["lab", "soak", "--games", "40", "--seed", "5", "--cores", "1", "--language", "en"])
+    assert left.value.code == 0
+    assert "No law was broken in 40 games" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_soak_hears_of_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(parlour.game("muehle").face), "write", lambda self, state, action: "a1")
+    (finding,) = soak_batch(Batch("muehle", 1, seed=1)).broken
+    assert "notation" in finding or "NotationError" in finding
+    assert "seed" in finding

@@ -150,6 +150,18 @@ def lab_facts(
         show_facts(voice, game, games, seats, option or [], level, seed, folder, cores)
 
 
+@lab.command("soak", help="cli-help-soak")
+def lab_soak(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000_000, help="cli-help-games-count")] = 1_000_000,
+    seed: Annotated[int, typer.Option(help="cli-help-soak-seed")] = 1,
+    cores: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.lab import soak_the_shelf
+
+    soak_the_shelf(Voice(language), games, seed, cores)
+
+
 def command(language: str) -> TyperGroup:
     """The whole command line, its help in this language."""
     from parlour.words import words

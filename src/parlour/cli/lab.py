@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from parlour.core.state import CHANCE
 from parlour.lab.chain import TooLarge, expected_length
 from parlour.lab.facts import Share, Tally, Wish, find_facts, keep, mean_length, recall, share
 from parlour.lab.plot import histogram
+from parlour.lab.soak import Soaked, soak
 
 
 def show_facts(
@@ -63,6 +65,35 @@ def counted(voice: Voice, wish: Wish, cores: int | None) -> Tally:
     with Progress(*columns, console=voice.err, transient=True) as progress:
         task = progress.add_task(voice.say(f"game-{wish.setup.game}"), total=wish.games)
         return find_facts(wish, cores or os.cpu_count() or 1, lambda done: progress.advance(task, done))
+
+
+def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None) -> None:
+    """Random games over the whole shelf with the laws on; a broken law is told with what shows it again, and the command fails."""
+    voice.tell("lab-soak-start", ink="quiet", games=games, seed=seed)
+    played: Counter[str] = Counter()
+    actions = 0
+    broken: list[str] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=voice.err) as progress:
+        task = progress.add_task(voice.say("lab-games"), total=games)
+
+        def advance(soaked: Soaked) -> None:
+            nonlocal actions
+            played[soaked.batch.id] += soaked.batch.games
+            actions += soaked.actions
+            broken.extend(soaked.broken)
+            progress.advance(task, soaked.batch.games)
+
+        soak(games, seed, cores or os.cpu_count() or 1, advance)
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for id, count in played.most_common():
+        table.add_row(voice.say(f"game-{id}"), str(count))
+    voice.out.print(table)
+    for finding in broken:
+        voice.print(finding, "refusal")
+    if broken:
+        raise voice.refuse("lab-soak-broken", count=len(broken))
+    voice.tell("lab-soak-whole", ink="good", games=sum(played.values()), actions=actions, kinds=len(played), seed=seed)
 
 
 def exact_length(found: Game, wish: Wish) -> float | None:

@@ -174,3 +174,11 @@ lab-column-seats = Spieler
 lab-column-length = mittlere Länge
 lab-column-takes = Abgänge
 lab-column-first = wer anfing, gewann
+cli-help-soak = Zufällige Partien aller Spiele im Regal, jede unter allen Gesetzen; gemeldet wird, welches verletzt wurde.
+cli-help-soak-seed = Der Startwert: Derselbe spielt dieselben Partien.
+lab-soak-start = { NUMBER($games, useGrouping: 0) } zufällige Partien unter allen Gesetzen, Startwert { NUMBER($seed, useGrouping: 0) }.
+lab-soak-whole = Kein Gesetz wurde verletzt: { NUMBER($games, useGrouping: 0) } Partien von { $kinds } Spielen ({ NUMBER($actions, useGrouping: 0) } Aktionen, Startwert { NUMBER($seed, useGrouping: 0) }).
+lab-soak-broken = { $count ->
+    [1] Ein Gesetz wurde einmal verletzt. Die Zeile darüber zeigt, wie man es wiederfindet: Aufbau und Startwert der Partie.
+   *[other] Gesetze wurden { $count }-mal verletzt. Die Zeilen darüber zeigen, wie man sie wiederfindet: Aufbau und Startwert jeder Partie.
+}

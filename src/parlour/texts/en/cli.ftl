@@ -174,3 +174,11 @@ lab-column-seats = players
 lab-column-length = mean length
 lab-column-takes = takes
 lab-column-first = who began won
+cli-help-soak = Play random games over the whole shelf with every law on, and tell which were broken.
+cli-help-soak-seed = The seed: the same one plays the same games.
+lab-soak-start = { NUMBER($games, useGrouping: 0) } random games with the laws on, seed { NUMBER($seed, useGrouping: 0) }.
+lab-soak-whole = No law was broken in { NUMBER($games, useGrouping: 0) } games of { $kinds } kinds ({ NUMBER($actions, useGrouping: 0) } actions, seed { NUMBER($seed, useGrouping: 0) }).
+lab-soak-broken = { $count ->
+    [1] A law was broken once. The line above shows it again: setup and seed of the game.
+   *[other] Laws were broken { $count } times. The lines above show them again: setup and seed of each game.
+}
