@@ -15,7 +15,7 @@ SEED   ?= 1
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test contact-sheet soak bench lint types compile uncompile dist check-browser check-node lock clean
+.PHONY: help play test contact-sheet docs soak bench lint types compile uncompile dist check-browser check-node lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -28,6 +28,9 @@ test: check-browser lint compile $(VENV)/test  ## Run every check and every test
 
 contact-sheet: check-browser compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
 	$(BIN)/python -m tests.browser.contact_sheet
+
+docs: compile  ## Write docs/games.md, the page about every game, from what is declared, measured and found
+	$(BIN)/python tools/games_page.py
 
 soak: compile  ## A million random games over the whole shelf with the laws on (GAMES=..., SEED=...)
 	$(BIN)/parlour lab soak --games $(GAMES) --seed $(SEED)

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour import shelf
+from tools.games_page import page
+
 TOP = Path(__file__).parent.parent
 DOCUMENTS = [*sorted(TOP.glob("*.md")), *sorted((TOP / "docs").glob("*.md"))]
 CODE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -51,3 +54,12 @@ def test_links_lead_somewhere(document: Path) -> None:
         if not target.exists() or (anchor and anchor not in slugs(target)):
             missing.append(f"{path or picture}#{anchor}")
     assert missing == []
+
+
+def test_the_page_about_the_games_tells_of_every_game_and_every_option() -> None:
+    told = page()
+    for known in shelf():
+        part = told.split(f"{{#{known.id}}}\n")[1].split("\n## ")[0]
+        assert f"parlour.game('{known.id}')" in part
+        assert known.start().text() in part
+        assert all(f"| `{name}` |" in part for name in known.options)

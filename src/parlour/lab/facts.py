@@ -190,11 +190,20 @@ def keep(folder: Path, wish: Wish, tally: Tally) -> Path:
 
 def recall(folder: Path, wish: Wish) -> Tally | None:
     """The facts that were written down for exactly this wish and this version of the game, if they were."""
+    return read(folder, wish.setup.game, lambda found: found == named(wish))
+
+
+def recall_any(folder: Path, id: str) -> Tally | None:
+    """Whatever was written down for this version of a game."""
+    return read(folder, id, lambda found: found["version"] == game(id).version)
+
+
+def read(folder: Path, id: str, fits: Callable[[dict[str, object]], bool]) -> Tally | None:
     try:
-        data = json.loads((folder / f"{wish.setup.game}.json").read_text(encoding="utf-8"))
+        data = json.loads((folder / f"{id}.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("wish") != named(wish):
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not fits(data["wish"]):
         return None
     stored = data["tally"]
     stored["lengths"] = Counter({int(length): count for length, count in stored["lengths"].items()})
