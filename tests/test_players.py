@@ -74,6 +74,11 @@ def test_search_beats_random_at_kniffel() -> None:
     assert match(KNIFFEL, 2, 100, searcher(60), RandomPlayer) >= 0.6
 
 
+@pytest.mark.parametrize("id", ["backgammon", "puff", "langes_puff", "russisches_puff", "zickzack", "trictrac"])
+def test_search_beats_random_at_tables(id: str) -> None:
+    assert match(parlour.game(id), 2, 12, searcher(40), RandomPlayer) >= 0.6
+
+
 # The levels
 
 

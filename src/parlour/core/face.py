@@ -51,7 +51,7 @@ class Face(ABC):
         return False
 
     def shortcuts(self, state: State) -> list[Shortcut]:
-        """Whole moves of several actions that can be made by touching where they begin and where they end."""
+        """Several actions of one piece, a whole move or its beginning, that can be made by touching where they begin and where they end."""
         return []
 
     def chains(self, state: State) -> list[Shortcut]:
