@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations, product
+from pathlib import Path
 
 import pytest
 from librt.random import Random
@@ -16,14 +17,18 @@ from parlour.games.dice.eins_bis_sechzehn_rules import DONE, formed
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.fenster_rules import TWOS
 from parlour.games.dice.grey_rules import TOTAL, worth
+from parlour.games.dice.kniffel_rules import ALL_BOXES, KniffelRules
 from parlour.games.dice.streichhoelzer_rules import MATCHES
 from parlour.games.dice.turm_rules import STOCK, TOWER
 from parlour.games.dice.va_banque_rules import BY, MINUS, PART, PLUS, RESULT, TIMES
 from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
 from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
+from parlour.players import kniffel
+from parlour.players.dice import values
 from parlour.players.dice_three_solver import BankTurn, ChicagoTurn, Steward, points_wanted, totals_wanted
 from parlour.players.experts import advice
+from parlour.players.kniffel_solver import Solution
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
 KIT = "fenster chicago chicago_hoch_tief rentmeister streichhoelzer turm eins_bis_sechzehn paerchen beelzebub va_banque wuerfelpoker"
@@ -495,3 +500,27 @@ def test_the_expert_knows_when_to_stop() -> None:
     assert advice(last) == STOP  # 205 is safe, 200 and another die is not
     poker = after(start("wuerfelpoker", 2, throws=3), "5-5-5-5-1")
     assert advice(poker) == 1
+
+
+def test_a_whole_solution_of_kniffel_is_kept_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three open boxes stand for all thirteen: the same steps, told one by one, and the same figures when they come back."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    rules = KniffelRules(parlour.game("kniffel").agree(1))
+    assert kniffel.kept(rules) is None
+    told: list[tuple[int, int]] = []
+    first = ALL_BOXES & ~0b111
+    solved = kniffel.solve_all(rules, lambda done, of: told.append((done, of)), first)
+    assert told == [(done, 7) for done in range(1, 8)]
+    assert solved.worth(first, 0, 0) == Solution(rules).solve(first, 0, 0) > 0
+    kniffel.keep(rules, solved)
+    again = kniffel.kept(rules)
+    assert again is not None and list(again.known) == list(solved.known)
+    kniffel.path(rules).write_bytes(b"half")
+    assert kniffel.kept(rules) is None
+
+
+def test_every_choice_of_kniffel_has_its_worth() -> None:
+    state = parlour.game("kniffel").position("A[1,2,3,4,5,6;-,0,0,0,0,0,20;0] | A throw 2: +12333", 1)
+    worth = values(state)
+    assert worth is not None and sorted(worth) == state.legal()
+    assert max(worth, key=lambda action: worth[action]) == advice(state)

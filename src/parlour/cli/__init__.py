@@ -126,6 +126,13 @@ def perft(
     count_moves(Voice(language), game, depth, position, seats, option or [])
 
 
+@lab.command("kniffel", help="cli-help-kniffel")
+def lab_kniffel(option: Options = None, language: Language = "") -> None:
+    from parlour.cli.kniffel import solve_kniffel
+
+    solve_kniffel(Voice(language), option or [])
+
+
 @lab.command("facts", help="cli-help-facts")
 def lab_facts(
     game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")] = "",

@@ -1,29 +1,87 @@
 """What is known about Kniffel: the choice with the most points to come, which hardly any other player can better.
 
 With up to EXACT_BOXES open boxes the column is solved exactly; before that, the rest of the turn is exact and the boxes after it
-are estimated. The other seats are not looked at.
+are estimated, unless the whole game was solved (`parlour lab kniffel`) and kept in the user's cache folder. The other seats are not
+looked at.
 """
 
+import os
+from array import array
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+
 from parlour.core.state import State
-from parlour.games.dice.kniffel_rules import BONUS_FROM, COLUMN, FILLED, KEEP, KNIFFEL, UPPER_SUM, KniffelRules, KniffelState
+from parlour.games.dice.kniffel_rules import ALL_BOXES, BONUS_FROM, COLUMN, FILLED, KEEP, KNIFFEL, UPPER_SUM, KniffelRules, KniffelState
 from parlour.players import kniffel_solver
-from parlour.players.kniffel_solver import Estimate, Solution, Turn
+from parlour.players.bearoff import folder
+from parlour.players.kniffel_solver import HELD, Estimate, Solution, Turn, upper_sums
 
 COMPILED: Final = not str(kniffel_solver.__file__).endswith(".py")
 EXACT_BOXES: Final = 8 if COMPILED else 6  # solved once, about a tenth of a second compiled
+
+
+FORMAT: Final = 1
+
+
+def path(rules: KniffelRules) -> Path:
+    return folder() / f"kniffel-{rules.extra_kniffel}-{int(rules.zero_counts)}-{FORMAT}.f64"
+
+
+def kept(rules: KniffelRules) -> Solution | None:
+    """The whole solution as it was kept, if it is there and whole."""
+    try:
+        data = path(rules).read_bytes()
+    except OSError:
+        return None
+    if len(data) != 8 * 2 * int(HELD):
+        return None
+    numbers = array("d")
+    numbers.frombytes(data)
+    found = Solution(rules)
+    found.known = vec[float](numbers)
+    return found
+
+
+def keep(rules: KniffelRules, solution: Solution) -> None:
+    """Write the solution down; where that is not possible, it is worked out again next time."""
+    to = path(rules)
+    part = to.with_suffix(f".{os.getpid()}")
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(array("d", solution.known).tobytes())
+        part.replace(to)
+    except OSError:
+        part.unlink(missing_ok=True)
+
+
+def solve_all(rules: KniffelRules, advance: Callable[[int, int], None], first: int = 0) -> Solution:
+    """Solve the game from full columns back to the boxes `first` filled; `advance` is told how many of how many sets of boxes are done."""
+    solution = Solution(rules)
+    sums = upper_sums(first, 0)
+    last = int(ALL_BOXES) - 1
+    for done, boxes in enumerate(range(last, first - 1, -1), 1):
+        if boxes & first == first:
+            solution.solve_boxes(boxes, first, 0, sums)
+        advance(done, last - first + 1)
+    return solution
 
 
 class Expert:
     """Knows one set of rules, and remembers the columns it has solved."""
 
     def __init__(self, rules: KniffelRules) -> None:
-        self.solution: Final = Solution(rules)
+        whole = kept(rules)
+        self.whole: Final = whole is not None
+        self.solution: Final = Solution(rules) if whole is None else whole
         self.estimate: Final = Estimate(rules)
 
     def turn(self, state: KniffelState) -> Turn:
         """The rest of this turn, for columns whose worth is solved or estimated."""
+        if self.whole:
+            return self.solution
         filled, upper, held = column(state)
         if 13 - state.boxes_filled(state.hand) > EXACT_BOXES:
             return self.estimate

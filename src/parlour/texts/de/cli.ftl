@@ -8,6 +8,7 @@ cli-help-play = Im Terminal gegen den Computer spielen.
 cli-help-verify = Eine aufgeschriebene Partie nachspielen und ihre Würfe prüfen.
 cli-help-doctor = Zeigen, was läuft: kompiliert oder nicht, welche Versionen, wo die Daten liegen.
 cli-help-perft = Zugfolgen ab einer Stellung zählen, Tiefe um Tiefe.
+cli-help-kniffel = Kniffel für einen Spieler ein für alle Mal lösen: Der stärkste Computer und die Tipps kennen dann den genauen Wert jeder Wahl.
 
 cli-help-game = Kennung oder Titel eines Spiels, wie in `parlour games`.
 cli-help-language = Die Sprache; sonst die des Terminals.
@@ -131,6 +132,8 @@ cli-record-unknown-game = Diese Aufzeichnung ist von einem Spiel, das nicht im R
 
 cli-perft-depth = Tiefe { $depth }
 cli-perft-line = Tiefe { $depth }: { NUMBER($total, useGrouping: 0) }  ({ $seconds } s)
+cli-kniffel-solving = Kniffel, Feld um Feld
+cli-kniffel-solved = Das beste Spiel bringt im Schnitt { $worth } Punkte. In { $seconds } s gelöst und aufbewahrt in { $path }.
 
 cli-doctor-parlour = Parlour { $version }
 cli-doctor-python = Python { $version } auf { $machine }

@@ -8,6 +8,7 @@ cli-help-play = Play a game in the terminal, against the computer.
 cli-help-verify = Replay a recorded game and check its dice against the seed.
 cli-help-doctor = Show what is running: compiled or not, which versions, where data lies.
 cli-help-perft = Count the move sequences from a position, depth by depth.
+cli-help-kniffel = Solve Kniffel for one player, once and for all: the strongest computer and the hints then know the exact worth of every choice.
 
 cli-help-game = A game's id or title, as in `parlour games`.
 cli-help-language = The language; by default that of the terminal.
@@ -131,6 +132,8 @@ cli-record-unknown-game = This record is of a game that is not on the shelf: “
 
 cli-perft-depth = depth { $depth }
 cli-perft-line = depth { $depth }: { NUMBER($total, useGrouping: 0) }  ({ $seconds } s)
+cli-kniffel-solving = Kniffel, box by box
+cli-kniffel-solved = The best play is worth { $worth } points on average. Solved in { $seconds } s and kept in { $path }.
 
 cli-doctor-parlour = Parlour { $version }
 cli-doctor-python = Python { $version } on { $machine }
