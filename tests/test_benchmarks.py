@@ -21,7 +21,7 @@ def test_every_row_is_measured_on_both_sides_in_turn() -> None:
         assert (len(row.their_rates) == 2) == (row.their_run is not None), row.name
     assert sum(row.their_run is not None for row in measured) == 10
     alone = [row.name.split()[2] for row in measured if not row.ratios]  # nobody else has these
-    assert alone[:6] == ["polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"]
+    assert {"polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"} < set(alone)
     assert {"kniffel", "gaensespiel", "ganzenbord", "wedrenspel", "fenster", "chicago", "va_banque", "wuerfelstapel", *TABLES} < set(alone)
 
 

@@ -390,3 +390,15 @@ def test_openapi_describes_every_route(server: Running) -> None:
     body = schema["components"]["schemas"]["ActWish"]["properties"]
     assert body["do"]["enum"] == ["action", "throw", "undo", "consent", "refuse"]
     assert body["message"]["examples"]
+
+
+def test_the_rest_is_played_by_the_server_and_can_be_stopped_late(server: Running) -> None:
+    guest = server.table("gaensespiel", "person", "person")
+    assert guest.view()["can_rest"]
+    guest.does(0, "rest")
+    guest.does(0, "stop", at=0)  # a view that old would be refused for anything else
+    assert guest.view()["resting"] == []
+    for seat in (0, 1):
+        guest.does(seat, "rest")
+    view = guest.until(lambda view: view["over"])
+    assert view["log"][-1]["kind"] == "throw" and view["result"]["places"].count(1) == 1

@@ -327,3 +327,45 @@ def test_names_that_are_none_are_refused(given: str) -> None:
 
 def test_a_computer_needs_no_name() -> None:
     assert clean_name("") == ""
+
+
+# Playing the rest
+
+
+def forced_on(table: Table) -> Table:
+    """Let the server make its own steps, as long as it has some."""
+    while table.goes_on():
+        step = table.decide_own_throw() if table.state.turn == CHANCE else table.decide_own_action(table.state.legal()[0])
+        table = table.after([step])
+    return table
+
+
+def test_the_rest_of_a_game_without_choices_is_played_by_itself() -> None:
+    table = set_up("gaensespiel", "person", "person")
+    assert table.can_rest() and not table.goes_on()
+    table = does(does(table, 0, "rest"), 1, "rest")
+    assert table.view(-1).resting == [0, 1] and table.goes_on() and not table.can_throw()
+    assert forced_on(table).over
+
+
+def test_the_rest_waits_for_a_real_choice_and_goes_on_after_it() -> None:
+    table = forced_on(does(set_up("maedn", "person", "computer"), 0, "rest"))
+    while not table.over and table.hand != 0:
+        table = forced_on(first(table))
+    assert not table.over and table.hand == 0 and len(table.state.legal()) > 1 and table.gestures() and not table.can_rest()
+    then = does(table, 0, "action", table.state.legal()[0])
+    assert then.resting == {0} and (then.goes_on() or then.gestures())
+
+
+def test_who_rests_may_stop_and_nobody_rests_twice() -> None:
+    table = does(set_up("gaensespiel", "person", "person"), 0, "rest")
+    assert refused(table, 0, "rest") == "turn" and refused(table, 1, "stop") == "turn"
+    table = does(table, 0, "stop")
+    assert table.can_throw() and not table.resting
+    again = set_up("gaensespiel", "person", "person")
+    again.replay(table.steps)
+    assert again.view(-1) == table.view(-1)
+
+
+def test_without_dice_and_duties_there_is_no_rest_to_play() -> None:
+    assert not set_up("muehle", "person", "person").can_rest()

@@ -266,8 +266,8 @@ const seatsOf = (code) => Object.keys(api.tokensOf(code)).map(Number).sort((a, b
  * @returns {View}
  */
 function after(view, entry) {
-  const { scene, gestures, shortcuts, can_throw, throws_itself, asking, result, seed, ...line } = entry;
+  const { scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed, ...line } = entry;
   /** @type {LogEntry[]} */
   const log = [...view.log, line];
-  return { ...view, number: entry.number, scene, gestures, shortcuts, can_throw, throws_itself, asking, result, seed, log, over: result !== null };
+  return { ...view, number: entry.number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed, log, over: result !== null };
 }

@@ -19,6 +19,11 @@ export const language = signal(spoken());
 /** @type {import("./vendor/signals/signals.js").Signal<Theme>} */
 export const theme = signal(THEMES.find((known) => known === recall("theme", /** @type {string} */ (""))) ?? "system");
 export const sound = signal(Boolean(recall("sound", false)));
+/** How fast things move at a table. @typedef {"calm" | "usual" | "quick"} Speed */
+/** @type {readonly Speed[]} */
+export const SPEEDS = ["calm", "usual", "quick"];
+/** @type {import("./vendor/signals/signals.js").Signal<Speed>} */
+export const speed = signal(SPEEDS.find((known) => known === recall("speed", /** @type {string} */ (""))) ?? "usual");
 
 const darkOutside = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(darkOutside.matches);
@@ -40,6 +45,7 @@ effect(() => {
   if (colour && dark.value !== undefined) document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);
 });
 effect(() => keep("sound", sound.value));
+effect(() => keep("speed", speed.value));
 
 /**
  * The language is kept only when somebody chose it, so that the browser's own wish counts until then.

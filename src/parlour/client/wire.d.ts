@@ -121,7 +121,7 @@ export type TableSeat = { kind: SeatKind; name: string; level: number; taken: bo
 export type Asking = { seat: number; to: number[]; number: number; back: number };
 export type LogEntry = {
   number: number;
-  kind: "action" | "throw" | "undo" | "ask" | "consent" | "refuse" | "join";
+  kind: "action" | "throw" | "undo" | "ask" | "consent" | "refuse" | "join" | "rest" | "stop";
   seat: number;
   action: number | null;
   text: string;
@@ -134,6 +134,8 @@ export type Entry = LogEntry & {
   shortcuts: Shortcut[];
   can_throw: boolean;
   throws_itself: boolean;
+  can_rest: boolean; // whoever is to act has no real choice and may leave the rest to the server
+  resting: number[]; // the seats that have
   asking: Asking | null;
   result: Result | null;
   seed: string | null;
@@ -152,6 +154,8 @@ export type View = {
   shortcuts: Shortcut[];
   can_throw: boolean;
   throws_itself: boolean;
+  can_rest: boolean; // whoever is to act has no real choice and may leave the rest to the server
+  resting: number[]; // the seats that have
   thinking: number;
   asking: Asking | null;
   commitment: string;
@@ -163,7 +167,7 @@ export type View = {
 };
 export type TableStatus = { thinking: number; seats: TableSeat[]; ready: boolean };
 export type Missed = { entries: Entry[]; more: boolean };
-export type Doing = "action" | "throw" | "undo" | "consent" | "refuse";
+export type Doing = "action" | "throw" | "undo" | "consent" | "refuse" | "rest" | "stop";
 export type MyTable = {
   code: string;
   game: string;

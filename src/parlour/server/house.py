@@ -37,6 +37,7 @@ IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any c
 SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
 MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
 HINT_LEVEL = 3
+HURRY = 4  # who leaves the rest to the server wants to see it soon; the browser shows it at its own speed
 
 
 def new_code() -> str:
@@ -226,7 +227,8 @@ class House:
             weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
             entries = table.answered(weighed)
             if entries is None:
-                check_up_to_date(table, wish.at)
+                if wish.do not in ("rest", "stop"):  # wanted whatever has happened meanwhile
+                    check_up_to_date(table, wish.at)
                 entries = await self.store(live, table.decide(weighed))
         self.go_on(live)
         return Acted(entries[-1].number, entries)
@@ -292,7 +294,8 @@ class House:
     async def own_step(self, live: Live) -> None:
         """One step of the server's, unless the table has moved on meanwhile."""
         table = live.table
-        due = asyncio.get_running_loop().time() + self.settings.pace
+        pace = self.settings.pace / HURRY if table.hand in table.resting else self.settings.pace
+        due = asyncio.get_running_loop().time() + pace
         step = table.decide_own_throw() if table.state.turn == CHANCE else await self.computed(live, table)
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         async with live.lock:

@@ -123,6 +123,7 @@ class Table:
         self.made_by: dict[str, int] = {}  # digest of a message -> its first step
         self.joined: set[int] = set()
         self.asking: Asking | None = None
+        self.resting: set[int] = set()  # the persons for whom the server throws and makes what is forced
         self.state: State = played.begin(setup)
 
     # How it stands
@@ -159,12 +160,23 @@ class Table:
 
     def can_throw(self) -> bool:
         """Whether a person is to press the button now."""
-        return self.ready and self.state.turn == CHANCE and not self.computer(self.hand) and not self.throws_itself()
+        thrown_for = self.computer(self.hand) or self.hand in self.resting
+        return self.ready and self.state.turn == CHANCE and not thrown_for and not self.throws_itself()
+
+    def forced(self) -> bool:
+        """Whether whoever is to act has no real choice: a throw, or one legal action."""
+        return self.state.turn == CHANCE or (not self.over and len(self.state.legal()) == 1)
+
+    def can_rest(self) -> bool:
+        """Whether the person to act may leave the rest to the server, as far as it needs no choice."""
+        return self.ready and not self.over and not self.computer(self.hand) and self.hand not in self.resting and self.forced()
 
     def goes_on(self) -> bool:
         """Whether the next step is the server's: a computer's, or dice that fall by themselves."""
         if not self.ready or self.over or self.asking is not None:
             return False
+        if self.hand in self.resting and self.forced():
+            return True
         return self.computer(self.hand) or (self.state.turn == CHANCE and self.throws_itself())
 
     def held(self, tokens: Iterable[str]) -> frozenset[int]:
@@ -184,12 +196,12 @@ class Table:
         return self.face.scene(self.state, WATCHER)
 
     def gestures(self) -> list[GestureOf]:
-        if not self.ready or self.state.turn < 0:
+        if not self.ready or self.state.turn < 0 or (self.hand in self.resting and self.forced()):
             return []
         return [gesture_of(action, gesture) for action, gesture in self.face.gestures(self.state).items()]
 
     def shortcuts(self) -> list[ShortcutOf]:
-        if not self.ready or self.state.turn < 0:
+        if not self.ready or self.state.turn < 0 or (self.hand in self.resting and self.forced()):
             return []
         return [ShortcutOf(list(short.sites), list(short.actions)) for short in self.face.shortcuts(self.state)]
 
@@ -215,6 +227,8 @@ class Table:
             shortcuts=self.shortcuts(),
             can_throw=self.can_throw(),
             throws_itself=self.throws_itself(),
+            can_rest=self.can_rest(),
+            resting=sorted(self.resting),
             thinking=thinking,
             asking=self.asking,
             commitment=self.commitment,
@@ -301,6 +315,8 @@ class Table:
                 self.decide_undo(wish, steps)
             case "consent" | "refuse":
                 self.decide_answer(wish, steps)
+            case "rest" | "stop":
+                self.decide_rest(wish, steps)
         return steps.steps
 
     def decide_action(self, wish: Wish, steps: "Draft") -> None:
@@ -369,6 +385,12 @@ class Table:
         if asking.to == [wish.seat]:
             steps.put("undo", asking.seat, back=asking.back)
 
+    def decide_rest(self, wish: Wish, steps: "Draft") -> None:
+        """Leave throws and forced moves to the server from now on, or take them back into one's own hand."""
+        if (wish.do == "rest") == (wish.seat in self.resting):
+            raise Refusal(409, "turn", f"seat {wish.seat} cannot {wish.do} now", number=self.number)
+        steps.put("rest" if wish.do == "rest" else "stop", wish.seat)
+
     def decide_join(self, seat: int, message: str) -> Step:
         """The step by which somebody sits down on an open seat."""
         if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
@@ -422,6 +444,7 @@ class Table:
                 for action in self.actions():
                     self.state.apply(action)
                 self.asking = None
+                self.resting.discard(step.seat)  # else a forced move would be made again at once
             case "ask":
                 others = sorted(self.persons() - {step.seat})
                 self.asking = Asking(step.seat, others, step.number, step.back)
@@ -433,6 +456,10 @@ class Table:
                 self.asking = None
             case "join":
                 self.joined.add(step.seat)
+            case "rest":
+                self.resting.add(step.seat)
+            case "stop":
+                self.resting.discard(step.seat)
         name = self.chairs[step.seat].name
         return [Event("note", step.seat, say(f"server-log-{step.kind}", name=name))], ""
 
@@ -451,6 +478,8 @@ class Table:
             shortcuts=self.shortcuts(),
             can_throw=self.can_throw(),
             throws_itself=self.throws_itself(),
+            can_rest=self.can_rest(),
+            resting=sorted(self.resting),
             asking=self.asking,
             result=self.result,
             seed=self.told_seed(),
@@ -486,6 +515,7 @@ class Table:
         then.made_by = dict(self.made_by)
         then.joined = set(self.joined)
         then.asking = self.asking
+        then.resting = set(self.resting)
         then.state = self.state.clone()
         for step in steps:
             then.add(step)

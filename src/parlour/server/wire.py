@@ -17,8 +17,8 @@ from parlour.press.pages import Paper
 MOST_SEATS = 16
 MOST_TOKENS = 1000
 
-Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join"]
-Do = Literal["action", "throw", "undo", "consent", "refuse"]
+Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join", "rest", "stop"]
+Do = Literal["action", "throw", "undo", "consent", "refuse", "rest", "stop"]
 SeatKind = Literal["person", "computer", "open"]
 
 Code = Annotated[str, Meta(examples=["k3w8cmtq7hd2x"])]
@@ -198,6 +198,8 @@ class Entry(LogEntry):
     shortcuts: list[ShortcutOf]
     can_throw: bool
     throws_itself: bool
+    can_rest: bool
+    resting: list[int]
     asking: Asking | None
     result: Result | None
     seed: str | None
@@ -217,6 +219,8 @@ class View(Struct):
     shortcuts: list[ShortcutOf]
     can_throw: bool
     throws_itself: bool
+    can_rest: bool
+    resting: list[int]
     thinking: int
     asking: Asking | None
     commitment: str

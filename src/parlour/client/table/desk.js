@@ -30,6 +30,7 @@ function Actions({ room, view, moment, hand }) {
   const throwing = hand.canThrow.value;
   const choosing = hand.choosesDice.value;
   const { rethrow, chosen, buttons } = hand;
+  const resting = moment.resting.find((seat) => room.table.mine.value.includes(seat));
   return html`<div class="actions">
     ${throwing && html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}</button>`}
     ${choosing &&
@@ -37,6 +38,8 @@ function Actions({ room, view, moment, hand }) {
       ${rethrow.value?.label ? say(rethrow.value.label) : chosen.value.length ? t("table-throw-again", { count: chosen.value.length }) : t("table-choose-dice")}
     </button>`}
     ${buttons.value.map((gesture) => html`<button type="button" class="action" key=${gesture.button} data-button=${gesture.button} onClick=${() => hand.press(gesture)}>${gesture.label ? say(gesture.label) : gesture.button}</button>`)}
+    ${hand.seat.value >= 0 && moment.can_rest && html`<button type="button" class="button rest" data-action="rest" onClick=${() => hand.act("rest")}><${Icon} name="play" size=${18} />${t("table-rest")}</button>`}
+    ${resting !== undefined && html`<button type="button" class="button rest" data-action="stop" onClick=${() => hand.act("stop", undefined, resting)}>${t("table-rest-stop")}</button>`}
   </div>`;
 }
 

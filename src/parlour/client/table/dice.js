@@ -1,6 +1,6 @@
 // Dice: rounded, with deep pips. They tumble when they were thrown and lie where they fell.
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
-import { still } from "../settings.js";
+import { speed, still } from "../settings.js";
 import { t } from "../words.js";
 /** @import { Die } from "../wire.js" */
 /** @import { Hand } from "./input.js" */
@@ -98,12 +98,13 @@ function useTumble(die, throwNumber, at) {
   useEffect(() => {
     if (!throwNumber || known.current === throwNumber || !die.fresh || still.value) return;
     known.current = throwNumber;
+    const lasts = TUMBLE * (speed.value === "quick" ? 0.3 : 1);
     const element = document.querySelector(`[data-die="${CSS.escape(die.id)}"] .die-drawing`);
     const from = `translate(${-130 - 24 * at}%, ${60 - 20 * (at % 3)}%) rotate(${-420 - 60 * at}deg) scale(0.9)`;
     const bounce = `translate(8%, -26%) rotate(${20 - 9 * at}deg) scale(1.12)`;
     const animation = element?.animate(
       [{ transform: from, opacity: 0.2 }, { opacity: 1, offset: 0.15 }, { transform: bounce, offset: 0.72 }, { transform: "none" }],
-      { duration: TUMBLE - 40 * (at % 3), easing: "cubic-bezier(0.25, 0.7, 0.4, 1)" },
+      { duration: lasts * (1 - 0.06 * (at % 3)), easing: "cubic-bezier(0.25, 0.7, 0.4, 1)" },
     );
     let face = die.face;
     const timer = setInterval(() => setShown((face = ((face + 1 + at) % 6) + 1)), FLICKER);
@@ -111,7 +112,7 @@ function useTumble(die, throwNumber, at) {
       clearInterval(timer);
       setShown(0);
     };
-    const end = setTimeout(stop, TUMBLE * 0.72);
+    const end = setTimeout(stop, lasts * 0.72);
     return () => {
       clearTimeout(end);
       stop();

@@ -5,7 +5,7 @@ import { Sign } from "../art/signs.js";
 import { html, signal, useEffect, useRef, useState } from "../dom.js";
 import { keep, recall } from "../keep.js";
 import { go } from "../router.js";
-import { language } from "../settings.js";
+import { language, speed, SPEEDS } from "../settings.js";
 import { has, t } from "../words.js";
 import { linesOf, isPlay, takenBack } from "./announce.js";
 import { seatName } from "./seats.js";
@@ -169,6 +169,12 @@ function AboutTable({ view, scene, table }) {
         <input type="checkbox" checked=${turning.value} onChange=${(/** @type {Event} */ event) => keep("turning", (turning.value = /** @type {HTMLInputElement} */ (event.target).checked))} />
         <span>${t("table-turning")}</span>
       </label>`}
+    </section>
+    <section>
+      <h2>${t("table-speed")}</h2>
+      <div class="segments" role="radiogroup" aria-label=${t("table-speed")}>
+        ${SPEEDS.map((pace) => html`<label><input type="radio" name="speed" value=${pace} checked=${speed.value === pace} onChange=${() => (speed.value = pace)} /><span>${t(`table-speed-${pace}`)}</span></label>`)}
+      </div>
     </section>
     <section>
       <h2>${t("table-options")}</h2>

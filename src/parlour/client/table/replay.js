@@ -18,7 +18,7 @@ const PAUSE = 500; // ms between two entries when it plays by itself
 /** @param {View} view */
 export async function openReplay(view) {
   const [{ scene }, entries] = await Promise.all([getPreview(view.game, view.seats.length, view.options), allEntries(view.code)]);
-  const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], shortcuts: [], can_throw: false, throws_itself: false, asking: null, result: null, seed: null });
+  const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], shortcuts: [], can_throw: false, throws_itself: false, can_rest: false, resting: [], asking: null, result: null, seed: null });
   const gone = takenBack(entries);
   const shown = entries.filter((entry) => isPlay(entry) && !gone.has(entry.number));
   const moment = signal(/** @type {Moment | null} */ (start));

@@ -1,6 +1,6 @@
 // What the screen shows now. Entries that arrive while something still moves wait here; the table's own state never waits.
 import { batch, effect, signal } from "../dom.js";
-import { still } from "../settings.js";
+import { speed, still } from "../settings.js";
 import { carry, fresh, traceOf } from "./bodies.js";
 import { finishMotion } from "./motion.js";
 /** @import { Entry, View } from "../wire.js" */
@@ -9,6 +9,17 @@ import { finishMotion } from "./motion.js";
 
 const BREATH = 260; // ms between two entries, so that eyes can follow
 const GLANCE = 60; // the same where nothing moves
+
+const PACES = { calm: 1.5, usual: 1, quick: 0.3 }; // by which every motion lasts longer or shorter
+
+/** Make motions longer or shorter. @param {Score} score @param {number} pace */
+function hasten(score, pace) {
+  for (const step of score.steps) {
+    step.start *= pace;
+    step.length *= pace;
+  }
+  score.length *= pace;
+}
 
 /**
  * @typedef {object} Stage
@@ -50,6 +61,7 @@ export function openStage(table) {
   /** @param {Entry} entry @param {boolean} moving */
   function show(entry, moving) {
     const carried = carry(bodies.value, entry.events, entry.scene);
+    hasten(carried.score, PACES[speed.value]);
     batch(() => {
       moment.value = momentOf(entry);
       bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
@@ -92,7 +104,7 @@ export function openStage(table) {
       const { length } = show(entry, moving);
       if (moving) await wait(length);
       if (bodies.value.some((body) => body.leaving)) bodies.value = bodies.value.filter((body) => !body.leaving);
-      if (queue.length) await wait(moving ? BREATH : GLANCE);
+      if (queue.length) await wait(moving ? BREATH * PACES[speed.value] : GLANCE);
     }
     busy.value = false;
   }
@@ -127,8 +139,8 @@ export function openStage(table) {
 }
 
 /** @param {View | Entry} from @returns {Moment} */
-export function momentOf({ number, scene, gestures, shortcuts, can_throw, throws_itself, asking, result, seed }) {
-  return { number, scene, gestures, shortcuts, can_throw, throws_itself, asking, result, seed };
+export function momentOf({ number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed }) {
+  return { number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed };
 }
 
 /** @param {View} view */

@@ -8,6 +8,8 @@ export type Moment = {
   shortcuts: Shortcut[];
   can_throw: boolean;
   throws_itself: boolean;
+  can_rest: boolean;
+  resting: number[];
   asking: Asking | null;
   result: Result | null;
   seed: string | null;

@@ -73,7 +73,7 @@ class TrackFace(Face):
     def _dice(self, state: TrackState) -> tuple[Die, ...]:
         """The dice lie as they fell last."""
         faces = faces_of(state, int(state.roll)) if state.roll else (0,) * int(state.rules.dice)
-        return tuple(Die(f"die{number}", face, fresh=state.target > 0) for number, face in enumerate(faces, 1))
+        return tuple(Die(f"die{number}", face, fresh=state.roll > 0) for number, face in enumerate(faces, 1))
 
     def _pieces(self, state: TrackState) -> tuple[Piece, ...]:
         layout = self.layout(state.setup)

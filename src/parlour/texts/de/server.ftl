@@ -6,6 +6,8 @@ server-in-use = Die Schachtel ist schon offen: { $address }
 server-data-broken = Die Datendatei { $path } lässt sich nicht benutzen: { $detail }
 
 server-log-join = { $name } setzt sich an den Tisch.
+server-log-rest = { $name } lässt die Schachtel weiterspielen.
+server-log-stop = { $name } spielt wieder selbst.
 server-log-undo = { $name } nimmt einen Zug zurück.
 server-log-ask = { $name } möchte einen Zug zurücknehmen.
 server-log-consent = { $name } ist einverstanden.

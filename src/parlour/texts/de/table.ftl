@@ -93,6 +93,14 @@ table-log-undo = { $name } nimmt zurück.
 table-log-ask = { $name } möchte zurücknehmen.
 table-log-consent = { $name } ist einverstanden.
 table-log-refuse = { $name } möchte lieber weiterspielen.
+table-log-rest = { $name } lässt die Schachtel weiterspielen.
+table-log-stop = { $name } spielt wieder selbst.
+table-rest = Spiel den Rest für mich
+table-rest-stop = Ich spiele wieder selbst
+table-speed = Tempo
+table-speed-calm = Ruhig
+table-speed-usual = Normal
+table-speed-quick = Flott
 table-log-join = { $name } setzt sich.
 
 # Warten und Dazukommen

@@ -6,6 +6,8 @@ server-in-use = The box is already open at { $address }
 server-data-broken = The data file { $path } cannot be used: { $detail }
 
 server-log-join = { $name } sits down.
+server-log-rest = { $name } lets the box play on.
+server-log-stop = { $name } plays again.
 server-log-undo = { $name } takes a move back.
 server-log-ask = { $name } would like to take a move back.
 server-log-consent = { $name } agrees.

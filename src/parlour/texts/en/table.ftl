@@ -98,6 +98,14 @@ table-log-undo = { $name } takes back.
 table-log-ask = { $name } asks to take back.
 table-log-consent = { $name } agrees.
 table-log-refuse = { $name } would rather play on.
+table-log-rest = { $name } lets the box play on.
+table-log-stop = { $name } plays again.
+table-rest = Play the rest for me
+table-rest-stop = I will play myself again
+table-speed = Speed
+table-speed-calm = Calm
+table-speed-usual = Usual
+table-speed-quick = Quick
 table-log-join = { $name } sits down.
 
 # waiting, joining
