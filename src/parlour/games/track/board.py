@@ -70,7 +70,7 @@ class Spiral:
         return Board(
             left=left - 0.2,
             top=-0.7,
-            width=COLUMNS - 0.3 - left,
+            width=COLUMNS - 0.1 - left,
             height=ROWS + 0.4,
             plate="linen",
             sites=(*squares, *self.starts(left), *(self.treasury() if self.purses else ())),

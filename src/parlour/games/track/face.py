@@ -93,7 +93,7 @@ class TrackFace(Face):
         if not layout.purses:
             return ()
         piles = [(layout.purse(seat), int(state.chips[seat])) for seat in range(int(state.seats))]
-        return tuple(Piece("chips", "ivory", site, 0, str(count)) for site, count in [(POT, int(state.pot)), *piles] if count)
+        return tuple(Piece("chips", "orange", site, 0, str(count)) for site, count in [(POT, int(state.pot)), *piles] if count)
 
     def _seat(self, state: TrackState, seat: int) -> SeatView:
         holdings = []
@@ -104,7 +104,7 @@ class TrackFace(Face):
             for piece in range(seat, int(state.rules.pieces), int(state.seats)):
                 holdings += self._standing(state, piece)
         if state.rules.purse:
-            holdings.append(Holding(say("track-holding-chips"), int(state.chips[seat]), "chips", "ivory"))
+            holdings.append(Holding(say("track-holding-chips"), int(state.chips[seat]), "chips", "orange"))
         return SeatView((COLOURS[seat],), tuple(holdings), int(state.place(seat)) if state.turn == OVER else 0)
 
     def _standing(self, state: TrackState, piece: int) -> list[Holding]:
