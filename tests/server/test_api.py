@@ -276,12 +276,17 @@ def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> Non
     table = server.table(id, *["person"] * guests)
     view = play(table, 7, 5)
     assert table.get("/record").json()["seed"] == "" and view["seed"] is None
+    assert (table.get("/throws").json()["seed"], table.get("/throws").json()["throws"]) == ("", [])
     view = play(table, 7)
     assert view["over"] and view["result"] and view["gestures"] == []
     record = Record.from_json(table.get("/record").content)
     assert record.commitment == view["commitment"] and record.seed == view["seed"] and record.seats == ("Guest 0", "Guest 1")[:guests]
     verdict = verify(game(id), record)
     assert verdict.dice_checked
+    throws = table.get("/throws").json()["throws"]
+    assert len(throws) == verdict.throws
+    drawn = [below(record.seed, number, throw["limit"]) for number, throw in enumerate(throws)]
+    assert all(throw["low"] <= value < throw["high"] for value, throw in zip(drawn, throws, strict=True))
     assert table.act(0, "undo").json()["error"] == "over"
 
 

@@ -180,3 +180,8 @@ export type MyTable = {
 };
 export type Hint = { action: number; gesture: Gesture; text: string };
 export type WireError = { error: string; message: Message; detail: string; reason?: Reason; number?: number; entries?: Entry[] };
+
+// Checking the dice of a finished game
+
+export type Thrown = { action: number; text: string; limit: number; low: number; high: number }; // a draw from low to below high gives it
+export type Throws = { commitment: string; seed: string; throws: Thrown[] };

@@ -183,6 +183,12 @@ async def get_record(code: Code, house: House) -> Response[bytes]:
     return Response(record.to_json().encode(), media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
+@get("/api/tables/{code:str}/throws", responses=problems(404, 409))
+async def get_throws(code: Code, house: House) -> wire.Throws:
+    """Every throw of a finished game with what is needed to compute it again from the seed."""
+    return (await house.find(code)).table.thrown()
+
+
 @post("/api/mine", status_code=200, responses=problems(413))
 async def mine(data: wire.MineWish, house: House) -> wire.Mine:
     """The tables at which one sits."""
@@ -264,6 +270,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             why,
             hint,
             get_record,
+            get_throws,
             mine,
             health,
             page,

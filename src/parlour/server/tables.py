@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 
 from parlour.catalogue import game
 from parlour.core.board import Board
@@ -27,7 +28,7 @@ from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.server.refusals import Refusal
-from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, ShortcutOf, View
+from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, ShortcutOf, Thrown, Throws, View
 
 KEPT = 40  # the latest entries are kept whole; older ones are made again by replaying
 PAGE = 100  # entries in one answer
@@ -250,6 +251,18 @@ class Table:
             seed=self.told_seed() or "",
             result=self.result,
         )
+
+    def thrown(self) -> Throws:
+        """Every throw once more, and which draws would have given it; nothing while the seed is secret."""
+        listed = Throws(self.commitment, self.told_seed() or "", [])
+        state = self.game.begin(self.setup)
+        for action in self.actions() if self.over else ():
+            if state.turn == CHANCE:
+                totals = [0, *accumulate(state.weights())]
+                at = state.legal().index(action)
+                listed.throws.append(Thrown(action, self.face.write(state, action), totals[-1], totals[at], totals[at + 1]))
+            state.apply(action)
+        return listed
 
     def actions(self) -> list[int]:
         """The line of play, dice included."""

@@ -283,6 +283,22 @@ class Hint(Struct):
     text: str
 
 
+class Thrown(Struct):
+    """A throw of a finished game: drawn evenly below `limit`, a number from `low` to below `high` means this outcome."""
+
+    action: int
+    text: str
+    limit: int
+    low: int
+    high: int
+
+
+class Throws(Struct):
+    commitment: str
+    seed: str  # "" until the game is over
+    throws: list[Thrown]  # empty until the game is over
+
+
 class MineWish(Struct):
     tokens: Annotated[list[Token], Meta(max_length=MOST_TOKENS)]
 

@@ -3,6 +3,7 @@ import { Icon } from "../art/icons.js";
 import { html } from "../dom.js";
 import { say, t } from "../words.js";
 import { Dice } from "./dice.js";
+import { FairCheck } from "./fair.js";
 import { CopyLink, newGame } from "./panel.js";
 import { ReplayBar } from "./replay.js";
 import { seatName } from "./seats.js";
@@ -92,6 +93,7 @@ function Ending({ room, view, moment }) {
       <button type="button" class="action" onClick=${() => newGame(view, room.table)}>${t("table-play-again")}</button>
       <button type="button" class="button" data-action="watch-again" onClick=${room.watchAgain}><${Icon} name="play" size=${20} />${t("table-watch-again")}</button>
     </div>
+    <${FairCheck} view=${view} />
   </div>`;
 }
 

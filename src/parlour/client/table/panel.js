@@ -8,6 +8,7 @@ import { go } from "../router.js";
 import { language, speed, SPEEDS } from "../settings.js";
 import { has, t } from "../words.js";
 import { linesOf, isPlay, takenBack } from "./announce.js";
+import { FairCheck } from "./fair.js";
 import { seatName } from "./seats.js";
 /** @import { LogEntry, RulesText, Scene, SeatWish, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -187,6 +188,7 @@ function AboutTable({ view, scene, table }) {
         <div><dt>${t("table-commitment")}</dt><dd><code>${view.commitment}</code></dd></div>
         ${view.seed && html`<div><dt>${t("table-seed")}</dt><dd><code>${view.seed}</code></dd></div>`}
       </dl>
+      <${FairCheck} view=${view} />
       ${view.seed && html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p><p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`}
     </section>
     <section class="about-buttons">

@@ -149,6 +149,17 @@ table-fair-sealed = Jeder Wurf folgt aus einer geheimen Zahl. Ihr Siegel steht j
 table-fair-open = Die Zahl liegt jetzt offen. Wer die Aufzeichnung hat, kann jeden Wurf nachrechnen und vergleichen.
 table-commitment = Siegel
 table-seed = Zahl
+table-check = Würfel prüfen
+table-check-going = Die Würfel werden geprüft …
+table-check-good = Die Zahl passt zum Siegel von vor dem Spiel, und { $count ->
+        [one] der einzige Wurf folgt
+       *[other] alle { $count } Würfe folgen
+    } aus ihr. Das hat dein Browser selbst nachgerechnet.
+table-check-seal = Die Zahl passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
+table-check-count = Du hast { $seen } Würfe gesehen, der Server nennt aber { $listed }.
+table-check-throw = Wurf { $number } folgt nicht aus der Zahl.
+table-check-cannot = Über diese Verbindung kann der Browser das nicht nachrechnen. Sichere die Aufzeichnung und prüfe sie mit dem Programm.
+table-check-offline = Der Server antwortet gerade nicht. Versuch es später noch einmal.
 table-verify = Sichere die Aufzeichnung und rufe auf:
 table-record = Aufzeichnung sichern
 table-new-game = Neues Spiel, gleiche Plätze

@@ -154,6 +154,17 @@ table-fair-sealed = Every throw follows from a secret seed. Its seal is shown no
 table-fair-open = The seed is open now. Whoever has the record can throw every die again and compare.
 table-commitment = Seal
 table-seed = Seed
+table-check = Check the dice
+table-check-going = Checking the dice …
+table-check-good = The seed fits the seal from before the game, and { $count ->
+        [one] the only throw follows
+       *[other] all { $count } throws follow
+    } from it. Your browser has computed that by itself.
+table-check-seal = The seed does not fit the seal that was shown before the game.
+table-check-count = You have seen { $seen } throws, but the server lists { $listed }.
+table-check-throw = Throw { $number } does not follow from the seed.
+table-check-cannot = Over this connection the browser cannot compute it. Save the record and check it on the command line.
+table-check-offline = The server does not answer just now. Try again later.
 table-verify = Save the record and run
 table-record = Save the record
 table-new-game = New game, same seats
