@@ -71,6 +71,10 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     for alone in ("twee_in_een_a", "twee_in_een_b", "eckdame", "pyramiden_dame", "racado", "tippy"):
         yield moves_row(alone, 2, many(5_000), "", 0, 0)
     yield moves_row("kniffel", 2, many(80_000), "", 0, 0)
+    for dice in ("boese_eins", "boese_drei", "auf_und_ab", "himmel_und_hoelle", "punktloeschen", "schluck_hansel", "glueckspeter"):
+        yield moves_row(dice, 3, many(40_000), "", 0, 0)
+    for dice in ("finke", "teure_sieben", "unter_ueber_sieben", "craps"):
+        yield moves_row(dice, 3, many(20_000), "", 0, 0)
     for dice in ("fenster", "chicago", "chicago_hoch_tief", "rentmeister", "streichhoelzer", "turm", "eins_bis_sechzehn"):
         yield moves_row(dice, 3, many(20_000), "", 0, 0)
     for dice in ("paerchen", "beelzebub", "va_banque", "wuerfelpoker"):

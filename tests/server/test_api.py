@@ -11,6 +11,7 @@ import pytest
 
 from parlour import BOXES, Record, game, verify
 from parlour.catalogue import SHELF
+from parlour.core.chance import below
 from parlour.server.limits import BODY
 from parlour.server.tables import PAGE
 from tests.server.running import Guest, Running, Watching, at_once, message
@@ -288,6 +289,14 @@ def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> Non
     drawn = [below(record.seed, number, throw["limit"]) for number, throw in enumerate(throws)]
     assert all(throw["low"] <= value < throw["high"] for value, throw in zip(drawn, throws, strict=True))
     assert table.act(0, "undo").json()["error"] == "over"
+
+
+def test_a_hint_tells_what_the_choices_are_worth(server: Running) -> None:
+    table = server.table("unter_ueber_sieben", "person", "person")
+    view = table.view()
+    hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": view["number"], "seat": 0}).json()
+    told = [(choice["text"], choice["value"], choice["unit"]) for choice in hint["values"]]
+    assert told == [("under", 0.5, "chance"), ("over", 0.5, "chance")]
 
 
 def test_a_game_against_the_computer_and_a_hint(server: Running) -> None:

@@ -178,7 +178,8 @@ export type MyTable = {
   result: Result | null;
   updated: string;
 };
-export type Hint = { action: number; gesture: Gesture; text: string };
+export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
+export type Hint = { action: number; gesture: Gesture; text: string; values: Weighed[] };
 export type WireError = { error: string; message: Message; detail: string; reason?: Reason; number?: number; entries?: Entry[] };
 
 // Checking the dice of a finished game

@@ -12,6 +12,9 @@ from parlour.core.state import State
 # game -> module
 KNOWN = {
     "kniffel": "parlour.players.kniffel",
+    "boese_drei": "parlour.players.dice_two",
+    "unter_ueber_sieben": "parlour.players.dice_two",
+    "craps": "parlour.players.dice_two",
     "rentmeister": "parlour.players.dice_three",
     "chicago": "parlour.players.dice_three",
     "chicago_hoch_tief": "parlour.players.dice_three",
@@ -19,7 +22,15 @@ KNOWN = {
     "wuerfelpoker": "parlour.players.dice_three",
 }
 # What is counted: points to come, a chance, or chips.
-UNITS = {"chicago": "chance", "chicago_hoch_tief": "chance", "va_banque": "chance", "wuerfelpoker": "other"}
+UNITS = {
+    "boese_drei": "chance",
+    "unter_ueber_sieben": "chance",
+    "craps": "chance",
+    "chicago": "chance",
+    "chicago_hoch_tief": "chance",
+    "va_banque": "chance",
+    "wuerfelpoker": "other",
+}
 
 
 def values(state: State) -> dict[int, float] | None:
@@ -28,6 +39,11 @@ def values(state: State) -> dict[int, float] | None:
         return None
     weigh: Callable[[State], dict[int, float] | None] = import_module(KNOWN[state.setup.game]).values
     return weigh(state)
+
+
+def unit(state: State) -> str:
+    """What values() counts."""
+    return UNITS.get(state.setup.game, "points")
 
 
 def choose(state: State) -> int | None:

@@ -34,3 +34,13 @@ def advice(state: State) -> int | None:
     """What the family's expert would do, if there is one and it knows."""
     choose = expert(entry(state.setup.game).family)
     return choose(state) if choose is not None else None
+
+
+def weighed(state: State) -> tuple[str, dict[int, float]] | None:
+    """What every legal action is worth, and in which unit (points, chance, other), where the family's module knows that."""
+    family = entry(state.setup.game).family
+    module = import_module(EXPERTS[family]) if family in EXPERTS else None
+    if module is None or not hasattr(module, "values"):
+        return None
+    values: dict[int, float] | None = module.values(state)
+    return (str(module.unit(state)), values) if values else None

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from parlour.catalogue import game
 from parlour.core.state import State
-from parlour.players.experts import advice
+from parlour.players.experts import advice, weighed
 from parlour.players.search import Thought, search
 
 LEVELS = (1, 2, 3)
@@ -79,7 +79,16 @@ def player_for(level: int, seed: int) -> Player:
 
 def think(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int], level: int, seed: int) -> int:
     """Replay a table and choose its next action: a plain function, so that worker processes can run it."""
+    return player_for(level, seed).choose(replayed(game_id, seats, options, actions))
+
+
+def weigh(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int]) -> tuple[str, dict[int, float]] | None:
+    """The same for what each of its next actions is worth."""
+    return weighed(replayed(game_id, seats, options, actions))
+
+
+def replayed(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int]) -> State:
     state = game(game_id).start(seats, **options)
     for action in actions:
         state.apply(action)
-    return player_for(level, seed).choose(state)
+    return state

@@ -26,8 +26,22 @@ from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
 from parlour.server.storage import Conflict, Sitting, Standing, Storage, Stored, now
 from parlour.server.tables import NOBODY, Chair, Step, Table, Wish, clean_name, digest, gesture_of, person_name, token_for
-from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed
-from parlour.server.wire import Acted, ActWish, Entry, Hint, HintWish, Joined, JoinWish, MyTable, Seat, SeatWish, TableMade, TableWish
+from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed, weigh
+from parlour.server.wire import (
+    Acted,
+    ActWish,
+    Entry,
+    Hint,
+    HintWish,
+    Joined,
+    JoinWish,
+    MyTable,
+    Seat,
+    SeatWish,
+    TableMade,
+    TableWish,
+    Weighed,
+)
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +49,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 CODE_LENGTH = 13  # 64 bits
 IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any case
 SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
+WEIGHED = 5  # choices whose worth a hint tells
 MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
 HINT_LEVEL = 3
 HURRY = 4  # who leaves the rest to the server wants to see it soon; the browser shows it at its own speed
@@ -256,9 +271,16 @@ class House:
             raise Refusal(429, "busy", "too many problems wait for a worker")
         try:
             action = await self.workers.solve(puzzle(table, HINT_LEVEL))
+            worth = await self.workers.ask(weigh, puzzle(table, HINT_LEVEL))
         except Lost as lost:
             raise Refusal(429, "busy", str(lost)) from None
-        return Hint(action, gesture_of(action, table.face.gestures(table.state)[action]), table.face.write(table.state, action))
+        gestures = table.face.gestures(table.state)
+        values = []
+        if worth is not None:
+            unit, known = worth
+            best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
+            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
+        return Hint(action, gesture_of(action, gestures[action]), table.face.write(table.state, action), values)
 
     async def mine(self, held: Sequence[str]) -> list[MyTable]:
         """The tables at which one of these tokens sits."""

@@ -7,13 +7,17 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import TypeVar
 
 from parlour.core.setup import OptionValue
 
 log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
 
 ATTEMPTS = 3
 NICENESS = 5
@@ -40,6 +44,13 @@ def ponder(puzzle: Puzzle) -> int:
     from parlour.players.levels import think  # here, because only workers need it
 
     return think(puzzle.game, puzzle.seats, puzzle.options, puzzle.actions, puzzle.level, puzzle.seed)
+
+
+def weigh(puzzle: Puzzle) -> tuple[str, dict[int, float]] | None:
+    """Runs in a worker: what each action is worth, where that is known."""
+    from parlour.players.levels import weigh  # here, because only workers need it
+
+    return weigh(puzzle.game, puzzle.seats, puzzle.options, puzzle.actions)
 
 
 def settle_in() -> None:
@@ -74,12 +85,16 @@ class Workers:
 
     async def solve(self, puzzle: Puzzle) -> int:
         """The action that the computer chooses."""
+        return await self.ask(ponder, puzzle)
+
+    async def ask(self, work: Callable[[Puzzle], Answer], puzzle: Puzzle) -> Answer:
+        """Have a worker work on the puzzle."""
         self.waiting += 1
         try:
             for _ in range(ATTEMPTS):
                 pool = self.open_pool()
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, ponder, puzzle)
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, puzzle)
                 except BrokenProcessPool:
                     log.warning("a worker died while thinking; it is replaced")
                     self.drop(pool)

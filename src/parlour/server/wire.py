@@ -277,10 +277,20 @@ class HintWish(Struct):
     seat: SeatNumber
 
 
+class Weighed(Struct):
+    """What one action is worth: `unit` is points (to come), chance (0 to 1) or other."""
+
+    label: Message | None
+    text: str
+    value: float
+    unit: str
+
+
 class Hint(Struct):
     action: int
     gesture: GestureOf
     text: str
+    values: list[Weighed]  # the best choices first; empty where nothing is known exactly
 
 
 class Thrown(Struct):

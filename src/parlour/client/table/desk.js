@@ -51,6 +51,7 @@ function StripLine({ room }) {
     ${strip &&
     html`<div class="strip strip-${strip.kind}">
       <p>${say(strip.message)} ${strip.anchor && html`<button type="button" class="rule-link" data-anchor=${strip.anchor} onClick=${() => room.panel.showRule(strip.anchor ?? "")}>${t("table-see-rule")}</button>`}</p>
+      ${strip.more && strip.more.length > 0 && html`<ul class="strip-more">${strip.more.map((words) => html`<li>${say(words)}</li>`)}</ul>`}
       <button type="button" class="strip-close" aria-label=${t("table-close")} onClick=${() => (room.hand.strip.value = null)}><${Icon} name="close" size=${18} /></button>
     </div>`}
   </div>`;

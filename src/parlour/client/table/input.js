@@ -3,13 +3,13 @@ import { computed, effect, signal } from "../dom.js";
 import { Refused } from "../api.js";
 import { takenBack } from "./announce.js";
 import { knock } from "./sound.js";
-/** @import { Attempt, Gesture, Message, Scene, Shortcut } from "../wire.js" */
+/** @import { Attempt, Gesture, Message, Scene, Shortcut, Weighed } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 /** @import { Stage } from "./stage.js" */
 
 /**
  * A calm line under the board.
- * @typedef {{kind: "rule" | "hint" | "note", message: Message, anchor?: string}} Strip
+ * @typedef {{kind: "rule" | "hint" | "note", message: Message, anchor?: string, more?: Message[]}} Strip
  */
 
 /** @typedef {ReturnType<typeof openHand>} Hand */
@@ -213,12 +213,12 @@ export function openHand(table, stage) {
     if (canThrow.value) return void (strip.value = { kind: "hint", message: { id: "table-hint-throw", args: {} } });
     strip.value = { kind: "note", message: { id: "table-hint-wait", args: {} } };
     try {
-      const { gesture, text } = await table.hint(who);
+      const { gesture, text, values } = await table.hint(who);
       if (seat.value !== who) return;
       picked.value = [];
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
-      strip.value = { kind: "hint", message: { id: "table-hint", args: { move: gesture.label ?? text } } };
+      strip.value = { kind: "hint", message: { id: "table-hint", args: { move: gesture.label ?? text } }, more: values.map(worth) };
     } catch (error) {
       complain(error);
     }
@@ -246,6 +246,12 @@ export function openHand(table, stage) {
       stopDropping();
     },
   };
+}
+
+/** What a choice is worth, in words. @param {Weighed} choice @returns {Message} */
+function worth({ label, text, value, unit }) {
+  const figure = unit === "chance" ? Math.round(1000 * value) / 10 : Math.round(100 * value) / 100;
+  return { id: `table-hint-${unit}`, args: { move: label ?? text, figure } };
 }
 
 /** The gestures, and the same ones made with another piece of the same sort. @param {Gesture[]} gestures @param {string[][]} alike */
