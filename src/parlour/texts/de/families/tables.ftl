@@ -83,6 +83,7 @@ tables-prompt-throw = { $colour } würfelt.
 tables-prompt-cube = { $colour } würfelt, oder verdoppelt vorher auf { $stake }.
 tables-prompt-answer = { $other } verdoppelt auf { $stake }. { $colour } nimmt an, oder gibt auf und verliert { $lost }.
 tables-prompt-after = { $colour } hat diese Partie gewonnen: neu aufstellen, oder von hier weiter mit { $surplus ->
+        [0] keinem Punkt
         [one] einem Punkt
        *[other] { $surplus } Punkten
     } Vorsprung?
@@ -136,10 +137,22 @@ tables-lost-exact = { $colour } kann mit { $dice } nichts ausspielen: die Zahlen
 tables-lost-start = { $colour } bringt mit { $dice } keinen Stein ins Spiel.
 tables-lost-hucke = { $colour } verliert { $dice }: jeder Zug ließe einen einzelnen Stein auf der Hucke.
 
-tables-end-single = { $winner } hat alle Steine ausgespielt. Die Partie ist { $value } wert: { $stake } für { $winner }.
-tables-end-gammon = Gammon: { $loser } hat noch keinen Stein ausgespielt. Die Partie ist { $value } wert: { $stake } für { $winner }.
-tables-end-backgammon = Backgammon: { $loser } hat noch einen Stein auf der Bar oder im Homeboard von { $winner }. Die Partie ist { $value } wert: { $stake } für { $winner }.
-tables-end-drop = { $loser } lehnt das Verdoppeln ab: { $stake } für { $winner }.
+tables-end-single = { $winner } hat alle Steine ausgespielt. Die Partie ist { $value } wert, und { $winner } bekommt { $stake ->
+        [one] einen Chip.
+       *[other] { $stake } Chips.
+    }
+tables-end-gammon = Gammon: { $loser } hat noch keinen Stein ausgespielt. Die Partie ist { $value } wert, und { $winner } bekommt { $stake ->
+        [one] einen Chip.
+       *[other] { $stake } Chips.
+    }
+tables-end-backgammon = Backgammon: { $loser } hat noch einen Stein auf der Bar oder im Homeboard von { $winner }. Die Partie ist { $value } wert, und { $winner } bekommt { $stake ->
+        [one] einen Chip.
+       *[other] { $stake } Chips.
+    }
+tables-end-drop = { $loser } lehnt das Verdoppeln ab, und { $winner } bekommt { $stake ->
+        [one] einen Chip.
+       *[other] { $stake } Chips.
+    }
 tables-end-borne_off = { $winner } hat zuerst alle Steine ausgespielt.
 tables-end-points = { $winner } hat die Punkte und gewinnt die Partie, Wert { $value }.
 tables-end-limit = Die Züge sind aufgebraucht. { $drawn ->

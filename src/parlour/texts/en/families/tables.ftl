@@ -83,6 +83,7 @@ tables-prompt-throw = { $colour } throws.
 tables-prompt-cube = { $colour } throws, or first doubles to { $stake }.
 tables-prompt-answer = { $other } doubles to { $stake }. { $colour } takes, or drops and loses { $lost }.
 tables-prompt-after = { $colour } has won this game: a new set-up, or on from here with { $surplus ->
+        [0] nothing
         [one] one point
        *[other] { $surplus } points
     } in hand?
@@ -136,10 +137,22 @@ tables-lost-exact = { $colour } can bear off nothing with { $dice }: the numbers
 tables-lost-start = { $colour } can bring no stone into play with { $dice }.
 tables-lost-hucke = { $colour } loses { $dice }: every play would leave a single stone on the Hucke.
 
-tables-end-single = { $winner } has borne off every stone. The game is worth { $value }: { $stake } for { $winner }.
-tables-end-gammon = Gammon: { $loser } has borne off no stone. The game is worth { $value }: { $stake } for { $winner }.
-tables-end-backgammon = Backgammon: { $loser } still has a stone on the bar or in { $winner }'s home. The game is worth { $value }: { $stake } for { $winner }.
-tables-end-drop = { $loser } drops the double: { $stake } for { $winner }.
+tables-end-single = { $winner } has borne off every stone. The game is worth { $value }, and { $winner } gets { $stake ->
+        [one] one chip.
+       *[other] { $stake } chips.
+    }
+tables-end-gammon = Gammon: { $loser } has borne off no stone. The game is worth { $value }, and { $winner } gets { $stake ->
+        [one] one chip.
+       *[other] { $stake } chips.
+    }
+tables-end-backgammon = Backgammon: { $loser } still has a stone on the bar or in { $winner }'s home. The game is worth { $value }, and { $winner } gets { $stake ->
+        [one] one chip.
+       *[other] { $stake } chips.
+    }
+tables-end-drop = { $loser } drops the double, and { $winner } gets { $stake ->
+        [one] one chip.
+       *[other] { $stake } chips.
+    }
 tables-end-borne_off = { $winner } has borne off every stone first.
 tables-end-points = { $winner } has the points and wins the game, worth { $value }.
 tables-end-limit = The turns are used up. { $drawn ->
