@@ -17,7 +17,7 @@ def first_decision(game: pyspiel.Game, seed: int) -> pyspiel.State:
     return state
 
 
-def mean_length(name: str, games: int, seed: int, whole: bool) -> float:
+def mean_length(name: str, games: int, seed: int, whole: bool = False) -> float:
     """The mean number of actions and outcomes in random games, from the first decision on; whole: those of one turn are one."""
     rng = Random(seed)
     game = pyspiel.load_game(name)

@@ -47,6 +47,7 @@ def test_moves_are_counted_as_they_are_made() -> None:
     moves, seconds = ours.random_play("kniffel", 1, 10, seed=1)
     assert 10 * 26 <= moves <= 10 * 13 * 6 and seconds > 0  # a turn is one to three throws, as many decisions
     assert 100 < theirs.mean_length("nine_mens_morris", 20, 1) < 214  # OpenSpiel ends it after 214
+    assert theirs.mean_length("chinese_checkers", 1, 1, whole=True) == 1000 < theirs.mean_length("chinese_checkers", 1, 1)  # hops
 
 
 def test_spread_shows_median_least_and_most() -> None:
