@@ -102,3 +102,19 @@ def test_the_soak_hears_of_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None
     (finding,) = soak_batch(Batch("muehle", 1, seed=1)).broken
     assert "notation" in finding or "NotationError" in finding
     assert "seed" in finding
+
+
+def test_the_whole_shelf_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.cli.lab.shelf", lambda: (GOOSE, parlour.game("wedrenspel")))
+    played: list[str] = []
+    monkeypatch.setattr("parlour.cli.lab.counted", lambda voice, wish, cores: played.append(wish.setup.game) or find_facts(wish, 1))
+    wanted = ["lab", "facts", "--all", "-n", "5", "--folder", str(tmp_path), "-l", "en"]
+    for _ in range(2):
+        with pytest.raises(SystemExit):
+            main(wanted)
+        assert "The Horse Race" in capsys.readouterr().out
+    assert played == ["gaensespiel", "wedrenspel"]
+    (tmp_path / "gaensespiel.json").unlink()
+    with pytest.raises(SystemExit):
+        main(wanted)
+    assert played == ["gaensespiel", "wedrenspel", "gaensespiel"]
