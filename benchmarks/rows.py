@@ -55,8 +55,9 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     yield moves_row("muehle", 2, many(40_000), "nine_mens_morris" if beside else "", many(4_000), many(1_000))
     yield moves_row("maedn", 2, many(30_000), "maedn(players=2,twoPlayersOpposite=true)" if beside else "", many(1_500), many(300))
     yield moves_row("maedn", 4, many(10_000), "maedn(players=4)" if beside else "", many(750), many(150))
-    for relative, seats, games in (("einigkeit", 4, 10_000), ("mens_erger_je_niet", 4, 10_000), ("verfolgungsjagd", 4, 100_000)):
-        yield moves_row(relative, seats, many(games), "", 0, 0)
+    for relative in ("einigkeit", "mens_erger_je_niet", "spielwiese"):
+        yield moves_row(relative, 4, many(10_000), "", 0, 0)
+    yield moves_row("verfolgungsjagd", 4, many(100_000), "", 0, 0)
     yield moves_row("dame", 2, many(40_000), "checkers" if beside else "", many(1_500), many(200))
     yield moves_row("schach", 2, many(900), "chess" if beside else "", many(120), many(20))
     yield moves_row("raeuberschach", 2, many(6_000), "antichess" if beside else "", many(1_500), many(200))

@@ -92,6 +92,7 @@ SHELF = (
     Entry("wuerfelpoker", "dice", ("big",), 10),
     Entry("halma_a", "halma", ("halma_mill",), 30),
     Entry("halma_b", "halma", ("halma_mill",), 30),
+    Entry("spielwiese", "ludo", ("playground",), 40),
 )
 
 

@@ -73,7 +73,7 @@ def allowed(voice: Voice, option: Option) -> str:
         return voice.say("cli-allowed-switch")
     if option.kind == "number":
         return voice.say("cli-allowed-number-off" if option.off else "cli-allowed-number", low=option.low, high=option.high)
-    return some(option.choices)
+    return option.allowed() if option.kind == "parts" else some(option.choices)
 
 
 def players(found: Game) -> str:

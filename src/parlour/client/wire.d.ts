@@ -12,9 +12,11 @@ export type ShelfGame = { id: string; family: string; seats: number[]; usual_sea
 export type ShelfBox = { id: string; games: ShelfGame[] };
 export type Shelf = { boxes: ShelfBox[] };
 
+export type Part = { name: string; sides: number; stock: number[]; ends: boolean };
+export type Kit = { family: string; parts: Part[]; joints: number; samples: string[] };
 export type GameOption = {
   name: string;
-  kind: "switch" | "number" | "choice";
+  kind: "switch" | "number" | "choice" | "parts";
   default: OptionValue;
   choices: string[];
   low: number;
@@ -22,6 +24,7 @@ export type GameOption = {
   off: boolean; // 0 is allowed too
   seats: number[];
   fits: { value: OptionValue; seats: number[] }[]; // values that go only with these numbers of players
+  kit: Kit | null; // of a board that is joined from parts
   source: string;
 };
 export type GameInfo = {

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from parlour.core.message import Message
+
 SHOWN = 12  # longer lists of allowed values are cut in messages, never in the attributes
 
 
@@ -28,7 +30,14 @@ class IllegalAction(ParlourError):
 
 
 class OptionError(ParlourError):
-    """An option, or a number of seats, that the game does not have."""
+    """An option, or a number of seats, that the game does not have. `said` is the reason for people, where there is one."""
+
+    def __init__(self, detail: str, said: Message | None = None) -> None:
+        super().__init__(detail)
+        self.said = said
+
+    def __reduce__(self) -> tuple[type["OptionError"], tuple[str, Message | None]]:
+        return OptionError, (str(self), self.said)
 
 
 class PositionError(ParlourError):

@@ -5,8 +5,55 @@ from dataclasses import dataclass
 from typing import Literal
 
 from parlour.core.errors import OptionError, some
+from parlour.core.message import Message, say
 
 OptionValue = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a kit from which players join a board in a chain, side to side."""
+
+    name: str  # its words are <family>-part-<name>
+    sides: int
+    stock: tuple[int, ...]  # how many of it lie in each set
+    ends: bool = False  # stands only at an end of the chain, and never alone
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """Parts, and how many joints there are to join them with."""
+
+    family: str
+    parts: tuple[Part, ...]
+    joints: int
+    samples: tuple[str, ...]  # boards for tests and forms
+
+    def part(self, name: str) -> Part | None:
+        for part in self.parts:
+            if part.name == name:
+                return part
+        return None
+
+    def sides(self, board: str) -> int:
+        """How many outer sides a board has: every joint hides two."""
+        names = board.split("+")
+        return sum([part.sides * names.count(part.name) for part in self.parts]) - 2 * (len(names) - 1)
+
+    def objection(self, board: str) -> Message | None:
+        """Why the parts cannot be joined like this; None if they can."""
+        names = board.split("+")
+        if len(names) - 1 > self.joints:
+            return say(f"{self.family}-kit-joints", joints=self.joints)
+        for at, name in enumerate(names):
+            part = self.part(name)
+            if part is None:
+                return say(f"{self.family}-kit-empty")
+            if names.count(name) > sum(part.stock):
+                return say(f"{self.family}-kit-stock", part=Message(f"{self.family}-part-{name}"), count=sum(part.stock))
+            if part.ends and (len(names) == 1 or 0 < at < len(names) - 1):
+                return say(f"{self.family}-kit-{'alone' if len(names) == 1 else 'middle'}", part=Message(f"{self.family}-part-{name}"))
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +68,13 @@ class Option:
     off: bool = False  # a number that may also be 0, which switches the rule off
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
     fits: tuple[tuple[OptionValue, tuple[int, ...]], ...] = ()  # values that go only with these numbers of players
+    kit: Kit | None = None  # a board that players join from parts, written as names with + between them; the default is the usual one
     source: str = ""  # where it is printed, or the ruling that made it
 
     @property
-    def kind(self) -> Literal["switch", "number", "choice"]:
+    def kind(self) -> Literal["switch", "number", "choice", "parts"]:
+        if self.kit is not None:
+            return "parts"
         if isinstance(self.default, bool):
             return "switch"
         return "number" if isinstance(self.default, int) else "choice"
@@ -38,17 +88,26 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
-        raise OptionError(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}")
+        said: Message | None = None
+        if self.kit is not None and isinstance(value, str):
+            said = self.kit.objection(value)
+            if said is None or value == self.default:
+                return value
+        raise OptionError(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}", said)
 
     def allowed(self) -> str:
         if self.kind == "switch":
             return "true or false"
+        if self.kit is not None:
+            return f"{self.default}, or parts in stock with + between them: {some([part.name for part in self.kit.parts])}"
         if self.kind == "choice":
             return some(self.choices)
         return f"{'0 (off), or ' if self.off else ''}{self.low} to {self.high}"
 
     def fitting(self, value: OptionValue, seats: int) -> bool:
         """Whether a value goes with this number of players."""
+        if self.kit is not None and isinstance(value, str) and value != self.default:
+            return self.kit.sides(value) >= seats
         return all(seats in numbers for known, numbers in self.fits if known == value)
 
     def usual(self, seats: int) -> OptionValue:
@@ -61,6 +120,8 @@ class Option:
         """Values that show the option's range, for tests and forms."""
         if self.kind == "switch":
             return (False, True)
+        if self.kit is not None:
+            return (self.default, *self.kit.samples)
         if self.kind == "choice":
             return self.choices
         least = (0, self.low) if self.off else (self.low, min(self.high, self.low + 1))
@@ -104,5 +165,7 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
     values = tuple((name, option.check(chosen[name]) if name in chosen else option.usual(seats)) for name, option in options.items())
     for name, value in values:
         if not options[name].fitting(value, seats):
-            raise OptionError(f"option {name} cannot be {value!r} with {seats} players")
+            kit = options[name].kit
+            said = None if kit is None else say(f"{kit.family}-kit-sides", sides=kit.sides(str(value)), players=seats)
+            raise OptionError(f"option {name} cannot be {value!r} with {seats} players", said)
     return Setup(game, seats, values)

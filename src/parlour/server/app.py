@@ -86,6 +86,7 @@ def option_info(option: Option) -> wire.GameOption:
         option.off,
         list(option.seats),
         [wire.Fit(value, list(numbers)) for value, numbers in option.fits],
+        option.kit,
         option.source,
     )
 

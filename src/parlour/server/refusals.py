@@ -19,6 +19,7 @@ class Refusal(Exception):
         reason: Reason | None = None,
         number: int | None = None,
         entries: Sequence[Entry] | None = None,
+        said: Message | None = None,  # a sentence of the game's own instead
         **args: str | int | Message,
     ) -> None:
         super().__init__(f"{error}: {detail}")
@@ -29,11 +30,12 @@ class Refusal(Exception):
         self.number = number
         self.entries = entries
         self.args_said = args
+        self.said = said
 
     def problem(self) -> Problem:
         return Problem(
             error=self.error,
-            message=say(f"server-error-{self.error}", **self.args_said),
+            message=self.said or say(f"server-error-{self.error}", **self.args_said),
             detail=self.detail,
             reason=self.reason,
             number=self.number,

@@ -11,7 +11,7 @@ from parlour.core.gesture import Reason
 from parlour.core.message import Message
 from parlour.core.result import Result
 from parlour.core.scene import Scene
-from parlour.core.setup import OptionValue
+from parlour.core.setup import Kit, OptionValue
 from parlour.press.pages import Paper
 
 MOST_SEATS = 16
@@ -65,7 +65,7 @@ class Fit(Struct):
 
 class GameOption(Struct):
     name: str
-    kind: Literal["switch", "number", "choice"]
+    kind: Literal["switch", "number", "choice", "parts"]
     default: OptionValue
     choices: list[str]
     low: int
@@ -73,6 +73,7 @@ class GameOption(Struct):
     off: bool
     seats: list[int]
     fits: list[Fit]  # values that go only with these numbers of players
+    kit: Kit | None  # of a board that is joined from parts
     source: str
 
 

@@ -2,7 +2,7 @@
 import { messageId } from "../api.js";
 import { keep, recall } from "../keep.js";
 import { names } from "../settings.js";
-/** @import { GameInfo, GameOption, Options, OptionValue, SeatWish } from "../wire.js" */
+/** @import { GameInfo, GameOption, Message, Options, OptionValue, SeatWish } from "../wire.js" */
 
 /**
  * @typedef {object} Form
@@ -71,6 +71,7 @@ function valuesOf(option) {
 /** What was chosen, or if that does not go with so many players, the nearest thing that does. @param {GameOption} option @param {Form} form */
 export function valueOf(option, form) {
   const wished = form.options[option.name] ?? option.default;
+  if (option.kit) return objection(option, form) ? option.default : wished;
   if (!option.fits.length || fitting(option, wished, form.seats)) return wished;
   return [option.default, ...valuesOf(option)].find((value) => fitting(option, value, form.seats)) ?? wished;
 }
@@ -89,3 +90,58 @@ export function narrowed(option, seats) {
  * @param {Form} form
  */
 export const matters = (option, form) => option.seats.length === 0 || option.seats.includes(form.seats);
+
+/** The parts that were joined; none for the usual board. @param {GameOption} option @param {Form} form @returns {string[]} */
+export function chainOf(option, form) {
+  const wished = String(form.options[option.name] ?? option.default);
+  return wished === option.default ? [] : wished.split("+");
+}
+
+/**
+ * Why the parts cannot be joined like this, or carry so many players; null if they can. The server has the last word.
+ * @param {GameOption} option @param {Form} form @returns {Message | null}
+ */
+export function objection(option, form) {
+  const chain = chainOf(option, form);
+  const kit = option.kit;
+  if (!kit || !chain.length) return null;
+  /** @param {string} word @param {Message["args"]} args */
+  const because = (word, args = {}) => ({ id: `${kit.family}-kit-${word}`, args });
+  if (chain.length - 1 > kit.joints) return because("joints", { joints: kit.joints });
+  let sides = 2;
+  for (const [at, name] of chain.entries()) {
+    const part = kit.parts.find((known) => known.name === name);
+    if (!part) return because("empty");
+    const stock = part.stock.reduce((sum, count) => sum + count, 0);
+    const named = { id: `${kit.family}-part-${name}`, args: {} };
+    if (chain.filter((other) => other === name).length > stock) return because("stock", { part: named, count: stock });
+    if (part.ends && chain.length === 1) return because("alone", { part: named });
+    if (part.ends && at > 0 && at < chain.length - 1) return because("middle", { part: named });
+    sides += part.sides - 2;
+  }
+  return sides < form.seats ? because("sides", { sides, players: form.seats }) : null;
+}
+
+/** An address that sets up the same table: how many play, and what differs from the printed rules. @param {GameInfo} game @param {Form} form */
+export function linkOf(game, form) {
+  const { options } = wishOf(game, form);
+  const changed = game.options.filter((option) => option.name in options && options[option.name] !== option.default);
+  const asked = new URLSearchParams([["seats", String(form.seats)], ...changed.map((option) => [option.name, String(options[option.name])])]);
+  return `/game/${game.id}?${asked}`;
+}
+
+/** The form as such an address wants it; what it does not name, or names wrongly, stays. @param {GameInfo} game @param {Form} form @param {URLSearchParams} asked @returns {Form} */
+export function fromLink(game, form, asked) {
+  const seats = Number(asked.get("seats"));
+  if (!game.seats.includes(seats)) return form;
+  const printed = blank(game).options;
+  const wished = game.options.filter((option) => asked.has(option.name)).map((option) => [option.name, readValue(option, asked.get(option.name) ?? "")]);
+  return { ...form, seats, options: { ...printed, ...Object.fromEntries(wished) } };
+}
+
+/** @param {GameOption} option @param {string} text @returns {OptionValue} */
+function readValue(option, text) {
+  if (option.kind === "switch") return text === "true";
+  if (option.kind === "number") return Number.isInteger(Number(text)) && Number(text) >= (option.off ? 0 : option.low) && Number(text) <= option.high ? Number(text) : option.default;
+  return option.kind === "choice" && !option.choices.includes(text) ? option.default : text;
+}

@@ -1,13 +1,13 @@
 /** A game's page: what it looks like, who plays, by which variants, its rules, and Start. */
 import { html, useMemo, useRef, useState } from "../dom.js";
 import { Refused, createTable, getGame, messageId } from "../api.js";
-import { anchor, go } from "../router.js";
+import { anchor, go, query } from "../router.js";
 import { rememberNames } from "../settings.js";
 import { say, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Facts } from "./facts.js";
-import { blank, keepForm, recallForm, wishOf } from "./form.js";
-import { OptionForm } from "./options.js";
+import { blank, fromLink, keepForm, recallForm, wishOf } from "./form.js";
+import { Builders, OptionForm } from "./options.js";
 import { Picture, previewOf } from "./picture.js";
 import { Print } from "./print.js";
 import { Rules } from "./rules.js";
@@ -29,7 +29,7 @@ export function GamePage({ id }) {
 function Game({ game }) {
   const title = t(`game-${game.id}`);
   useTitle(title);
-  const [form, setForm] = useState(() => recallForm(game));
+  const [form, setForm] = useState(() => fromLink(game, recallForm(game), query.peek()));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const newest = useRef(form);
@@ -75,6 +75,7 @@ function Game({ game }) {
     <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}><${Picture} game=${game.id} seats=${form.seats} options=${wish.options} /></div>
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
       <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />
+      <${Builders} game=${game} form=${form} change=${change} />
       ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${change} reset=${() => change(() => ({ options: blank(game).options }))} />`}
       ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">

@@ -1,16 +1,24 @@
-/** The printed variants of a game as switches, numbers and choices, made from their declarations alone. */
+/** The boards that can be built, and the printed variants of a game as switches, numbers and choices, made from their declarations alone. */
 import { html, useId, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
+import { Builder } from "./builder.js";
 import { fitting, matters, narrowed, valueOf } from "./form.js";
 /** @import { GameInfo, GameOption, OptionValue } from "../wire.js" */
 /** @import { Form } from "./form.js" */
+
+/** @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props */
+export function Builders({ game, form, change }) {
+  return game.options.map(
+    (option) => option.kit && html`<${Builder} key=${option.name} game=${game} option=${option} kit=${option.kit} form=${form} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
+  );
+}
 
 /**
  * @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void, reset: () => void }} props
  */
 export function OptionForm({ game, form, change, reset }) {
-  const shown = game.options.filter((option) => matters(option, form));
+  const shown = game.options.filter((option) => matters(option, form) && !option.kit);
   const changed = shown.filter((option) => valueOf(option, form) !== option.default).length;
   if (shown.length === 0) return null;
   return html`<details class="variants">

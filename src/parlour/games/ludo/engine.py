@@ -504,6 +504,7 @@ class LudoState(State):
         self.turn = OVER
         self.hand = NOBODY
         self.die = 0
+        self.tries = 1
 
     # How it stands
 

@@ -126,6 +126,19 @@ page-level = Stärke
 page-open-seat = freier Platz
 page-open-note = Du bekommst einen Link zum Weitergeben. Das Spiel beginnt, wenn der Platz besetzt ist.
 page-nobody-note = Jemand muss mitspielen: Gib mindestens einen Platz an einen Menschen.
+page-kit-set = { $number ->
+        [1] Grundmodell
+       *[other] Erweiterungs-Set
+    }
+page-kit-left = { $part }, noch { $count }
+page-kit-chain = Die Teile, die du verbunden hast
+page-kit-remove = { $part } herausnehmen
+page-kit-swap = Diese beiden tauschen
+page-kit-usual = Das übliche Brett für { $count }. Berühre ein Teil, um ein eigenes zu bauen.
+page-kit-instead = Bis dahin gilt das übliche Brett.
+page-kit-reset = Das übliche Brett
+page-kit-share = Link zu diesem Aufbau kopieren
+page-kit-copied = Kopiert
 page-variants = Varianten
 page-variants-changed = { $count ->
         [0] wie gedruckt

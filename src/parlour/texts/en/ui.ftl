@@ -126,6 +126,19 @@ page-level = Strength
 page-open-seat = free seat
 page-open-note = You get a link to pass on. The game begins when the seat is taken.
 page-nobody-note = Somebody has to play: give at least one seat to a person.
+page-kit-set = { $number ->
+        [1] Basic set
+       *[other] Supplementary set
+    }
+page-kit-left = { $part }, { $count } left
+page-kit-chain = The parts you have joined
+page-kit-remove = Take the { $part } out
+page-kit-swap = Swap these two
+page-kit-usual = The usual board for { $count }. Touch a part to build your own.
+page-kit-instead = Until then the usual board is taken.
+page-kit-reset = The usual board
+page-kit-share = Copy a link to this setup
+page-kit-copied = Copied
 page-variants = Variants
 page-variants-changed = { $count ->
         [0] as printed
