@@ -89,6 +89,13 @@ def from_mat(text: str) -> Record:
     )
 
 
+def read_play(state: TablesState, text: str) -> list[int]:
+    """The actions of one play in its player's own numbers, as a match text writes it."""
+    reader = _Reader(state.clone())
+    reader.play(text, text)
+    return reader.actions
+
+
 class _Writer:
     """Walks through a record and writes an entry for each throw and each word about the cube."""
 

@@ -169,6 +169,27 @@ def lab_soak(
     soak_the_shelf(Voice(language), games, seed, cores)
 
 
+@lab.command("bearoff", help="cli-help-bearoff")
+def lab_bearoff(
+    stones: Annotated[int, typer.Option("--stones", min=1, max=15, help="cli-help-bearoff-stones")] = 15,
+    language: Language = "",
+) -> None:
+    from parlour.cli.training import build_tables
+
+    build_tables(Voice(language), stones)
+
+
+@lab.command("train", help="cli-help-train")
+def lab_train(
+    lesson: Annotated[list[str], typer.Argument(metavar="LESSON", help="cli-help-train-lesson")],
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-train-folder")] = Path("build/lessons"),
+    language: Language = "",
+) -> None:
+    from parlour.cli.training import give_lessons
+
+    give_lessons(Voice(language), lesson, folder)
+
+
 def command(language: str) -> TyperGroup:
     """The whole command line, its help in this language."""
     from parlour.words import words

@@ -187,5 +187,3 @@ def soak(games: int, seed: int, cores: int | None, advance: Callable[[Soaked], N
             batch = next(coming, None)
             if batch is not None:
                 waiting.add(pool.submit(soak_batch, batch))
-
-

@@ -56,14 +56,12 @@ def keep(table: Bearoff) -> None:
         part.unlink(missing_ok=True)
 
 
-def build(exact: bool, stones: int, advance: Callable[[int, int], None] | None = None) -> Bearoff:
-    """Work a table out and keep it; `advance` is told how many of how many pips are done."""
+def build(exact: bool, stones: int, advance: Callable[[int], None] = lambda pips: None) -> Bearoff:
+    """Work a table out and keep it; `advance` is told how many pips are done, of six a stone."""
     table = Bearoff(exact, stones)
-    last = int(table.pips())
-    for pips in range(1, last + 1):
+    for pips in range(1, int(table.pips()) + 1):
         table.solve(pips)
-        if advance is not None:
-            advance(pips, last)
+        advance(pips)
     keep(table)
     return table
 

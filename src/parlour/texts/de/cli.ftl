@@ -185,3 +185,14 @@ lab-soak-broken = { $count ->
     [1] Ein Gesetz wurde einmal verletzt. Die Zeile darüber zeigt, wie man es wiederfindet: Aufbau und Startwert der Partie.
    *[other] Gesetze wurden { $count }-mal verletzt. Die Zeilen darüber zeigen, wie man sie wiederfindet: Aufbau und Startwert jeder Partie.
 }
+
+cli-help-bearoff = Die Auswürfeltabellen für Backgammon ausrechnen, nach den üblichen und den gedruckten Regeln, und aufheben.
+cli-help-bearoff-stones = Für höchstens so viele Steine.
+cli-help-train = Die Computerspieler des Backgammonbretts lernen lassen, indem sie gegen sich selbst spielen.
+cli-help-train-lesson = Was gelernt wird, zum Beispiel backgammon_standard.
+cli-help-train-folder = Wo angefangene Lektionen liegen.
+bearoff-standard = übliche Regeln
+bearoff-printed = gedruckte Regeln
+bearoff-built = { $title }: { NUMBER($positions, useGrouping: 0) } Stellungen. { $stones } Steine auf dem sechsten Feld brauchen im Mittel { $turns } Züge.
+train-no-lesson = Die Lektion { $name } gibt es nicht. Lektionen: { $lessons }
+train-done = { $name }: { $figures }

@@ -185,3 +185,14 @@ lab-soak-broken = { $count ->
     [1] A law was broken once. The line above shows it again: setup and seed of the game.
    *[other] Laws were broken { $count } times. The lines above show them again: setup and seed of each game.
 }
+
+cli-help-bearoff = Work out the bear-off tables of backgammon, for the common rules and for the printed ones, and keep them.
+cli-help-bearoff-stones = For up to so many stones.
+cli-help-train = Let the computer players of the backgammon board learn by playing against themselves.
+cli-help-train-lesson = What to learn, as in backgammon_standard.
+cli-help-train-folder = Where unfinished lessons are kept.
+bearoff-standard = common rules
+bearoff-printed = printed rules
+bearoff-built = { $title }: { NUMBER($positions, useGrouping: 0) } positions. { $stones } stones on the sixth point take { $turns } turns on average.
+train-no-lesson = There is no lesson { $name }. Lessons: { $lessons }
+train-done = { $name }: { $figures }

@@ -1,0 +1,51 @@
+"""`parlour lab bearoff` and `parlour lab train`: tables and networks of the backgammon board, with a bar that shows how far they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from parlour.cli.voice import Voice
+from parlour.lab.tables_lessons import LESSONS, finish, give
+from parlour.players import bearoff
+
+
+def bar(voice: Voice) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=voice.err, transient=True)
+
+
+class Shown:
+    """A task on a bar, told how far it is."""
+
+    def __init__(self, progress: Progress, title: str, whole: int) -> None:
+        self.progress = progress
+        self.task = progress.add_task(title, total=whole)
+
+    def __call__(self, done: int) -> None:
+        self.progress.update(self.task, completed=done)
+
+
+def build_tables(voice: Voice, stones: int) -> None:
+    """Both bear-off tables, worked out anew."""
+    for exact in (False, True):
+        title = voice.say("bearoff-printed" if exact else "bearoff-standard")
+        with bar(voice) as progress:
+            table = bearoff.build(exact, stones, Shown(progress, title, 6 * stones))
+        turns = table.turns(stones << 20)
+        voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=f"{turns:.4f}")
+    voice.tell("lab-kept", ink="quiet", folder=str(bearoff.folder()))
+
+
+def give_lessons(voice: Voice, names: Sequence[str], folder: Path) -> None:
+    lessons = {lesson.name: lesson for lesson in LESSONS}
+    for name in names:
+        if name not in lessons:
+            raise voice.refuse("train-no-lesson", name=name, lessons=", ".join(lessons))
+    for name in names:
+        with bar(voice) as progress:
+            judge, seconds = give(lessons[name], folder, Shown(progress, name, lessons[name].chapters()))
+        voice.tell("train-done", name=name, figures=json.dumps(finish(lessons[name], judge, seconds)))

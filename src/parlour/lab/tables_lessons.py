@@ -1,0 +1,136 @@
+"""The lessons that the computer players of the tables family have had, and how to give them again.
+
+    parlour lab train backgammon_standard
+
+A lesson is so many games of a judge against itself, from a seed: the same code gives the same weights, wherever it is interrupted.
+After each chapter it is kept in a folder of one's own (`--folder`), and goes on from there; at its end the weights go to
+players/tables_weights in single precision, and figures.json beside them says how the judge then plays.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+
+from librt.random import Random
+from librt.vecs import vec
+
+from parlour.core.setup import OptionValue
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.game import Tables
+from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, points_against
+from parlour.players.tables import FOLDER, read_judge
+from parlour.players.tables_network import WEIGHTS, Judge, Network, untrained
+
+CHAPTER = 500  # games
+FIRST_RATE, LAST_RATE = 0.05, 0.004
+FIRST_TRACE, LAST_TRACE = 0.7, 0.4
+MEASURED = 1_000  # games against each rival
+FIGURES = FOLDER / "figures.json"
+
+
+@dataclass(frozen=True)
+class Lesson:
+    name: str
+    game: str
+    games: int
+    seed: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    begins: str = ""  # the lesson from whose weights it starts
+
+    def start(self) -> TablesState:
+        played = import_module(f"parlour.games.tables.{self.game}").GAME
+        assert isinstance(played, Tables)
+        state = played.start(None, **self.options)
+        assert isinstance(state, TablesState)
+        return state
+
+    def chapters(self) -> int:
+        return self.games // CHAPTER
+
+    def rate(self, chapter: int) -> float:
+        """Falls evenly, in proportion; a lesson that builds on another begins lower."""
+        first = FIRST_RATE / 2 if self.begins else FIRST_RATE
+        return float(first * (LAST_RATE / first) ** (chapter / self.chapters()))
+
+    def trace(self, chapter: int) -> float:
+        return FIRST_TRACE + (LAST_TRACE - FIRST_TRACE) * chapter / self.chapters()
+
+
+LESSONS = (
+    Lesson("backgammon_standard", "backgammon", 60_000, 1, {"standard_rules": True, "doubling": False}),
+    Lesson("backgammon_printed", "backgammon", 14_000, 2, {"doubling": False}, begins="backgammon_standard"),
+    Lesson("puff", "puff", 2_000, 3),
+    Lesson("langes_puff", "langes_puff", 2_000, 4),
+    Lesson("russisches_puff", "russisches_puff", 2_000, 5),
+    Lesson("zickzack", "zickzack", 2_000, 6),
+    Lesson("trictrac", "trictrac", 2_000, 7),
+)
+
+
+def first_judge(lesson: Lesson) -> Judge:
+    if lesson.begins:
+        return read_judge(lesson.begins)
+    rng = Random(lesson.seed)
+    return Judge(untrained(rng), untrained(rng))
+
+
+def weights(judge: Judge) -> list[float]:
+    return [*judge.contact.weights, *judge.race.weights]
+
+
+def give(lesson: Lesson, folder: Path, advance: Callable[[int], None] = lambda chapters: None) -> tuple[Judge, float]:
+    """The whole lesson, or what is left of it; the CPU seconds that this took. `advance` is told how many chapters are done."""
+    folder.mkdir(parents=True, exist_ok=True)
+    judge, done = resumed(lesson, folder)
+    began = process_time()
+    for chapter in range(done, lesson.chapters()):
+        SelfPlay(lesson.start(), judge, 1_000 * lesson.seed + chapter).games(CHAPTER, lesson.rate(chapter), lesson.trace(chapter))
+        kept = folder / f"{lesson.name}.{chapter + 1}"
+        kept.write_bytes(array("d", weights(judge)).tobytes())
+        (folder / f"{lesson.name}.{chapter}").unlink(missing_ok=True)
+        advance(chapter + 1)
+    return judge, process_time() - began
+
+
+def resumed(lesson: Lesson, folder: Path) -> tuple[Judge, int]:
+    """Where an interrupted lesson stands, and how many chapters of it are done."""
+    for chapter in range(lesson.chapters(), 0, -1):
+        kept = folder / f"{lesson.name}.{chapter}"
+        if kept.is_file():
+            numbers = array("d")
+            numbers.frombytes(kept.read_bytes())
+            halves = (Network(vec[float](numbers[at : at + WEIGHTS])) for at in (0, int(WEIGHTS)))
+            return Judge(*halves), chapter
+    return first_judge(lesson), 0
+
+
+def measured(points: list[float]) -> dict[str, float | int]:
+    """Points a game, with the standard error of their mean, and the share of games won."""
+    return {
+        "games": len(points),
+        "points": round(fmean(points), 4),
+        "error": round(stdev(points) / sqrt(len(points)), 4),
+        "won": round(fmean(won > 0 for won in points), 4),
+    }
+
+
+def finish(lesson: Lesson, judge: Judge, seconds: float) -> dict[str, object]:
+    """Write the weights down, and how they play."""
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{lesson.name}.f32").write_bytes(array("f", weights(judge)).tobytes())
+    written = read_judge(lesson.name)
+    found: dict[str, object] = {"games": lesson.games, "seed": lesson.seed, "cpu_seconds": round(seconds)}
+    for name, rival in (("random", RANDOM), ("pips", PIPS)):
+        found[f"against_{name}"] = measured(points_against(lesson.start(), written, rival, MEASURED, lesson.seed))
+    figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.is_file() else {}
+    figures[lesson.name] = found
+    FIGURES.write_text(json.dumps(figures, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    return found

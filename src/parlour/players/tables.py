@@ -1,0 +1,125 @@
+"""What is known about the tables family: a network trained by self-play judges where each play leads, and bear-off tables are exact.
+
+Doubling follows Janowski's formulas for money games, with a cube that is two thirds live. The score of a match is not looked at.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from pathlib import Path
+
+from librt.vecs import vec
+
+from parlour.core.state import NOBODY, OVER, State
+from parlour.games.tables.engine import ANSWER, CUBE, DOUBLE, DROP, EXACT, OFF, PLACES, PLAY, ROLL, STONES, TAKE, TablesState
+from parlour.players import bearoff
+from parlour.players.bearoff import home
+from parlour.players.tables_network import (
+    LOSE_DOUBLE,
+    LOSE_TRIPLE,
+    WEIGHTS,
+    WIN,
+    WIN_DOUBLE,
+    WIN_TRIPLE,
+    Judge,
+    Network,
+    racing,
+)
+
+FOLDER = Path(__file__).parent / "tables_weights"
+JUDGES_AS_PRINTED = ("backgammon_printed", "backgammon_standard")
+LIVE = 2 / 3  # how much of the use of the cube there is in practice: 0 none, 1 all
+
+
+@cache
+def read_judge(name: str) -> Judge:
+    """The judge of that name, as its lesson left it."""
+    numbers = array("f")
+    numbers.frombytes((FOLDER / f"{name}.f32").read_bytes())
+    return Judge(*(Network(vec[float](numbers[at : at + WEIGHTS])) for at in (0, int(WEIGHTS))))
+
+
+def judge_of(state: TablesState) -> Judge | None:
+    """The judge of a game; backgammon as printed has the one for the common rules until it has had a lesson of its own."""
+    id = state.setup.game
+    names = (id,) if id != "backgammon" else ("backgammon_standard",) if state.setup.flag("standard_rules") else JUDGES_AS_PRINTED
+    for name in names:
+        if (FOLDER / f"{name}.f32").is_file():
+            return read_judge(name)
+    return None
+
+
+def choose(state: State) -> int | None:
+    """The first action of the best play, or what to do with the cube; None between games of a series, and where no lesson was given."""
+    judge = judge_of(state) if isinstance(state, TablesState) else None
+    if judge is None or not isinstance(state, TablesState):
+        return None
+    if state.stage == PLAY:
+        exact = best_bearoff(state)
+        return exact if exact is not None else int(judge.best(state)) & 255
+    if state.stage == CUBE:
+        return int(DOUBLE if doubles(state, judge) else ROLL)
+    if state.stage == ANSWER:
+        return int(TAKE if takes(state, judge) else DROP)
+    return None
+
+
+# Bearing off
+
+
+def in_table(state: TablesState, seat: int) -> bool:
+    """Whether a side's bear-off is in the tables."""
+    return bool(state.rules.values) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
+
+
+def best_bearoff(state: TablesState) -> int | None:
+    """The exact choice once stones cannot meet any more: to be off first, or as soon as can be if the other side is not home yet."""
+    mover = int(state.hand)
+    if not racing(state) or not in_table(state, mover):
+        return None
+    table = bearoff.bearoff(state.rules.overshoot == EXACT)
+    theirs = home(state, 1 - mover) if in_table(state, 1 - mover) else -1
+    best, most = 0, -1e9
+    for packed in list(state.plays()):
+        after, left = state.clone(), int(packed)
+        while left and after.stage == PLAY:
+            after.play(left & 255)
+            left >>= 8
+        if after.turn == OVER or after.games != state.games:
+            return int(packed) & 255
+        mine = home(after, mover)
+        worth = table.wins(mine, theirs) if theirs >= 0 else -table.turns(mine)
+        if worth > most:
+            best, most = int(packed) & 255, worth
+    return best
+
+
+# The cube
+
+
+def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, float, float]:
+    """For the seat about to throw: its chance to win, and what it wins or loses on average, in units of the cube."""
+    if racing(state) and in_table(state, 0) and in_table(state, 1):
+        table = bearoff.bearoff(state.rules.overshoot == EXACT)
+        return 1.0 - table.wins(home(state, 1 - seat), home(state, seat)), 1.0, 1.0
+    network = judge.network(state)
+    network.look(state.at, seat)
+    out = list(network.out)
+    win = min(max(out[WIN], 0.001), 0.999)
+    wins = out[WIN_DOUBLE] + out[WIN_TRIPLE] if state.at[PLACES * (1 - seat) + OFF] == 0 else 0.0
+    loses = out[LOSE_DOUBLE] + out[LOSE_TRIPLE] if state.at[PLACES * seat + OFF] == 0 else 0.0
+    return win, 1.0 + min(wins / win, 2.0), 1.0 + min(loses / (1.0 - win), 2.0)
+
+
+def doubles(state: TablesState, judge: Judge) -> bool:
+    """Between the point from which a double is worth it and the one from which playing on for a double win is worth more."""
+    win, gain, loss = chances(state, int(state.hand), judge)
+    whole = gain + loss + 0.5 * LIVE
+    first = LIVE * (3.0 - LIVE) / (2.0 * (2.0 - LIVE)) if state.owner == NOBODY else LIVE
+    return win >= (loss + first) / whole and win * gain - (1.0 - win) * loss <= 1.0
+
+
+def takes(state: TablesState, judge: Judge) -> bool:
+    win, gain, loss = chances(state, 1 - int(state.hand), judge)  # of the other side, who throws
+    return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)
