@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
+from parlour.core.scene import Sheet
 from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.craps_rules import (
@@ -39,6 +40,14 @@ class CrapsFace(DiceFace):
 
     def cell(self, state: DiceState, seat: int, row: str, figure: int) -> int | None:
         return int(state.own(seat, figure)) or (0 if figure == CHIPS else None)
+
+    def sheet(self, state: DiceState) -> Sheet | None:
+        """The throws for the first maker are wiped once there is one."""
+        sheet = super().sheet(state)
+        if sheet is None or state.figures[FIRST_MAKER] == 0:
+            return sheet
+        rows = tuple(row for row in sheet.rows if row.id != "thrown")
+        return Sheet(rows, {row.id: sheet.cells[row.id] for row in rows}, sheet.offers)
 
     def prompt(self, state: DiceState) -> Message:
         who, figures = seat_name(state.hand), state.figures
