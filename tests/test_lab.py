@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 import parlour
+import parlour.cli.lab as laboratory
 from parlour.cli import main
+from parlour.cli.voice import Voice
 from parlour.lab.chain import TooLarge, chain, expected_length
-from parlour.lab.facts import Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
+from parlour.lab.facts import Tally, Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
 from parlour.lab.plot import bars, histogram
 from parlour.lab.soak import Batch, soak_batch
 
@@ -105,9 +107,14 @@ def test_the_soak_hears_of_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_whole_shelf_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.cli.lab.shelf", lambda: (GOOSE, parlour.game("wedrenspel")))
+    monkeypatch.setattr(laboratory, "shelf", lambda: (GOOSE, parlour.game("wedrenspel")))
     played: list[str] = []
-    monkeypatch.setattr("parlour.cli.lab.counted", lambda voice, wish, cores: played.append(wish.setup.game) or find_facts(wish, 1))
+
+    def counted(voice: Voice, wish: Wish, cores: int | None) -> Tally:
+        played.append(wish.setup.game)
+        return find_facts(wish, 1)
+
+    monkeypatch.setattr(laboratory, "counted", counted)
     wanted = ["lab", "facts", "--all", "-n", "5", "--folder", str(tmp_path), "-l", "en"]
     for _ in range(2):
         with pytest.raises(SystemExit):

@@ -21,8 +21,8 @@ app = typer.Typer(
     name="parlour", help="cli-help", add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False
 )
 
-lab = typer.Typer(help="cli-help-lab", no_args_is_help=True, rich_markup_mode="rich")
-app.add_typer(lab, name="lab")
+experiments = typer.Typer(help="cli-help-lab", no_args_is_help=True, rich_markup_mode="rich")
+app.add_typer(experiments, name="lab")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Language = Annotated[str, typer.Option("--language", "-l", metavar="en|de", help="cli-help-language", show_default=False)]
@@ -126,14 +126,14 @@ def perft(
     count_moves(Voice(language), game, depth, position, seats, option or [])
 
 
-@lab.command("kniffel", help="cli-help-kniffel")
+@experiments.command("kniffel", help="cli-help-kniffel")
 def lab_kniffel(option: Options = None, language: Language = "") -> None:
     from parlour.cli.kniffel import solve_kniffel
 
     solve_kniffel(Voice(language), option or [])
 
 
-@lab.command("facts", help="cli-help-facts")
+@experiments.command("facts", help="cli-help-facts")
 def lab_facts(
     game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")] = "",
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=100_000_000, help="cli-help-games-count")] = 10_000,
@@ -157,7 +157,7 @@ def lab_facts(
         show_facts(voice, game, games, seats, option or [], level, seed, folder, cores)
 
 
-@lab.command("soak", help="cli-help-soak")
+@experiments.command("soak", help="cli-help-soak")
 def lab_soak(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000_000, help="cli-help-games-count")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="cli-help-soak-seed")] = 1,
@@ -169,7 +169,7 @@ def lab_soak(
     soak_the_shelf(Voice(language), games, seed, cores)
 
 
-@lab.command("bearoff", help="cli-help-bearoff")
+@experiments.command("bearoff", help="cli-help-bearoff")
 def lab_bearoff(
     stones: Annotated[int, typer.Option("--stones", min=1, max=15, help="cli-help-bearoff-stones")] = 15,
     language: Language = "",
@@ -179,7 +179,7 @@ def lab_bearoff(
     build_tables(Voice(language), stones)
 
 
-@lab.command("train", help="cli-help-train")
+@experiments.command("train", help="cli-help-train")
 def lab_train(
     lesson: Annotated[list[str], typer.Argument(metavar="LESSON", help="cli-help-train-lesson")],
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-train-folder")] = Path("build/lessons"),
