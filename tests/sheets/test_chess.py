@@ -8,7 +8,8 @@ import pytest
 import parlour
 from parlour.core.game import Game
 from parlour.core.moves import perft
-from parlour.games.chess.engine import PASS, ChessState
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.move_rules import PASS
 from parlour.games.chess.notation import uci
 
 SCHACH = parlour.game("schach")

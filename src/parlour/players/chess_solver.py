@@ -12,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.state import NOBODY, OVER
-from parlour.games.chess.engine import BISHOP, DROP, FAR, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, WHITE, ChessState
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.grid import BISHOP, FAR, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, WHITE
+from parlour.games.chess.move_rules import DROP
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
 MATE: Final[i64] = 1_000_000

@@ -5,22 +5,23 @@ from functools import cache
 from parlour.core.state import State
 from parlour.games.stones.solitaire_rules import STOP, Goal, SolitaireState
 from parlour.players.solitaire_solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
+from parlour.players.solitaire_weights import weightings
 
 # Most questions are answered by few positions; only the hard ones are worth undoing many last jumps first.
 EFFORTS = ((20_000, 200_000), (1_200_000, int(MOST_POSITIONS)))
 
 
 @cache
-def solver(pictures: tuple[int, ...], effort: tuple[int, int]) -> Solver:
+def solver(goal: str, pictures: tuple[int, ...], effort: tuple[int, int]) -> Solver:
     """What is known about a goal is kept: its tables serve all later questions."""
-    return Solver(list(pictures), *effort)
+    return Solver(list(pictures), weightings(goal), *effort)
 
 
 def knower(goal: Goal, pegs: int) -> tuple[bool | None, Solver | None]:
     """Whether the goal can be reached from these pegs, and who knows; None if the position table was full before that was known."""
     pictures = tuple(pictures_for(goal, pegs))
     for effort in EFFORTS if pictures else ():
-        known = solver(pictures, effort)
+        known = solver(goal.name, pictures, effort)
         found = known.reachable(pegs)
         if found != UNKNOWN:
             return found == YES, known

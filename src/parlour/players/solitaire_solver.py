@@ -1,17 +1,20 @@
 """Solitaire solved exactly: whether a goal can still be reached from a position, and by which jumps.
 
 Jumps are searched in depth. Every position from which the goal is known to be out of reach is kept in a table of positions; where
-the goal looks the same from several sides, turned and mirrored positions are one. Three things cut the search short:
+the goal looks the same from several sides, turned and mirrored positions are one. Four things cut the search short:
 
 - A jump turns over one hole of each colour when the holes are coloured in three colours along either diagonal. So the parities of
   the sums of two colours never change: a position whose parities differ from the goal's is hopeless.
 - With the holes coloured in four by odd and even columns and rows, a peg lands on the colour from which it jumped. So no colour ever
   gains a peg: a position that has fewer pegs of a colour than the goal is hopeless.
+- Holes can be given weights such that no jump makes the sum of the filled ones grow. A position that weighs less than the goal is
+  hopeless. players/solitaire_weights.py has six such weightings for each goal; six sums are kept in one number, ten bits each.
 - The last jumps are undone from the goal first, and all positions found are kept level by level: the search ends where they begin.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -25,6 +28,10 @@ UNKNOWN: Final[i64] = -1
 NO: Final[i64] = 0
 YES: Final[i64] = 1
 CHUNK: Final[i64] = 2047  # eleven holes at a time are turned
+LANE: Final = 1024  # a sum of weights takes ten bits
+MIDDLE: Final = 512  # which stands for a sum equal to the goal's
+TELL_EVERY: Final[i64] = 32_767  # positions between two words on how far the search is, less one
+LEAST_SHARE: Final = 1e-4  # of the search: smaller parts of it are not told one by one
 
 
 def _where(name: str) -> tuple[int, int]:
@@ -129,22 +136,55 @@ class Table:
             at += 1
 
 
+class Weights:
+    """Weightings of the holes by which no jump makes the pegs heavier, up to six of them."""
+
+    def __init__(self, weightings: list[list[int]], pictures: list[int]) -> None:
+        packed = [0] * HOLES
+        base = 0
+        self.marks: i64 = 0  # one bit a sum: set where a position weighs at least as much as the goal
+        for lane, weights in enumerate(weightings):
+            least = min([sum([weights[hole] for hole in range(HOLES) if picture & BIT[hole]]) for picture in pictures])
+            base += (MIDDLE - least) * LANE**lane
+            self.marks |= MIDDLE * LANE**lane
+            for hole in range(HOLES):
+                packed[hole] += weights[hole] * LANE**lane
+        self.base: Final[i64] = base
+        sums = [0] * (3 * (CHUNK + 1))
+        for chunk in range(3):
+            for bit in range(11):
+                start = chunk * (CHUNK + 1)
+                for holes in range(1 << bit):
+                    sums[start + (1 << bit) + holes] = sums[start + holes] + packed[11 * chunk + bit]
+        self.sums: Final = vec[i64](sums)
+
+    def suffice(self, pegs: i64) -> bool:
+        """Whether the pegs weigh enough for the goal, by every weighting."""
+        sums = self.sums
+        total = self.base + sums[pegs & CHUNK] + sums[2048 + (pegs >> 11 & CHUNK)] + sums[4096 + (pegs >> 22)]
+        return total & self.marks == self.marks
+
+
 class Solver:
     """Knows one goal: one of some pictures, all with the same number of pegs and the same parities."""
 
-    def __init__(self, pictures: list[int], most_undone: i64, most_dead: i64) -> None:
+    def __init__(self, pictures: list[int], weightings: list[list[int]], most_undone: i64, most_dead: i64) -> None:
         self.most_undone: Final[i64] = most_undone  # positions of the last jumps
         self.most_dead: Final[i64] = most_dead  # positions known to be hopeless
         self.pictures: Final = vec[i64](pictures)
         self.pegs: Final[i64] = count_pegs(pictures[0])  # pegs of the goal
         self.parities: Final[i64] = parities(pictures[0])
         self.need: vec[i64] = vec[i64]([min([int(count_pegs(picture & FOUR[at])) for picture in pictures]) for at in range(4)])
+        self.weights: Final = Weights(weightings, pictures)
         same = [side for side in range(8) if sorted([int(turned(picture, side)) for picture in pictures]) == sorted(pictures)]
         self.sides: Final = vec[i64](same)  # from which the goal looks the same
         self.dead: Table = Table()
         self.ahead: Table = Table()  # everything from which the goal is reached by up to `levels` jumps
         self.levels: i64 = 0
         self.path: vec[i64] = vec[i64]([0 for _ in range(HOLES)])
+        self.looked: i64 = 0  # positions looked at
+        self.done: float = 0.0  # how much of the search is behind us
+        self.tell: Callable[[float], None] | None = None  # is told that now and then
         self.undo()
 
     def least(self, pegs: i64) -> i64:
@@ -194,35 +234,65 @@ class Solver:
         """YES, NO, or UNKNOWN if the table of positions is full."""
         if parities(pegs) != self.parities:
             return NO
-        return self.walk(pegs, count_pegs(pegs) - self.pegs)
+        self.done = 0.0
+        return self.walk(pegs, count_pegs(pegs) - self.pegs, 1.0)
 
-    def walk(self, pegs: i64, jumps: i64) -> i64:
-        """Search in depth with so many jumps to come; self.path has those made, the last one first."""
-        if jumps < 0:
-            return NO
-        least = self.least(pegs)
-        if jumps <= self.levels:
-            return YES if self.ahead.holds(least) else NO
-        if self.dead.holds(least):
-            return NO
+    def hopeless(self, pegs: i64) -> bool:
+        """Whether counting alone rules the goal out."""
+        if not self.weights.suffice(pegs):
+            return True
         four = FOUR
         need = self.need
         at: i64 = 0
         while at < 4:
             if count_pegs(pegs & four[at]) < need[at]:
-                return NO
+                return True
             at += 1
+        return False
+
+    def choices(self, pegs: i64) -> float:
+        """How many jumps there are, but one at the least."""
+        count = 0.0
+        jump: i64 = 0
+        while jump < STOP:
+            if pegs & JUMP_HOLES[jump] == JUMP_PEGS[jump]:
+                count += 1.0
+            jump += 1
+        return max(count, 1.0)
+
+    def look(self) -> None:
+        """Count the position, and say now and then how far the search is."""
+        self.looked += 1
+        if self.looked & TELL_EVERY == 0 and self.tell is not None:
+            self.tell(self.done)
+
+    def walk(self, pegs: i64, jumps: i64, share: float) -> i64:
+        """Search in depth with so many jumps to come; self.path has those made, the last one first."""
+        if jumps < 0 or self.hopeless(pegs):
+            self.done += share
+            return NO
+        least = self.least(pegs)
+        if jumps <= self.levels:
+            self.done += share
+            return YES if self.ahead.holds(least) else NO
+        if self.dead.holds(least):
+            self.done += share
+            return NO
+        self.look()
+        part = share / self.choices(pegs) if share > LEAST_SHARE else 0.0
         holes = JUMP_HOLES
         filled = JUMP_PEGS
         jump: i64 = 0
         while jump < STOP:
             if pegs & holes[jump] == filled[jump]:
-                found = self.walk(pegs ^ holes[jump], jumps - 1)
+                found = self.walk(pegs ^ holes[jump], jumps - 1, part)
                 if found != NO:
                     if found == YES:
                         self.path[jumps] = jump
                     return found
             jump += 1
+        if part == 0.0:
+            self.done += share
         if self.dead.used >= self.most_dead:
             return UNKNOWN
         self.dead.add(least)

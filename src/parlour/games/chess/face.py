@@ -10,7 +10,9 @@ from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.chess.board import chessboard, sketch
-from parlour.games.chess.engine import BLACK, DROP, LETTERS, PASS, WHITE, ChessState
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.grid import BLACK, LETTERS, WHITE
+from parlour.games.chess.move_rules import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends, is_castling, plain, san, uci, warning
 from parlour.games.chess.reasons import KINDS, why_not
 

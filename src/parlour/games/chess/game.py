@@ -7,7 +7,9 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
-from parlour.games.chess.engine import MOST_ACTIONS, ChessRules, ChessState
+from parlour.games.chess.attack_rules import ChessRules
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.move_rules import MOST_ACTIONS
 from parlour.games.chess.notation import read_position
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"

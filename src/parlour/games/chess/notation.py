@@ -12,22 +12,9 @@ from collections.abc import Sequence
 
 from parlour.core.errors import PositionError
 from parlour.core.state import OVER
-from parlour.games.chess.engine import (
-    BLACK,
-    DROP,
-    KING,
-    LETTERS,
-    MAHARAJAH,
-    NOWHERE,
-    PASS,
-    PAWN,
-    PIECE_HASH,
-    RIGHTS_HASH,
-    SIDE_HASH,
-    WHITE,
-    ChessState,
-    name,
-)
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.grid import BLACK, KING, LETTERS, MAHARAJAH, NOWHERE, PAWN, RIGHTS_HASH, SIDE_HASH, WHITE, name
+from parlour.games.chess.move_rules import DROP, PASS
 
 NAMES = tuple(name(square) for square in range(64))
 FEN = re.compile(
@@ -68,7 +55,7 @@ class Reading:
         state.hash = RIGHTS_HASH[state.rights] ^ (SIDE_HASH if state.side == BLACK else 0)
         for square in range(64):
             if state.board[square]:
-                state.hash ^= PIECE_HASH[state.board[square] << 6 | square]
+                state.put(state.board[square], square)
         self.begin()
         return state
 
@@ -152,7 +139,7 @@ class Reading:
             other = state.black_king if state.side == WHITE else state.white_king
             if other != NOWHERE and state.attacked(other, state.side):
                 raise self.wrong("side", "the king of the side that has just moved is attacked")
-            state.judge()
+            state.judge(True)
         if self.parts["repeated"]:
             self.draw_by_repetition()
 

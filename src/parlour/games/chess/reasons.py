@@ -3,23 +3,9 @@
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.state import OVER
-from parlour.games.chess.engine import (
-    BISHOP,
-    BLACK,
-    DROP,
-    FAR,
-    KING,
-    KNIGHT,
-    MAHARAJAH,
-    NO_WAY,
-    PASS,
-    PAWN,
-    ROOK,
-    STEP,
-    WAY,
-    WHITE,
-    ChessState,
-)
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING, KNIGHT, MAHARAJAH, NO_WAY, PAWN, ROOK, STEP, WAY, WHITE
+from parlour.games.chess.move_rules import DROP, PASS
 from parlour.games.chess.notation import NAMES, ends
 
 KINDS = ("", "footman", "knight", "bishop", "rook", "lady", "king", "maharajah")  # the drawings; pawn and queen are other games' pieces

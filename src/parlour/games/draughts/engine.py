@@ -17,9 +17,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result
+from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import NOBODY, OVER
 from parlour.games.draughts.grid import NOWHERE, Grid, lowest
 
 WHITE: Final[i64] = 0
@@ -68,7 +68,7 @@ class DraughtsRules:
         self.king_runs: Final = king_runs  # the printed draw of the 10x10 game
 
 
-class DraughtsState(State):
+class DraughtsState(Duel):
     """A position. Pieces are told by whose move it is (own, enemy)."""
 
     def __init__(self, setup: Setup, rules: DraughtsRules, moves: vec[i64]) -> None:
@@ -91,8 +91,6 @@ class DraughtsState(State):
         self.missed_to: i64 = 0
         self.missed_crowned: bool = False
         self.must_take: bool = False  # the move was corrected: only captures are legal
-        self.winner: i64 = NOBODY
-        self.reason: str = ""
 
     def clone(self) -> DraughtsState:
         copy = DraughtsState(self.setup, self.rules, self.moves)
@@ -536,25 +534,7 @@ class DraughtsState(State):
         if self.rules.no_progress > 0 and self.quiet >= self.rules.no_progress:
             self.end(NOBODY, "no_progress")
 
-    def end(self, winner: i64, reason: str) -> None:
-        self.turn = OVER
-        self.hand = NOBODY
-        self.winner = winner
-        self.reason = reason
-
     # How it stands
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        if self.winner == NOBODY:
-            return Result((1, 1), (0, 0), self.reason)
-        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
-
-    def payoff(self, seat: i64) -> float:
-        if self.winner == NOBODY:
-            return 0.5
-        return 1.0 if self.winner == seat else 0.0
 
     def key(self) -> Hashable:
         pieces = (self.side, self.men, self.queens, self.enemy_men, self.enemy_queens)

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result
+from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import NOBODY
 from parlour.games.draughts.grid import EIGHT, lowest
 
 WHITE: Final[i64] = 0
@@ -29,7 +29,7 @@ def around(squares: i64) -> i64:
     return ahead | EIGHT.moved(squares, 2) | EIGHT.moved(squares, 3)
 
 
-class WallState(State):
+class WallState(Duel):
     def __init__(self, setup: Setup, backward: bool, moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.backward: bool = backward
@@ -37,8 +37,6 @@ class WallState(State):
         self.own: i64 = WHITE_ARMY
         self.enemy: i64 = BLACK_ARMY
         self.quiet: i64 = 0  # moves since the last removal; counted only where games could go on for ever
-        self.winner: i64 = NOBODY
-        self.reason: str = ""
 
     def clone(self) -> WallState:
         copy = WallState(self.setup, self.backward, self.moves)
@@ -102,24 +100,6 @@ class WallState(State):
                 self.end(NOBODY, "equal")
             else:
                 self.end(self.side if more > 0 else 1 - self.side, "most_pieces")
-
-    def end(self, winner: i64, reason: str) -> None:
-        self.turn = OVER
-        self.hand = NOBODY
-        self.winner = winner
-        self.reason = reason
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        if self.winner == NOBODY:
-            return Result((1, 1), (0, 0), self.reason)
-        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
-
-    def payoff(self, seat: i64) -> float:
-        if self.winner == NOBODY:
-            return 0.5
-        return 1.0 if self.winner == seat else 0.0
 
     def key(self) -> Hashable:
         return (self.side, self.own, self.enemy)

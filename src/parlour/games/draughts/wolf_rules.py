@@ -12,9 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result
+from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
 from parlour.games.draughts.grid import EIGHT, NOWHERE
 
 SHEEP: Final[i64] = 0
@@ -24,7 +23,7 @@ FLOCK: Final = sum(BIT[EIGHT.names.index(name)] for name in ("a1", "c1", "e1", "
 ROW: Final = vec[i64]([row for _, row in EIGHT.places])
 
 
-class WolfState(State):
+class WolfState(Duel):
     def __init__(self, setup: Setup, moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.sheep: i64 = FLOCK
@@ -32,8 +31,6 @@ class WolfState(State):
         self.side: i64 = WOLF
         self.turn = WOLF
         self.hand = WOLF
-        self.winner: i64 = NOBODY
-        self.reason: str = ""
 
     def clone(self) -> WolfState:
         copy = WolfState(self.setup, self.moves)
@@ -107,20 +104,6 @@ class WolfState(State):
             if self.sheep & BIT[square] != 0 and ROW[square] <= ROW[self.wolf]:
                 return False
         return True
-
-    def end(self, winner: i64, reason: str) -> None:
-        self.turn = OVER
-        self.hand = NOBODY
-        self.winner = winner
-        self.reason = reason
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        return Result((1, 2), (1, 0), self.reason) if self.winner == SHEEP else Result((2, 1), (0, 1), self.reason)
-
-    def payoff(self, seat: i64) -> float:
-        return 1.0 if self.winner == seat else 0.0
 
     def key(self) -> Hashable:
         return (self.side, self.sheep, self.wolf)

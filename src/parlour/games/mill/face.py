@@ -64,9 +64,9 @@ class MillFace(Face):
         return say("mill-prompt-jump" if state.jumps() else "mill-prompt-move", colour=who)
 
     def _ending(self, state: MillState) -> Message:
-        if state.loser == NOBODY:
+        if state.winner == NOBODY:
             return say(f"mill-end-{state.reason}")
-        return say(f"mill-end-{state.reason}", winner=colour(COLOURS[1 - state.loser]), loser=colour(COLOURS[state.loser]))
+        return say(f"mill-end-{state.reason}", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         return {action: self._gesture(action) for action in state.legal()}

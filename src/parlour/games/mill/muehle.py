@@ -69,9 +69,8 @@ def _read_pending(text: str, pending: str, place: int, state: MillState) -> None
     state.due = int(parts["take"] or 0)
     if state.due == 0:
         state.judge()
-        if state.loser == NOBODY and bit_count(state.enemy) + state.enemy_hand < 3:
-            state.loser = 1 - state.side  # in play the stone taken ends the game; a text may name the winner as the side to move
-            state.draw("fewer_than_three")
+        if state.winner == NOBODY and bit_count(state.enemy) + state.enemy_hand < 3:
+            state.end(state.side, "fewer_than_three")  # in play the stone taken ends it; a text may name the winner as the side to move
     else:
         _await_taking(text, place, state)
     if parts["repeated"]:
@@ -96,9 +95,9 @@ def _draw_by_repetition(text: str, place: int, state: MillState) -> None:
     """What ended the game lies in the positions before this one, so the text says it."""
     if state.rules.repetition == 0 or state.own_hand or state.enemy_hand or state.due:
         raise PositionError(text, place, "no position is repeated here")
-    if state.loser != NOBODY:
+    if state.winner != NOBODY:
         raise PositionError(text, place, "the game is lost, not drawn")
-    state.draw("repetition")
+    state.end(NOBODY, "repetition")
 
 
 GAME = Muehle(

@@ -16,9 +16,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.result import Result
+from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import NOBODY
 
 NAMES: Final = "a1 a4 a7 d7 g7 g4 g1 d1 b2 b4 b6 d6 f6 f4 f2 d2 c3 c4 c5 d5 e5 e4 e3 d3".split()
 LINES: Final = [
@@ -136,7 +136,7 @@ class MillRules:
         self.quiet_limit: Final[i64] = 2 * setup.number("no_mill_limit")  # both sides' moves
 
 
-class MillState(State):
+class MillState(Duel):
     """A position. Stones are told by whose move it is (own, enemy), so that no rule asks for a colour."""
 
     def __init__(self, setup: Setup, rules: MillRules, moves: vec[i64]) -> None:
@@ -153,8 +153,6 @@ class MillState(State):
         self.since: i64 = 0  # where in `seen` those begin that can still come again
         self.own_marks: i64 = 0  # a few bits of each of them, with this side to move: most new positions differ from all by that
         self.enemy_marks: i64 = 0
-        self.loser: i64 = NOBODY
-        self.reason: str = ""
 
     def clone(self) -> MillState:
         copy = MillState(self.setup, self.rules, self.moves)
@@ -171,7 +169,7 @@ class MillState(State):
         copy.seen = self.seen[self.since :]
         copy.own_marks = self.own_marks
         copy.enemy_marks = self.enemy_marks
-        copy.loser = self.loser
+        copy.winner = self.winner
         copy.reason = self.reason
         return copy
 
@@ -323,13 +321,13 @@ class MillState(State):
         """Whether the side to move has lost, or the game is drawn."""
         if self.own_hand == 0:
             if beyond_two(self.own) == 0:
-                self.lose("fewer_than_three")
+                self.end(1 - self.side, "fewer_than_three")
             elif self.blocked():
-                self.lose("blocked")
+                self.end(1 - self.side, "blocked")
             elif self.enemy_hand == 0:
                 self.judge_draw()
         elif bit_count(self.own) + self.own_hand < 3:
-            self.lose("fewer_than_three")
+            self.end(1 - self.side, "fewer_than_three")
 
     def judge_draw(self) -> None:
         if self.rules.repetition > 0:
@@ -339,12 +337,12 @@ class MillState(State):
             if self.own_marks & mark != 0:
                 times += self.times_seen(here)
             if times >= self.rules.repetition:
-                self.draw("repetition")
+                self.end(NOBODY, "repetition")
                 return
             self.own_marks |= mark
             self.seen = append(self.seen, here)
         if self.rules.quiet_limit > 0 and self.quiet >= self.rules.quiet_limit:
-            self.draw("no_stone_taken")
+            self.end(NOBODY, "no_stone_taken")
 
     def times_seen(self, here: i64) -> i64:
         """How often the position has been there with the same side to move."""
@@ -357,28 +355,7 @@ class MillState(State):
             back -= 2
         return times
 
-    def lose(self, reason: str) -> None:
-        self.loser = self.side
-        self.draw(reason)
-
-    def draw(self, reason: str) -> None:
-        self.turn = OVER
-        self.hand = NOBODY
-        self.reason = reason
-
     # How it stands
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        if self.loser == NOBODY:
-            return Result((1, 1), (0, 0), self.reason)
-        return Result((1, 2), (1, 0), self.reason) if self.loser == BLACK else Result((2, 1), (0, 1), self.reason)
-
-    def payoff(self, seat: i64) -> float:
-        if self.loser == NOBODY:
-            return 0.5
-        return 0.0 if self.loser == seat else 1.0
 
     def key(self) -> Hashable:
         return (self.side, self.own, self.enemy, self.own_hand, self.enemy_hand, self.due)

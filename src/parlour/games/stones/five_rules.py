@@ -15,9 +15,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.result import Result
+from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import NOBODY
 
 STONES: Final = 16
 ROW: Final = 5
@@ -70,7 +70,7 @@ class FiveRules:
         return int(self.squares[self.names.index(name)])
 
 
-class FiveState(State):
+class FiveState(Duel):
     def __init__(self, setup: Setup, rules: FiveRules, cells: vec[i64], moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.rules: FiveRules = rules
@@ -81,8 +81,6 @@ class FiveState(State):
         self.moved: vec[i64] = vec[i64]()  # how many moves each side has made with stones that stood
         self.mark: i64 = 0  # of all stones
         self.seen: vec[i64] = vec[i64]()  # the positions with both hands empty, for repetition
-        self.winner: i64 = NOBODY
-        self.reason: str = ""
 
     def clone(self) -> FiveState:
         copy = FiveState(self.setup, self.rules, self.cells[:], self.moves)
@@ -221,9 +219,8 @@ class FiveState(State):
         return False
 
     def win(self) -> None:
-        self.winner = self.side
+        self.end(self.side, "five")
         self.side = 1 - self.side
-        self.end("five")
 
     def judge_draw(self) -> None:
         """R7: the moving could go on for ever."""
@@ -239,15 +236,10 @@ class FiveState(State):
                 at += 1
             self.seen = append(self.seen, here)
             if times >= self.rules.repetition:
-                self.end("repetition")
+                self.end(NOBODY, "repetition")
                 return
         if self.rules.limit > 0 and self.moved[WHITE] >= self.rules.limit and self.moved[BLACK] >= self.rules.limit:
-            self.end("long_enough")
-
-    def end(self, reason: str) -> None:
-        self.turn = OVER
-        self.hand = NOBODY
-        self.reason = reason
+            self.end(NOBODY, "long_enough")
 
     # How it stands
 
@@ -257,18 +249,6 @@ class FiveState(State):
     def squares_of(self, side: i64) -> list[int]:
         """Where a side's stones stand, ascending."""
         return sorted([self.stones[STONES * side + at] for at in range(self.placed[side])])
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        if self.winner == NOBODY:
-            return Result((1, 1), (0, 0), self.reason)
-        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
-
-    def payoff(self, seat: i64) -> float:
-        if self.winner == NOBODY:
-            return 0.5
-        return 1.0 if self.winner == seat else 0.0
 
     def key(self) -> Hashable:
         return (self.side, tuple(self.squares_of(WHITE)), tuple(self.squares_of(BLACK)))

@@ -6,7 +6,7 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
+from parlour.core.state import NOBODY, room
 from parlour.games.stones.five_rules import BLACK, FREE, STONES, WHITE, FiveRules, FiveState, empty_board
 
 POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9]{1,2},[0-9]{1,2})(?: \| (?P<pending>.+))?")
@@ -79,7 +79,7 @@ def _read_pending(text: str, pending: str, place: int, state: FiveState) -> None
             raise PositionError(text, place, "no position is repeated here")
         if state.reason == "five":
             raise PositionError(text, place, "the game is won, not drawn")
-        state.end("repetition")
+        state.end(NOBODY, "repetition")
 
 
 GAME = FiveInARow(
