@@ -6,23 +6,21 @@ end only) is read too, where only one capture fits. What PDN has no word for is 
 damspel, and for everything else the caller names the game.
 """
 
-import json
 import re
 from collections.abc import Iterator
 
+from parlour.bridges.tags import TAG, UNFINISHED, own_tags, read_options, read_tags, written
 from parlour.catalogue import game
 from parlour.core.errors import NotationError, ParlourError, RecordError
 from parlour.core.game import Game
 from parlour.core.record import Record, replay
-from parlour.core.setup import OptionValue, agree
+from parlour.core.setup import agree
 from parlour.core.state import OVER, State
 
 RESULTS: dict[tuple[int, ...], str] = {(1, 2): "2-0", (2, 1): "0-2", (1, 1): "1-1"}
-UNFINISHED = "*"
 INTERNATIONAL = "20"  # PDN's number for draughts on 10x10
 LINE = 100  # characters a line of moves may have
 
-TAG = re.compile(r'\[(\w+) +"((?:[^"\\]|\\.)*)"\]')
 COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*")
 MOVE_NUMBER = re.compile(r"\d+\.+")
 PRAISE = re.compile(r"[!?]+$|^\$\d+$")  # what annotators write behind a move
@@ -36,22 +34,19 @@ def to_pdn(record: Record) -> str:
     if record.game == "damspel":
         tags["GameType"] = INTERNATIONAL
     tags["Result"] = RESULTS.get(record.result.places, UNFINISHED) if record.result else UNFINISHED
-    tags["ParlourGame"] = record.game
-    tags["ParlourOptions"] = json.dumps(dict(record.options))
-    quoted = "\n".join(f'[{name} "{_escape(value)}"]' for name, value in tags.items())
-    return f"{quoted}\n\n{_wrapped([*_tokens(played, record), tags['Result']])}\n"
+    return written(tags | own_tags(record), [*_tokens(played, record), tags["Result"]], LINE)
 
 
 def from_pdn(text: str, id: str = "") -> Record:
     """The first game of a PDN text as a record; RecordError says which token makes no sense."""
-    tags = {name: _unescape(value) for name, value in TAG.findall(text)}
+    tags = read_tags(text)
     id = id or tags.get("ParlourGame") or ("damspel" if tags.get("GameType", "").split(",")[0] == INTERNATIONAL else "")
     if not id:
         raise RecordError("this PDN does not say which game it is; name the game")
     if "FEN" in tags:
         raise RecordError("this PDN begins from a position of its own (FEN); a record begins where the game begins")
     played = _draughts(id)
-    options = _options(tags.get("ParlourOptions", "{}"))
+    options = read_options(tags)
     try:
         state = played.begin(agree(id, played.seats, played.options, played.usual_seats, options))  # no keywords: an option may be "seats"
     except ParlourError as error:
@@ -127,30 +122,3 @@ def _short(move: str) -> str:
     """A capture by its start and end alone."""
     squares = move.split("x")
     return f"{squares[0]}x{squares[-1]}" if len(squares) > 2 else move
-
-
-def _options(text: str) -> dict[str, OptionValue]:
-    try:
-        options = json.loads(text)
-    except (ValueError, RecursionError):
-        options = None
-    if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
-        raise RecordError(f"ParlourOptions is no object of options: {text!r}")
-    return options
-
-
-def _wrapped(tokens: list[str]) -> str:
-    lines = [""]
-    for token in tokens:
-        if lines[-1] and len(lines[-1]) + 1 + len(token) > LINE:
-            lines.append("")
-        lines[-1] += f" {token}" if lines[-1] else token
-    return "\n".join(lines)
-
-
-def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value)

@@ -5,23 +5,20 @@ maharajah's first square stands before the first move (@e8), and a pass is --. T
 was played, and how; without them it is schach with its default options. Comments and variations are passed over.
 """
 
-import json
 import re
 from collections.abc import Iterator
 
+from parlour.bridges.tags import TAG, UNFINISHED, own_tags, read_options, read_tags, written
 from parlour.catalogue import game
 from parlour.core.errors import NotationError, ParlourError, RecordError
 from parlour.core.game import Game
 from parlour.core.record import Record, replay
-from parlour.core.setup import OptionValue
 from parlour.core.state import OVER
 
 RESULTS: dict[tuple[int, ...], str] = {(1, 2): "1-0", (2, 1): "0-1", (1, 1): "1/2-1/2"}
-UNFINISHED = "*"
 UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}  # tags that every PGN has
 LINE = 79  # characters a line may have, by the standard
 
-TAG = re.compile(r'^\[(\w+) +"((?:[^"\\]|\\.)*)"\]', re.MULTILINE)
 COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*|^%[^\n]*|\$\d+", re.MULTILINE)
 VARIATION = re.compile(r"\([^()]*\)")
 MOVE_NUMBER = re.compile(r"^\d+\.+")
@@ -32,19 +29,17 @@ def to_pgn(record: Record) -> str:
     """The record as PGN."""
     result = RESULTS.get(record.result.places, UNFINISHED) if record.result else UNFINISHED
     tags = {**UNKNOWN, "White": record.seats[0], "Black": record.seats[1], "Result": result}
-    tags |= {"ParlourGame": record.game, "ParlourOptions": json.dumps(dict(record.options))}
-    quoted = "\n".join(f'[{name} "{_escape(value)}"]' for name, value in tags.items())
-    return f"{quoted}\n\n{_wrapped([*_tokens(game(record.game), record), result])}\n"
+    return written(tags | own_tags(record), [*_tokens(game(record.game), record), result], LINE)
 
 
 def from_pgn(text: str, id: str = "") -> Record:
     """The first game of a PGN text as a record; RecordError says which token makes no sense."""
-    tags = {name: _unescape(value) for name, value in TAG.findall(text)}
+    tags = read_tags(text)
     if "FEN" in tags:
         raise RecordError("this PGN begins in the middle of a game, and a record begins at the start")
     played = game(id or tags.get("ParlourGame", "schach"))
     try:
-        state = played.start(None, **_options(tags.get("ParlourOptions", "{}")))
+        state = played.start(None, **read_options(tags))
     except ParlourError as error:
         raise RecordError(f"the options are not those of {played.id}: {error}") from None
     actions: list[int] = []
@@ -93,30 +88,3 @@ def _move_tokens(text: str) -> Iterator[str]:
         token = MOVE_NUMBER.sub("", token)
         if token:
             yield token
-
-
-def _options(text: str) -> dict[str, OptionValue]:
-    try:
-        options = json.loads(text)
-    except ValueError:
-        options = None
-    if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
-        raise RecordError(f"ParlourOptions is no object of options: {text!r}")
-    return options
-
-
-def _wrapped(tokens: list[str]) -> str:
-    lines = [""]
-    for token in tokens:
-        if lines[-1] and len(lines[-1]) + 1 + len(token) > LINE:
-            lines.append("")
-        lines[-1] += f" {token}" if lines[-1] else token
-    return "\n".join(lines)
-
-
-def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value)

@@ -1,6 +1,7 @@
 """How the games of the chess family are seen, touched, written and explained."""
 
 from parlour.core.board import Board
+from parlour.core.chequers import chequered
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
 from parlour.core.face import Face
@@ -9,7 +10,7 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.chess.board import chessboard, sketch
+from parlour.games.chess.board import sketch
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import BLACK, LETTERS, WHITE
 from parlour.games.chess.move_rules import DROP, PASS
@@ -30,7 +31,7 @@ def chess(state: State) -> ChessState:
 
 class ChessFace(Face):
     def board(self, setup: Setup) -> Board:
-        return chessboard()
+        return chequered(8)
 
     # What is seen
 

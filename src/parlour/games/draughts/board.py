@@ -1,15 +1,16 @@
 """The chequered board: dark squares are where the game is, light squares are only printed."""
 
-from parlour.core.board import Area, Board, Caption, Site
+from parlour.core.board import Area, Board
+from parlour.core.chequers import MARGIN, rim, square
 from parlour.games.draughts.grid import Grid
 
 
 def chequered(grid: Grid) -> Board:
     side = grid.rows
     dark = set(grid.places)
+    numbered = grid.names[0].isdigit()
     sites = tuple(
-        Site(name, float(column), float(side - 1 - row), shape="square", role="dark", label=name if name.isdigit() else "", size=1.0)
-        for name, (column, row) in zip(grid.names, grid.places, strict=True)
+        square(name, column, row, side, label=name if numbered else "") for name, (column, row) in zip(grid.names, grid.places, strict=True)
     )
     light = tuple(
         Area(tuple((column + right - 0.5, row + down - 0.5) for right, down in ((0, 0), (1, 0), (1, 1), (0, 1))), role="light")
@@ -17,16 +18,10 @@ def chequered(grid: Grid) -> Board:
         for row in range(side)
         if (column, side - 1 - row) not in dark
     )
-    captions = () if grid.names[0].isdigit() else _rim(side)
-    margin = 0.5 + (0.55 if captions else 0.35)
+    captions = () if numbered else rim(side)
+    margin = MARGIN if captions else MARGIN - 0.2
     extent = side - 1 + 2 * margin
     return Board(-margin, -margin, extent, extent, "wood", sites=sites, areas=light, captions=captions, turns=(0, 180))
-
-
-def _rim(side: int) -> tuple[Caption, ...]:
-    files = tuple(Caption(float(column), side - 0.24, "abcdefghij"[column]) for column in range(side))
-    ranks = tuple(Caption(-0.76, float(side - 1 - row), str(row + 1)) for row in range(side))
-    return files + ranks
 
 
 def sketch(grid: Grid, marks: dict[str, str]) -> str:

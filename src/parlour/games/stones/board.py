@@ -1,21 +1,7 @@
-"""The boards of the stones family, as data."""
+"""The board of solitaire, as data."""
 
 from parlour.core.board import Board, Caption, Line, Site
-from parlour.games.stones.five_rules import COLUMNS
 from parlour.games.stones.solitaire_rules import NAMES
-
-
-def five_board(size: int) -> Board:
-    """Squares on wood, in two tones so that rows are easy to follow."""
-    last = size - 1
-    sites = tuple(
-        Site(f"{COLUMNS[column]}{row + 1}", column, last - row, "square", "dark" if (row + column) % 2 == 0 else "light", size=1.0)
-        for row in range(size)
-        for column in range(size)
-    )
-    captions = tuple(Caption(column, last + 0.86, COLUMNS[column]) for column in range(size))
-    captions += tuple(Caption(-0.86, last - row, str(row + 1)) for row in range(size))
-    return Board(-1.2, -0.9, size + 1.1, size + 1.1, "wood", sites, captions=captions, turns=(0, 180))
 
 
 def place(name: str) -> tuple[float, float]:

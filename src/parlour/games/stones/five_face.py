@@ -1,6 +1,7 @@
 """How five in a row is seen, touched, written and explained."""
 
 from parlour.core.board import Board
+from parlour.core.chequers import chequered
 from parlour.core.event import Event
 from parlour.core.face import Face
 from parlour.core.gesture import Gesture, Reason
@@ -8,7 +9,6 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.stones.board import five_board
 from parlour.games.stones.five_rules import BLACK, COLUMNS, FREE, WHITE, FiveState
 
 COLOURS = ("ivory", "ebony")
@@ -31,7 +31,7 @@ def touches(state: FiveState, action: int) -> tuple[str, ...]:
 
 class FiveFace(Face):
     def board(self, setup: Setup) -> Board:
-        return five_board(setup.number("board_size"))
+        return chequered(setup.number("board_size"))
 
     def scene(self, state: State, seat: int) -> Scene:
         state = five(state)

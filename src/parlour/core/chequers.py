@@ -1,0 +1,26 @@
+"""The rim of a chequered board, for every family that plays on squares: letters below, figures at the left, White's corner a1."""
+
+from parlour.core.board import Board, Caption, Site
+
+MARGIN = 1.05  # from the middle of a corner square to the edge of the plate
+LETTERS = "abcdefghijklmnopqrs"
+
+
+def rim(side: int) -> tuple[Caption, ...]:
+    """The coordinates of a board with so many squares a side."""
+    files = tuple(Caption(float(column), side - 0.24, LETTERS[column]) for column in range(side))
+    ranks = tuple(Caption(-0.76, float(side - 1 - row), str(row + 1)) for row in range(side))
+    return files + ranks
+
+
+def square(name: str, column: int, row: int, side: int, label: str = "") -> Site:
+    """A square by its place, counted from White's left corner, which is dark."""
+    role = "light" if (column + row) % 2 else "dark"
+    return Site(name, float(column), float(side - 1 - row), shape="square", role=role, label=label, size=1.0)
+
+
+def chequered(side: int) -> Board:
+    """A whole board of squares to stand on, row by row from a1."""
+    sites = tuple(square(f"{LETTERS[column]}{row + 1}", column, row, side) for row in range(side) for column in range(side))
+    extent = side - 1 + 2 * MARGIN
+    return Board(-MARGIN, -MARGIN, extent, extent, "wood", sites=sites, captions=rim(side), turns=(0, 180))
