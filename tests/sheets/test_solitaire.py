@@ -1,15 +1,18 @@
 """The worked examples, letters, solutions and counts of the rule sheet mill_and_stones.md, section 3, by their numbers."""
 
 import random
+from time import process_time
 
 import pytest
 
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.games.stones import solitaire_rules
-from parlour.games.stones.solitaire_rules import ALL, CENTRE, GOALS, JUMP_HOLES, JUMPS, LETTERS, STOP, Goal, names
+from parlour.games.stones.solitaire_rules import ALL, CENTRE, GOALS, JUMP_HOLES, JUMP_PEGS, JUMPS, LETTERS, NAMES, STOP, Goal, names
 from parlour.players.levels import player_for
-from parlour.players.solitaire import choose, reachable, solution
+from parlour.players.solitaire import choose, reachable, solution, solve
+from parlour.players.solitaire_solver import Solver
+from parlour.players.solitaire_weights import BY_GOAL, weightings
 
 GAME = parlour.game("solitaire")
 FACE = GAME.face
@@ -262,8 +265,10 @@ def test_the_solver_knows_what_a_slow_search_finds() -> None:
 @pytest.mark.parametrize("goal", GOALS if COMPILED else ("one_left", "letter_O"))
 def test_a_solution_from_the_start(goal: str) -> None:
     state = GAME.start(goal=goal)
+    began = process_time()
     line = solution(Goal(goal), START)
     assert line is not None
+    assert not COMPILED or process_time() - began < 5  # seconds
     for action in line:
         assert state.turn == 0
         state.apply(action)
@@ -290,6 +295,77 @@ def test_where_fewer_cannot_be_left_the_expert_stops_or_says_nothing() -> None:
     assert choose(GAME.position("pegs=c3,d3,d4,e3")) is not None
     assert choose(GAME.position("pegs=d4,d5", goal="one_in_centre")) is None
     assert choose(parlour.game("fuenf_in_einer_reihe").start()) is None
+
+
+@pytest.mark.parametrize("goal", BY_GOAL)
+def test_no_jump_makes_the_pegs_heavier(goal: str) -> None:
+    """What the solver cuts off by weight is out of reach for certain."""
+    for weights in weightings(goal):
+        by_name = dict(zip(NAMES, weights, strict=True))
+        assert all(by_name[start] + by_name[over] >= by_name[target] for start, over, target in JUMPS)
+        assert sum(abs(weight) for weight in weights) < 512  # a sum fits into its ten bits
+
+
+@pytest.mark.parametrize("goal", GOALS if COMPILED else ("letter_E",))
+def test_it_is_always_known_whether_the_goal_is_in_reach(goal: str) -> None:
+    rng = random.Random(11)
+    for _ in range(4 if COMPILED else 2):
+        pegs = START
+        for _ in range(rng.randint(1, 14)):
+            choices = [jump for jump in range(STOP) if pegs & JUMP_HOLES[jump] == JUMP_PEGS[jump]]
+            if choices:
+                pegs ^= int(JUMP_HOLES[rng.choice(choices)])
+        assert reachable(Goal(goal), pegs) is not None, names(pegs)
+
+
+def test_progress_is_told_while_a_solution_is_looked_for() -> None:
+    told: list[float] = []
+    solver = Solver([int(Goal("letter_L").picture)], [], 1_000, 60_000)  # without weights and with little memory there is much to do
+    solver.tell = told.append
+    solver.reachable(START)
+    assert told == sorted(told) and told and 0 <= told[0] <= told[-1] <= 1
+
+
+def test_the_outlook_says_what_can_still_come() -> None:
+    def look(state: parlour.State) -> tuple[str, int]:
+        found = solve(state, lambda done: None)
+        return found.message.id, len(found.line)
+
+    assert look(GAME.position("pegs=b4,c4", goal="one_in_centre")) == ("stones-outlook-open", 1)
+    assert look(GAME.position("pegs=c4,d4", goal="one_in_centre")) == ("stones-outlook-lost", 0)
+    assert look(GAME.position("pegs=c4,d4")) == ("stones-outlook-fewest", 1)
+    found = solve(GAME.position("pegs=a3,a4,g3"), lambda done: None)
+    assert (found.message.args["count"], len(found.line)) == (2, 1)
+
+
+# Several, one after the other
+
+
+def test_several_play_one_after_the_other_and_the_fewest_points_win() -> None:
+    state = GAME.start(3)
+    play(state, "d2-d4 stop")
+    assert (state.turn, state.text()) == (1, f"{GAME.start().text()} | played=31:stopped")
+    play(state, "d2-d4 b3-d3 stop")
+    assert state.turn == 2
+    play(state, "d2-d4 stop")
+    assert state.result() == parlour.Result((2, 1, 2), (31, 30, 31), "rounds")
+    assert GAME.position(state.text(), 3).result() == state.result()
+
+
+def test_several_who_misses_the_goal_stands_behind_who_reaches_it() -> None:
+    state = play(GAME.start(2, goal="letter_O"), f"{SOLUTIONS['O']} d2-d4 d5-d3 stop")
+    assert state.result() == parlour.Result((1, 2), (16, 30), "rounds")
+    state = play(GAME.start(2, goal="letter_O"), f"d2-d4 stop {SOLUTIONS['O']}")
+    assert state.result() == parlour.Result((2, 1), (31, 16), "rounds")
+
+
+def test_several_the_board_is_filled_again_for_the_next() -> None:
+    before = play(GAME.start(2), "d2-d4")
+    after = play(before.clone(), "stop")
+    events = FACE.tell(before, int(STOP), after)
+    assert {event.path[0] for event in events if event.kind == "place"} == {"d2", "d3"}
+    assert [event.path for event in events if event.kind == "take"] == [("d4",)]
+    assert [event.message.id for event in events if event.message] == ["stones-log-stop", "stones-end-stopped", "stones-log-next"]
 
 
 # Reasons: every prohibition has its rule
@@ -328,7 +404,12 @@ NONSENSE = {
     "pegs=": "expected",
     "pegs=a1": "no hole",
     "pegs=d4,d4": "twice",
-    "pegs=d4 | stopped": "over before",
+    "pegs=d4 | played=1:stopped": "did not end like that",
+    "pegs=d4,d5 | played=3:stopped": "did not end like that",
+    "pegs=d4,d5 | played=2:no_jump": "did not end like that",
+    "pegs=d4,d5 | played=2:reached": "no round ends",
+    "pegs=d4,d5 | played=33:stopped": "penalty points",
+    "pegs=d4,d5 | played=2:stopped,2:stopped": "only 1 play",
     f"pegs={','.join(names(ALL))}": "only 32",
 }
 

@@ -1,15 +1,19 @@
 """What is known about single families, better than search can find it out within a second.
 
 A family's module has `choose(state) -> int | None`: the action to make, or None where it knows nothing about the game or the
-position. It is loaded when a table of the family first asks.
+position. A game that can be solved has a module with `solve(state, tell) -> Outlook`, too. They are loaded when a table first asks.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
 from parlour.catalogue import entry
+from parlour.core.message import Message
 from parlour.core.state import State
+
+Tell = Callable[[float], None]  # is told now and then how much of the work is done, from 0 to 1
 
 # family -> module
 EXPERTS = {
@@ -20,6 +24,17 @@ EXPERTS = {
     "stones": "parlour.players.solitaire",
     "track": "parlour.players.track",
 }
+
+# game -> module
+SOLVERS = {"solitaire": "parlour.players.solitaire"}
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What can still come of a position, in words, and the actions that lead there; none if there is nothing to show."""
+
+    message: Message
+    line: tuple[int, ...] = ()
 
 
 @cache
@@ -44,3 +59,14 @@ def weighed(state: State) -> tuple[str, dict[int, float]] | None:
         return None
     values: dict[int, float] | None = module.values(state)
     return (str(module.unit(state)), values) if values else None
+
+
+def solves(game: str) -> bool:
+    """Whether the game's positions can be solved."""
+    return game in SOLVERS
+
+
+def solve(state: State, tell: Tell) -> Outlook:
+    """The outlook of a decision in such a game."""
+    found: Outlook = import_module(SOLVERS[state.setup.game]).solve(state, tell)
+    return found

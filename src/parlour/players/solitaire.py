@@ -2,8 +2,10 @@
 
 from functools import cache
 
-from parlour.core.state import State
-from parlour.games.stones.solitaire_rules import STOP, Goal, SolitaireState
+from parlour.core.message import say
+from parlour.core.state import OVER, State
+from parlour.games.stones.solitaire_rules import STOP, Goal, SolitaireState, count_pegs
+from parlour.players.experts import Outlook, Tell
 from parlour.players.solitaire_solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
 from parlour.players.solitaire_weights import weightings
 
@@ -17,11 +19,12 @@ def solver(goal: str, pictures: tuple[int, ...], effort: tuple[int, int]) -> Sol
     return Solver(list(pictures), weightings(goal), *effort)
 
 
-def knower(goal: Goal, pegs: int) -> tuple[bool | None, Solver | None]:
+def knower(goal: Goal, pegs: int, tell: Tell | None = None) -> tuple[bool | None, Solver | None]:
     """Whether the goal can be reached from these pegs, and who knows; None if the position table was full before that was known."""
     pictures = tuple(pictures_for(goal, pegs))
     for effort in EFFORTS if pictures else ():
         known = solver(goal.name, pictures, effort)
+        known.tell = tell
         found = known.reachable(pegs)
         if found != UNKNOWN:
             return found == YES, known
@@ -33,21 +36,39 @@ def reachable(goal: Goal, pegs: int) -> bool | None:
     return knower(goal, pegs)[0]
 
 
-def solution(goal: Goal, pegs: int) -> list[int] | None:
+def solution(goal: Goal, pegs: int, tell: Tell | None = None) -> list[int] | None:
     """Jumps that reach the goal, or, where fewest is the goal, that leave as few as possible."""
-    possible, known = knower(goal, pegs)
+    possible, known = knower(goal, pegs, tell)
     if possible and known is not None:
         return known.solution(pegs)
     if goal.fewest:
-        return Fewest().solution(pegs, 1 if possible is None else 2)
+        return Fewest(tell).solution(pegs, 1 if possible is None else 2)
     return None
 
 
 def choose(state: State) -> int | None:
     """The next jump of a solution; the end, where fewer cannot be left; None in any other game, or where no goal is in reach."""
-    if not isinstance(state, SolitaireState) or state.turn != 0:
+    if not isinstance(state, SolitaireState) or state.turn == OVER:
         return None
-    found = solution(state.goal, state.pegs)
+    found = solution(state.goal, int(state.pegs))
     if found is None:
         return None
     return found[0] if found else int(STOP)
+
+
+def solve(state: State, tell: Tell) -> Outlook:
+    """Whether the goal is still in reach, or how few can be left, and the jumps that lead there."""
+    assert isinstance(state, SolitaireState)
+    pegs = int(state.pegs)
+    if state.goal.fewest:
+        line = solution(state.goal, pegs, tell)
+        if line is None:
+            return Outlook(say("stones-outlook-unknown"))
+        return Outlook(say("stones-outlook-fewest", count=int(count_pegs(pegs)) - len(line)), tuple(line))
+    possible, known = knower(state.goal, pegs, tell)
+    if possible is None:
+        return Outlook(say("stones-outlook-unknown"))
+    if known is None or not possible:
+        return Outlook(say("stones-outlook-lost"))
+    line = known.solution(pegs) or []
+    return Outlook(say("stones-outlook-open", count=len(line)), tuple(line))

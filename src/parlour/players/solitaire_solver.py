@@ -322,7 +322,8 @@ class Solver:
 class Fewest:
     """The fewest pegs that a position can be brought to, by looking at everything that can follow."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[float], None] | None = None) -> None:
+        self.tell: Callable[[float], None] | None = tell
         self.seen: Table = Table()
         self.sides: Final = vec[i64](list(range(8)))
         self.best: i64 = HOLES
@@ -356,6 +357,8 @@ class Fewest:
                     side += 1
                 if not self.seen.holds(least):
                     self.seen.add(least)
+                    if self.seen.used & TELL_EVERY == 0 and self.tell is not None:
+                        self.tell(float(int(self.seen.used)) / float(int(MOST_POSITIONS)))
                     self.path[depth] = jump
                     if not self.walk(after, left - 1, depth + 1, bound):
                         return False

@@ -9,7 +9,7 @@ from typing import Final
 
 from parlour.games.stones.solitaire_rules import IN_CENTRE
 
-LETTERS: Final = {
+BY_GOAL: Final = {
     IN_CENTRE: (
         "lmlnnnlnmnmnlmnnonnmlnmnmnlnnnlml lmlnmnmmmmmmmmnnmnnmmmmmmmmnmnlml mmmmnmlnmnmnlmmmmmmmlnmnmnlmnmmmm "
         "lmlnonmmmmmmmmnnonnmmmmmmmmnonlml imiqpqjpmpmpjooqsqoolnmnmnlqrqimi mnmmmmlnmnmnlmmmmmmmlnmnmnlmnmmmm"
@@ -107,4 +107,4 @@ LETTERS: Final = {
 
 def weightings(goal: str) -> list[list[int]]:
     """Those of a goal; none are known where any single peg will do."""
-    return [[ord(letter) - ord("m") for letter in word] for word in LETTERS.get(goal, "").split()]
+    return [[ord(letter) - ord("m") for letter in word] for word in BY_GOAL.get(goal, "").split()]

@@ -7,9 +7,10 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER, room
-from parlour.games.stones.solitaire_rules import GOALS, NAMES, PEGS, STOP, Goal, SolitaireState, pegs_on
+from parlour.games.stones.solitaire_rules import GOALS, NAMES, PEGS, STOP, Goal, SolitaireState, can_jump, count_pegs, pegs_on
 
-POSITION = re.compile(r"pegs=(?P<pegs>[^ ]+)(?P<stopped> \| stopped)?")
+POSITION = re.compile(r"pegs=(?P<pegs>[^ ]+)(?: \| played=(?P<played>\d{1,2}:[a-z_]+(?:,\d{1,2}:[a-z_]+)*))?", re.ASCII)
+MOST_SEATS = 4
 
 
 class Solitaire(Game):
@@ -17,7 +18,7 @@ class Solitaire(Game):
         return SolitaireState(setup, Goal(setup.choice("goal")), room(STOP + 1))
 
     def parse(self, text: str, setup: Setup) -> SolitaireState:
-        """Positions look like pegs=d4,d5 with, behind ` | `, `stopped`."""
+        """Positions look like pegs=d4,d5 with, behind ` | `, how the rounds before it ended: played=31:stopped,7:no_jump."""
         return read_position(text, self.begin(setup))
 
     def make_face(self) -> Face:
@@ -41,20 +42,45 @@ def read_position(text: str, state: SolitaireState) -> SolitaireState:
         place += len(name) + 1
     if len(found) > PEGS:
         raise PositionError(text, 0, f"there are only {PEGS} pegs")
-    state.pegs = pegs_on(found)
-    state.judge()
-    if parts["stopped"]:
-        if state.turn == OVER:
-            raise PositionError(text, parts.start("stopped"), "the game was over before anybody stopped")
-        state.play(STOP)
+    pegs = pegs_on(found)
+    played = parts["played"].split(",") if parts["played"] else []
+    if len(played) > state.seats:
+        raise PositionError(text, parts.start("played"), f"only {state.seats} play")
+    for ending in played:
+        end_round(text, parts.start("played"), ending, state)
+    if state.turn == OVER:
+        check_last(text, parts.start("played"), int(pegs), state)
+        state.pegs = pegs
+    else:
+        state.pegs = pegs
+        state.judge()
     return state
+
+
+def end_round(text: str, place: int, ending: str, state: SolitaireState) -> None:
+    """Write down what somebody has played before."""
+    points, reason = ending.split(":")
+    ways = ("stopped", "no_jump") if state.goal.fewest else ("given_up", "missed", "reached")
+    if reason not in ways:
+        raise PositionError(text, place, f"no round ends by {reason!r}; ways: {', '.join(ways)}")
+    if not 1 <= int(points) <= PEGS:
+        raise PositionError(text, place, f"nobody has {points} penalty points")
+    state.end_round(reason)
+    state.points[-1] = int(points)
+
+
+def check_last(text: str, place: int, pegs: int, state: SolitaireState) -> None:
+    """The last round ended on this board, by stopping: every other end follows from the pegs."""
+    over = not can_jump(pegs) or (not state.goal.fewest and state.goal.reached(pegs))
+    if over or state.reasons[-1] not in ("stopped", "given_up") or state.points[-1] != count_pegs(pegs):
+        raise PositionError(text, place, "the last round did not end like that on this board")
 
 
 GAME = Solitaire(
     id="solitaire",
     family="stones",
-    version=1,
-    seats=(1,),
+    version=2,
+    seats=tuple(range(1, MOST_SEATS + 1)),
     usual_seats=1,
     options=(Option("goal", "fewest", choices=GOALS, source="000: as few as possible; for experts one left, in the centre; letters (FR)"),),
 )

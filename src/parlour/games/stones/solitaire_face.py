@@ -4,14 +4,15 @@ from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.face import Face
 from parlour.core.gesture import Gesture, Reason
-from parlour.core.message import Message, say
+from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.stones.board import cross_board
-from parlour.games.stones.solitaire_rules import JUMPS, NAMES, STOP, Goal, SolitaireState, names
+from parlour.games.stones.solitaire_rules import JUMP_HOLES, JUMPS, NAMES, STOP, Goal, SolitaireState, names
 
-COLOUR = "ivory"
+PEG = "ivory"
+COLOURS = ("ivory", "yellow", "green", "red")  # of the players; the pegs are the same for all
 
 
 def pegs(state: State) -> SolitaireState:
@@ -27,14 +28,23 @@ class SolitaireFace(Face):
 
     def scene(self, state: State, seat: int) -> Scene:
         state = pegs(state)
-        left = Holding(say("stones-left"), state.penalty(), "stone", COLOUR)
         return Scene(
-            seats=(SeatView((COLOUR,), (left,), state.result().places[0] if state.turn == OVER else 0),),
+            seats=tuple(self._seat(state, known) for known in range(state.seats)),
             hand=state.hand,
-            colour="" if state.turn == OVER else COLOUR,
+            colour="" if state.turn == OVER else COLOURS[state.turn],
             prompt=self._prompt(state),
-            pieces=tuple(Piece("stone", COLOUR, name) for name in names(state.pegs)),
+            pieces=tuple(Piece("stone", PEG, name) for name in names(state.pegs)),
         )
+
+    def _seat(self, state: SolitaireState, seat: int) -> SeatView:
+        """Pegs are counted while one plays; they are penalty points from then on."""
+        place = state.result().places[seat] if state.turn == OVER else 0
+        holdings: tuple[Holding, ...] = ()
+        if seat < len(state.points):
+            holdings = (Holding(say("stones-points"), state.points[seat]),)
+        elif seat == state.turn:
+            holdings = (Holding(say("stones-left"), state.penalty(), "stone", PEG),)
+        return SeatView((COLOURS[seat],), holdings, place)
 
     def _prompt(self, state: SolitaireState) -> Message:
         if state.turn == OVER:
@@ -42,7 +52,15 @@ class SolitaireFace(Face):
         return say("stones-prompt-jump", count=state.penalty(), goal=say(f"option-solitaire-goal-{state.goal.name}"))
 
     def _ending(self, state: SolitaireState) -> Message:
-        return say(f"stones-end-{state.reason}", count=state.penalty())
+        if state.seats == 1:
+            return self._round(state, 0)
+        result = state.result()
+        winner = result.winners[0]
+        return say(f"stones-end-{result.reason}", winner=colour(COLOURS[winner]), count=result.scores[winner])
+
+    def _round(self, state: SolitaireState, seat: int) -> Message:
+        """How a player's round ended."""
+        return say(f"stones-end-{state.reasons[seat]}", count=state.points[seat])
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         return {action: self._gesture(action) for action in state.legal()}
@@ -60,16 +78,28 @@ class SolitaireFace(Face):
         return f"{start}-{target}"
 
     def tell(self, before: State, action: int, after: State) -> list[Event]:
-        after = pegs(after)
+        before, after = pegs(before), pegs(after)
+        seat = int(before.turn)
+        left = before.pegs
         if action == STOP:
-            events = [Event("note", 0, say("stones-log-stop"))]
+            events = [Event("note", seat, say("stones-log-stop"))]
         else:
             start, over, target = JUMPS[action]
+            left ^= JUMP_HOLES[action]
             jumped = say("stones-log-jump", start=start, over=over, target=target)
-            events = [Event("move", 0, jumped, (start, target), hop=True), Event("take", 0, None, (over,))]
+            events = [Event("move", seat, jumped, (start, target), hop=True), Event("take", seat, None, (over,))]
         if after.turn == OVER:
             events.append(Event("end", NOBODY, self._ending(after)))
+        elif after.turn != before.turn:
+            events.append(Event("note", seat, self._round(after, seat)))
+            events += self._set_up(int(after.turn), int(left), int(after.pegs))
         return events
+
+    def _set_up(self, seat: int, left: int, wanted: int) -> list[Event]:
+        """The board is filled again for the next player."""
+        events = [Event("take", seat, None, (name,)) for name in names(left & ~wanted)]
+        events += [Event("place", seat, None, (name,)) for name in names(wanted & ~left)]
+        return [*events, Event("note", seat, say("stones-log-next", colour=colour(COLOURS[seat])))]
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:
         state = pegs(state)

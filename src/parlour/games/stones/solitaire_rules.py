@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result
+from parlour.core.result import Result, worth
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 
@@ -23,6 +23,7 @@ HOLES: Final = len(NAMES)
 PEGS: Final = 32
 ALL: Final[i64] = 0x1FFFFFFFF
 CENTRE: Final[i64] = BIT[NAMES.index("d4")]
+START: Final[i64] = ALL ^ CENTRE
 
 
 def _beyond(name: str, across: int, up: int) -> str:
@@ -120,19 +121,26 @@ class Goal:
         return pegs == self.picture if self.picture != 0 else pegs & (pegs - 1) == 0
 
 
+MISSES: Final = ("missed", "given_up")
+
+
 class SolitaireState(State):
+    """Whose turn it is plays alone, on a board of his own; the next one begins when he has finished."""
+
     def __init__(self, setup: Setup, goal: Goal, moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.goal: Goal = goal
-        self.pegs: i64 = ALL ^ CENTRE
-        self.reason: str = ""
+        self.pegs: i64 = START
+        self.points: list[int] = []  # penalty points of those who have played
+        self.reasons: list[str] = []  # and how their rounds ended
 
     def clone(self) -> SolitaireState:
         copy = SolitaireState(self.setup, self.goal, self.moves)
         copy.turn = self.turn
         copy.hand = self.hand
         copy.pegs = self.pegs
-        copy.reason = self.reason
+        copy.points = self.points[:]
+        copy.reasons = self.reasons[:]
         return copy
 
     def fill(self) -> i64:
@@ -152,7 +160,7 @@ class SolitaireState(State):
 
     def play(self, action: i64) -> None:
         if action == STOP:  # R5
-            self.end("stopped" if self.goal.fewest else "given_up")
+            self.end_round("stopped" if self.goal.fewest else "given_up")
             return
         self.pegs ^= JUMP_HOLES[action]
         self.judge()
@@ -160,34 +168,51 @@ class SolitaireState(State):
     def judge(self) -> None:
         """Whether the goal is reached, or nothing can jump any more."""
         if not self.goal.fewest and self.goal.reached(self.pegs):
-            self.end("reached")
+            self.end_round("reached")
         elif not can_jump(self.pegs):
-            self.end("no_jump" if self.goal.fewest else "missed")
+            self.end_round("no_jump" if self.goal.fewest else "missed")
 
-    def end(self, reason: str) -> None:
-        self.turn = OVER
-        self.hand = NOBODY
-        self.reason = reason
+    def end_round(self, reason: str) -> None:
+        """One has finished: the next one begins, if there is one."""
+        self.points.append(int(self.penalty()))
+        self.reasons.append(reason)
+        played = len(self.points)
+        if played < self.seats:
+            self.pegs = START
+            self.turn = played
+            self.hand = played
+        else:
+            self.turn = OVER
+            self.hand = NOBODY
 
     def penalty(self) -> i64:
         """R3: every peg that is left is a penalty point."""
         return count_pegs(self.pegs)
 
     def result(self) -> Result:
-        """Alone one wins or loses; as few as possible is never lost."""
+        """Alone one wins or loses; among several the fewest points win, and whoever missed the goal stands behind all who reached it."""
         if self.turn != OVER:
             raise ValueError("the game is not over")
-        return Result((2 if self.reason in ("missed", "given_up") else 1,), (self.penalty(),), self.reason)
+        if self.seats == 1:
+            return Result((2 if self.reasons[0] in MISSES else 1,), (self.points[0],), self.reasons[0])
+        ranks = [points + (HOLES if reason in MISSES else 0) for points, reason in zip(self.points, self.reasons, strict=True)]
+        places = tuple([1 + sum([other < own for other in ranks]) for own in ranks])
+        return Result(places, tuple(self.points), "rounds" if places.count(1) == 1 else "rounds_shared")
 
     def payoff(self, seat: i64) -> float:
+        if self.seats > 1:
+            return worth(self.result().places, seat)
         if self.goal.fewest:
-            return (PEGS - self.penalty()) / (PEGS - 1)
-        return 1.0 if self.reason == "reached" else 0.0
+            return (PEGS - self.points[0]) / (PEGS - 1)
+        return 1.0 if self.reasons[0] == "reached" else 0.0
 
     def key(self) -> Hashable:
-        return self.pegs
+        return (self.turn, self.pegs, tuple(self.points), tuple(self.reasons))
 
     def text(self) -> str:
-        """pegs=d4,d5 and, behind that, | stopped"""
+        """pegs=d4,d5 and, behind that, | played=31:stopped,7:no_jump, where that does not follow from the pegs"""
         text = f"pegs={','.join(names(self.pegs))}"
-        return f"{text} | stopped" if self.reason in ("stopped", "given_up") else text
+        follows = self.turn == OVER and self.reasons[-1] not in ("stopped", "given_up")
+        known = len(self.points) - 1 if follows else len(self.points)
+        played = [f"{self.points[seat]}:{self.reasons[seat]}" for seat in range(known)]
+        return f"{text} | played={','.join(played)}" if played else text

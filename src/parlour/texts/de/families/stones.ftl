@@ -40,6 +40,7 @@ option-solitaire-goal-letter_X = Buchstabe X
 option-solitaire-goal-letter_Y = Buchstabe Y
 
 stones-in-hand = zu setzen
+stones-points = Minuspunkte
 stones-left = auf dem Brett
 
 stones-prompt-place = { $colour } setzt einen Stein. { $count ->
@@ -58,6 +59,7 @@ stones-log-place = { $colour } setzt auf { $square }.
 stones-log-move = { $colour } versetzt { $start } nach { $target }.
 stones-log-jump = { $start } springt nach { $target }, der Stift auf { $over } ist weg.
 stones-log-stop = Genug gesprungen.
+stones-log-next = Das Brett ist wieder voll: { $colour } spielt.
 
 stones-end-five = { $winner } gewinnt mit fünf in einer Reihe.
 stones-end-repetition = Unentschieden: dieselbe Stellung ist wieder entstanden.
@@ -67,6 +69,14 @@ stones-end-no_jump = { $count ->
        *[other] Kein Sprung geht mehr: { $count } Minuspunkte.
     }
 stones-end-stopped = Aufgehört mit { $count ->
+        [one] einem Minuspunkt.
+       *[other] { $count } Minuspunkten.
+    }
+stones-end-rounds = Alle haben gespielt. { $winner } gewinnt mit { $count ->
+        [one] einem Minuspunkt.
+       *[other] { $count } Minuspunkten.
+    }
+stones-end-rounds_shared = Alle haben gespielt und teilen sich den ersten Platz, mit je { $count ->
         [one] einem Minuspunkt.
        *[other] { $count } Minuspunkten.
     }
@@ -82,6 +92,17 @@ stones-end-given_up = Vor dem Ziel aufgehört: { $count ->
         [one] ein Minuspunkt.
        *[other] { $count } Minuspunkte.
     }
+
+stones-outlook-open = Das Ziel ist noch erreichbar: { $count ->
+        [one] ein Sprung führt hin.
+       *[other] { $count } Sprünge führen hin.
+    }
+stones-outlook-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. Nimm ein paar Sprünge zurück.
+stones-outlook-fewest = { $count ->
+        [one] Von hier aus kann noch ein einziger Stift übrig bleiben.
+       *[other] Von hier aus bleiben bestenfalls { $count } Stifte übrig.
+    }
+stones-outlook-unknown = Ob das Ziel noch zu erreichen ist, war nicht herauszufinden.
 
 stones-why-over = Die Partie ist zu Ende.
 stones-why-no-square = Steine stehen auf den Feldern des Bretts.

@@ -40,6 +40,7 @@ option-solitaire-goal-letter_X = Letter X
 option-solitaire-goal-letter_Y = Letter Y
 
 stones-in-hand = in hand
+stones-points = penalty points
 stones-left = on the board
 
 stones-prompt-place = { $colour } places a stone. { $count ->
@@ -58,6 +59,7 @@ stones-log-place = { $colour } places on { $square }.
 stones-log-move = { $colour } moves { $start } to { $target }.
 stones-log-jump = { $start } jumps to { $target }; the peg on { $over } goes.
 stones-log-stop = Enough jumped.
+stones-log-next = The board is filled again: { $colour } plays.
 
 stones-end-five = { $winner } wins with five in a row.
 stones-end-repetition = A draw: the same position has come up again.
@@ -70,6 +72,14 @@ stones-end-stopped = Stopped with { $count ->
         [one] one penalty point.
        *[other] { $count } penalty points.
     }
+stones-end-rounds = All have played. { $winner } wins with { $count ->
+        [one] one penalty point.
+       *[other] { $count } penalty points.
+    }
+stones-end-rounds_shared = All have played, and first place is shared, with { $count ->
+        [one] one penalty point
+       *[other] { $count } penalty points
+    } each.
 stones-end-reached = The goal is reached, with { $count ->
         [one] one peg
        *[other] { $count } pegs
@@ -82,6 +92,17 @@ stones-end-given_up = Stopped before the goal was reached: { $count ->
         [one] one penalty point.
        *[other] { $count } penalty points.
     }
+
+stones-outlook-open = The goal is still within reach: { $count ->
+        [one] one jump leads there.
+       *[other] { $count } jumps lead there.
+    }
+stones-outlook-lost = The goal is out of reach from here. Take some jumps back.
+stones-outlook-fewest = { $count ->
+        [one] From here a single peg can still be left.
+       *[other] From here { $count } pegs are left at the best.
+    }
+stones-outlook-unknown = Whether the goal can still be reached was not found out.
 
 stones-why-over = The game is over.
 stones-why-no-square = Stones stand on the squares of the board.
