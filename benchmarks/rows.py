@@ -61,6 +61,11 @@ def rows(effort: float, beside: bool) -> Iterator[Row]:
     yield moves_row("dame", 2, many(40_000), "checkers" if beside else "", many(1_500), many(200))
     yield moves_row("schach", 2, many(900), "chess" if beside else "", many(120), many(20))
     yield moves_row("raeuberschach", 2, many(6_000), "antichess" if beside else "", many(1_500), many(200))
+    for alone, games in (("bienenhausschach", 100), ("maharadscha", 1_500)):
+        yield moves_row(alone, 2, many(games), "", 0, 0)
+    yield perft_row(3 if effort >= 1 else 2, beside)
+    yield moves_row("fuenf_in_einer_reihe", 2, many(6_000), "gomoku(size=10)" if beside else "", many(3_000), many(200))
+    yield moves_row("solitaire", 1, many(20_000), "", 0, 0)
     yield damspel_row(many(2_500), many(12) if beside else 0)
     for alone in ("polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "wolf_und_schafe", "mauern"):
         yield moves_row(alone, 2, many(20_000), "", 0, 0)
@@ -134,6 +139,17 @@ def backgammon_row(games: int, rollouts: int, sampled: int) -> Row:
             return round(moves * their_share), seconds
 
         row.their_run = their_run
+    return row
+
+
+def perft_row(depth: int, beside: bool) -> Row:
+    """Every line of so many moves from the busiest of the well-known positions, beside python-chess; a line more by us, who are quicker."""
+    from benchmarks import perft
+
+    row = Row("perft, schach", "million positions/s", 1e6, lambda seed: perft.ours("kiwipete", depth + 1))
+    if beside:
+        row.their_run = lambda seed: perft.theirs("kiwipete", depth)
+        row.note = "theirs is python-chess, in plain Python"
     return row
 
 

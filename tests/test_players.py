@@ -282,7 +282,7 @@ def test_whoever_knows_wolf_and_sheep_beats_random(side: int) -> None:
     assert won >= (100 if side == 0 else 95)
 
 
-@pytest.mark.parametrize(("id", "least"), [("schach", 0.95), ("bienenhausschach", 0.95), ("maharadscha", 0.75)])
+@pytest.mark.parametrize(("id", "least"), [("schach", 0.95), ("raeuberschach", 0.95), ("bienenhausschach", 0.95), ("maharadscha", 0.75)])
 def test_whoever_counts_pieces_beats_random_at_chess(id: str, least: float) -> None:
     """A lone maharajah often takes everything and draws: a bare king cannot be mated."""
     game = parlour.game(id)
@@ -297,7 +297,19 @@ def test_whoever_counts_pieces_beats_random_at_chess(id: str, least: float) -> N
     assert won / 20 >= least
 
 
-def test_the_chess_expert_sees_a_mate_and_knows_nothing_of_losing_chess() -> None:
+def test_chess_levels_differ() -> None:
+    game = parlour.game("schach")
+    won = 0.0
+    for number in range(6):
+        players = [player_for(1 + (seat + number) % 2, number) for seat in range(2)]  # level 2 sits at the other side every time
+        won += finish(game.start(), players, Random(number)).payoff(1 - number % 2)
+    assert won >= 5
+
+
+def test_the_chess_expert_sees_a_mate_and_forces_captures_where_losing_wins() -> None:
     state = parlour.game("schach").position("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")
     assert parlour.game("schach").face.write(state, Thinker(1, iterations=1, asks=True).choose(state)) == "Ra8#"
-    assert advice(parlour.game("raeuberschach").start()) is None
+    losing = parlour.game("raeuberschach").position("8/8/8/3p4/8/8/8/3R4 w - - 0 1")  # taking loses; there is nothing else
+    assert advice(losing) == losing.legal()[0]
+    giving = parlour.game("raeuberschach").position("8/8/8/8/1p6/8/P7/8 w - - 0 1")
+    assert parlour.game("raeuberschach").face.write(giving, int(advice(giving) or 0)) == "a3"  # it must be taken

@@ -81,3 +81,22 @@ def test_a_captured_piece_is_put_back_by_touching_a_square(visit: Visit, lay: La
     hands.site("a6")
     expect(page.locator(".log")).to_contain_text("puts the pawn back on a6")
     assert "Black, pawn" in held(page, "a6")
+
+
+def test_a_check_is_said_where_everybody_looks(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit(language="de")
+    laid = lay("schach", "person", "person")
+    play_ahead(box, laid, "e2 e4", "f7 f6", "d1 h5")
+    laid.sit(page)
+    expect(page.locator(".prompt")).to_contain_text("Schach!")
+
+
+def test_a_captured_piece_is_put_back_by_keyboard(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit()
+    laid = lay("bienenhausschach", "person", "person")
+    play_ahead(box, laid, "e2 e4", "d7 d5", "e4 d5")
+    laid.sit(page)
+    Hands(page).wait()
+    page.locator('[data-place="h6"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("puts the pawn back on h6")

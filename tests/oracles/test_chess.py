@@ -21,7 +21,7 @@ SCHACH = parlour.game("schach")
 RAEUBER = parlour.game("raeuberschach")
 NO_DRAWS = {"repetition_draw": 0, "fifty_move_limit": 0}
 
-# The six positions of the chess programming wiki, each to a depth that python-chess counts in seconds.
+# The six positions of the chess programming wiki, each to a depth that python-chess counts in seconds; benchmarks/perft.py goes to depth 5.
 POSITIONS = {
     "start": ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4),
     "kiwipete": ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3),

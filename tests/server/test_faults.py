@@ -173,10 +173,10 @@ def test_a_crashed_worker_is_replaced_and_its_problem_given_out_again() -> None:
     async def crash() -> int:
         workers = Workers(1)
         puzzle = Puzzle("muehle", 2, {}, [0, 1, 2], 3, seed=1)
-        await workers.solve(Puzzle("muehle", 2, {}, [], 1, seed=1))
+        await workers.choose(Puzzle("muehle", 2, {}, [], 1, seed=1))
         assert workers.pool is not None
         [worker] = workers.pool._processes
-        thought = asyncio.create_task(workers.solve(puzzle))
+        thought = asyncio.create_task(workers.choose(puzzle))
         await asyncio.sleep(0)  # now it is given out
         os.kill(worker, signal.SIGKILL)
         try:
@@ -195,7 +195,7 @@ def test_a_mistake_in_a_search_is_lost_not_fatal() -> None:
         workers = Workers(1)
         try:
             with pytest.raises(Lost):
-                await workers.solve(Puzzle("muehle", 2, {}, [9999], 1, seed=1))
+                await workers.choose(Puzzle("muehle", 2, {}, [9999], 1, seed=1))
         finally:
             workers.close()
 

@@ -9,7 +9,7 @@
  */
 import { computed, signal } from "./dom.js";
 import * as api from "./api.js";
-/** @import { Attempt, Doing, Entry, Hint, LogEntry, Missed, Reason, TableStatus, View } from "./wire.js" */
+/** @import { Attempt, Doing, Entry, Hint, LogEntry, Missed, Reason, Solution, TableStatus, View } from "./wire.js" */
 /** @import { ReadonlySignal } from "./vendor/signals/signals.js" */
 
 /**
@@ -42,6 +42,7 @@ import * as api from "./api.js";
  * @property {(seat: number, what: Doing, action?: number) => Promise<Outcome>} act decide, throw, take back, consent, refuse
  * @property {(attempt: Partial<Attempt>) => Promise<Reason | null>} why the rule that forbids a gesture; null if none does
  * @property {(seat: number) => Promise<Hint>} hint what the computer would do
+ * @property {(seat: number) => Promise<Solution>} solve how a puzzle is solved from here, or how far that is: to be asked until it is done
  * @property {(seat: number, name: string) => Promise<void>} join take an open seat
  * @property {() => void} close
  */
@@ -216,6 +217,9 @@ export function openTable(code) {
     if (view.value) view.value = { ...view.value, seats: now.seats, ready: now.ready };
   }
 
+  /** Who asks for advice, and about which position. @param {number} seat */
+  const asking = (seat) => ({ tokens: Object.values(api.tokensOf(code)), at: view.value?.number ?? 0, seat });
+
   const comeBack = () => {
     if (document.visibilityState === "hidden" || line.value !== "lost") return;
     attempts = 0;
@@ -244,7 +248,8 @@ export function openTable(code) {
       const gesture = { sites: [], dice: [], cell: "", button: "", ...attempt };
       return (await api.get(`${root}/why`, { body: { gesture } })).reason;
     },
-    hint: (seat) => api.get(`${root}/hint`, { body: { tokens: Object.values(api.tokensOf(code)), at: view.value?.number ?? 0, seat }, timeout: 30_000 }),
+    hint: (seat) => api.get(`${root}/hint`, { body: asking(seat), timeout: 30_000 }),
+    solve: (seat) => api.get(`${root}/solve`, { body: asking(seat) }),
     join,
     close() {
       closed = true;

@@ -161,6 +161,7 @@ export type View = {
   resting: number[]; // the seats that have
   thinking: number;
   asking: Asking | null;
+  solvable: boolean;
   commitment: string;
   seed: string | null;
   result: Result | null;
@@ -170,7 +171,7 @@ export type View = {
 };
 export type TableStatus = { thinking: number; seats: TableSeat[]; ready: boolean };
 export type Missed = { entries: Entry[]; more: boolean };
-export type Doing = "action" | "throw" | "undo" | "consent" | "refuse" | "rest" | "stop";
+export type Doing = "action" | "throw" | "undo" | "restart" | "consent" | "refuse" | "rest" | "stop";
 export type MyTable = {
   code: string;
   game: string;
@@ -182,7 +183,8 @@ export type MyTable = {
   updated: string;
 };
 export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
-export type Hint = { action: number; gesture: Gesture; text: string; values: Weighed[] };
+export type Hint = { action: number; gesture: Gesture; text: string; values: Weighed[]; outlook: Message | null };
+export type Solution = { done: boolean; progress: number; outlook: Message | null; entries: Entry[] };
 export type WireError = { error: string; message: Message; detail: string; reason?: Reason; number?: number; entries?: Entry[] };
 
 // Checking the dice of a finished game

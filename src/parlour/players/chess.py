@@ -1,15 +1,34 @@
 """What is known about chess and its relatives: how much the pieces are worth. It looks a few moves ahead and counts."""
 
+from random import Random
+
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
 from parlour.players.chess_solver import ChessSolver
 
 POSITIONS = 250_000  # looked at for one move, if there is time
 SECONDS = 1.0
+LOWER = {1: 100, 2: 4_000}  # positions by level: a glance at each answer, and two or three moves ahead
+WHIM = 0.25  # how often level 1 makes any move
+
+
+def knows(state: State) -> ChessState | None:
+    """The position, if counting helps in it: where the maharajah is placed the search knows as much."""
+    return state if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
 
 
 def choose(state: State) -> int | None:
-    """The best move found; None where losing wins, and for the maharajah's first square: there the search knows as much."""
-    if not isinstance(state, ChessState) or state.turn < 0 or not state.rules.royal or state.placing():
+    """The best move found."""
+    known = knows(state)
+    return None if known is None else ChessSolver(POSITIONS, SECONDS).best_action(known)
+
+
+def choose_weakly(state: State, level: int, seed: int) -> int | None:
+    """The same with less to look at; games at random, which the lower levels play elsewhere, say next to nothing about chess."""
+    known = knows(state)
+    if known is None:
         return None
-    return ChessSolver(POSITIONS, SECONDS).best_action(state)
+    rng = Random(seed)
+    if level == 1 and rng.random() < WHIM:
+        return rng.choice(state.legal())
+    return ChessSolver(LOWER[level], SECONDS).best_action(known)

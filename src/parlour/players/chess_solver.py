@@ -1,4 +1,4 @@
-"""Alpha-beta search for the chess family: material, good squares, and driving a lone king to the edge.
+"""Alpha-beta search for the chess family: material, good squares, and driving a lone king to the edge; where losing wins, few pieces.
 
 It looks deeper move by move until it has looked at as many positions as it may, or its time is up. By positions alone it is repeatable.
 """
@@ -22,6 +22,7 @@ SURE: Final[i64] = 900_000  # beyond this a mate is counted out
 DEEPEST: Final[i64] = 12
 CAPTURES_BEYOND: Final[i64] = 6  # plies in which captures are still followed
 CLOCK_EVERY: Final[i64] = 255  # positions between two looks at the clock, less one
+BURDEN: Final[i64] = 100  # a piece too many, where losing wins
 WEAK: Final[i64] = 550  # a side with no more than this defends a king alone
 
 
@@ -98,9 +99,11 @@ class ChessSolver:
                 return 0
             return MATE - ply if state.winner == state.side else ply - MATE
         quiet = depth <= 0 and not state.midway
+        if quiet and state.forced and depth > -CAPTURES_BEYOND and self.left > 0:
+            quiet = False  # who must take cannot let things stand
         if quiet:
             standing = self.standing(state)
-            if state.rules.put_back or depth <= -CAPTURES_BEYOND or standing >= high or self.left <= 0:
+            if state.rules.put_back or not state.rules.royal or depth <= -CAPTURES_BEYOND or standing >= high or self.left <= 0:
                 return standing
             if standing > low:
                 low = standing
@@ -147,7 +150,10 @@ class ChessSolver:
             at += 1
 
     def standing(self, state: ChessState) -> i64:
-        """Material and good squares, for the side to move."""
+        """Material and good squares, for the side to move; where losing wins, how many pieces fewer it has."""
+        if not state.rules.royal:
+            fewer = BURDEN * (state.black_count - state.white_count)
+            return fewer if state.side == WHITE else -fewer
         board = state.board
         white: i64 = 0
         black: i64 = 0

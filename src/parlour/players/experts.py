@@ -1,7 +1,8 @@
 """What is known about single families, better than search can find it out within a second.
 
 A family's module has `choose(state) -> int | None`: the action to make, or None where it knows nothing about the game or the
-position. A game that can be solved has a module with `solve(state, tell) -> Outlook`, too. They are loaded when a table first asks.
+position. Where random games say little about a position it also has `choose_weakly(state, level, seed)`, for the lower levels. A game that
+can be solved has a module with `solve(state, tell) -> Outlook`. They are loaded when a table first asks.
 """
 
 from collections.abc import Callable
@@ -38,6 +39,14 @@ class Outlook:
 
 
 @cache
+def weak_expert(family: str) -> Callable[[State, int, int], int | None] | None:
+    choose: Callable[[State, int, int], int | None] | None = None
+    if family in EXPERTS:
+        choose = getattr(import_module(EXPERTS[family]), "choose_weakly", None)
+    return choose
+
+
+@cache
 def expert(family: str) -> Callable[[State], int | None] | None:
     if family not in EXPERTS:
         return None
@@ -59,6 +68,12 @@ def weighed(state: State) -> tuple[str, dict[int, float]] | None:
         return None
     values: dict[int, float] | None = module.values(state)
     return (str(module.unit(state)), values) if values else None
+
+
+def weak_advice(state: State, level: int, seed: int) -> int | None:
+    """What the family's expert does at a lower level, if there is one that plays at lower levels."""
+    choose = weak_expert(entry(state.setup.game).family)
+    return choose(state, level, seed) if choose is not None else None
 
 
 def solves(game: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from parlour.catalogue import game
 from parlour.core.state import State
-from parlour.players.experts import advice, weighed
+from parlour.players.experts import advice, weak_advice, weighed
 from parlour.players.search import Thought, search
 
 LEVELS = (1, 2, 3)
@@ -34,6 +34,9 @@ class Beginner:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
+        known = weak_advice(state, 1, self.rng.getrandbits(62))
+        if known is not None:
+            return known
         thought = search(state, iterations=GLANCE + 2 * len(legal), seconds=THINK, seed=self.rng.getrandbits(62))
         return self.rng.choice(sound(thought)) if self.rng.random() < WHIM else thought.best
 
@@ -51,7 +54,7 @@ class Thinker:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        known = advice(state) if self.asks else None
+        known = advice(state) if self.asks else weak_advice(state, 2, self.rng.getrandbits(62))
         if known is not None:
             return known
         return search(state, iterations=self.iterations, seconds=self.seconds, seed=self.rng.getrandbits(62)).best

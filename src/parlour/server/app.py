@@ -177,6 +177,12 @@ async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     return await house.hint(code, data)
 
 
+@post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413))
+async def solve(code: Code, data: wire.HintWish, house: House) -> wire.Solution:
+    """How a puzzle is solved from here; to be asked until it is done."""
+    return await house.solve(code, data)
+
+
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409))
 async def get_record(code: Code, house: House) -> Response[bytes]:
     """The game written down; with its seed when it is over."""
@@ -270,6 +276,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             act,
             why,
             hint,
+            solve,
             get_record,
             get_throws,
             mine,

@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -20,6 +20,7 @@ from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.result import Result
 from parlour.core.state import CHANCE
+from parlour.players.experts import Outlook, solves
 from parlour.server.limits import LIVE_AN_ADDRESS, LIVE_IN_ALL
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
@@ -38,6 +39,7 @@ from parlour.server.wire import (
     MyTable,
     Seat,
     SeatWish,
+    Solution,
     TableMade,
     TableWish,
     Weighed,
@@ -53,6 +55,8 @@ WEIGHED = 5  # choices whose worth a hint tells
 MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
 HINT_LEVEL = 3
 HURRY = 4  # who leaves the rest to the server wants to see it soon; the browser shows it at its own speed
+PROGRESS = 0.25  # seconds that a request for a solution waits before it says how far solving is
+SOLVED = 64  # solutions that are kept
 
 
 def new_code() -> str:
@@ -74,6 +78,14 @@ def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> set
         raise Refusal(422, "option", str(error), said=error.said) from None
 
 
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """A position that is being solved, or has been, and where its progress is told."""
+
+    task: asyncio.Task[Outlook]
+    gauge: int
+
+
 class House:
     """The tables of one server."""
 
@@ -85,6 +97,7 @@ class House:
         self.recent: OrderedDict[str, Live] = OrderedDict()
         self.going: dict[str, asyncio.Task[None]] = {}
         self.watching: dict[str, int] = {}  # open live connections of each address
+        self.solving: OrderedDict[tuple[str, int], Solving] = OrderedDict()  # by table and number; the latest
         self.closing = asyncio.Event()
 
     async def open(self) -> None:
@@ -101,7 +114,8 @@ class House:
 
     async def close(self) -> None:
         self.stop_showing()
-        tasks = [self.waking, *self.going.values()]
+        tasks: list[asyncio.Task[None] | asyncio.Task[Outlook]] = [self.waking, *self.going.values()]
+        tasks += [known.task for known in self.solving.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -261,16 +275,11 @@ class House:
 
     async def hint(self, code: str, wish: HintWish) -> Hint:
         live = await self.find(code)
-        table = live.table
-        if wish.seat not in table.held(wish.tokens):
-            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
-        check_up_to_date(table, wish.at)
-        if not table.ready or table.state.turn != wish.seat:
-            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
-        if self.workers.waiting > MOST_WAITING:
-            raise Refusal(429, "busy", "too many problems wait for a worker")
+        table = self.asked(live, wish)
+        outlook = (await self.foresee(live)) if solves(table.game.id) else None
+        line = outlook.line if outlook is not None else ()
         try:
-            action = await self.workers.solve(puzzle(table, HINT_LEVEL))
+            action = line[0] if line else await self.workers.choose(puzzle(table, HINT_LEVEL))
             worth = await self.workers.ask(weigh, puzzle(table, HINT_LEVEL))
         except Lost as lost:
             raise Refusal(429, "busy", str(lost)) from None
@@ -280,7 +289,58 @@ class House:
             unit, known = worth
             best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
             values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
-        return Hint(action, gesture_of(action, gestures[action]), table.face.write(table.state, action), values)
+        words = outlook.message if outlook is not None else None
+        return Hint(action, gesture_of(action, gestures[action]), table.face.write(table.state, action), values, words)
+
+    async def solve(self, code: str, wish: HintWish) -> Solution:
+        """How far solving is, after a moment of waiting; asked again and again until it is done."""
+        live = await self.find(code)
+        table = self.asked(live, wish)
+        if not solves(table.game.id):
+            raise Refusal(409, "no-solution", f"{table.game.id} cannot be solved", number=table.number)
+        task = self.foresee(live)
+        await asyncio.wait({task}, timeout=PROGRESS)
+        if not task.done():
+            return Solution(False, self.progress(table))
+        outlook = task.result()
+        return Solution(True, 1.0, outlook.message, table.foreseen(outlook.line))
+
+    def asked(self, live: Live, wish: HintWish) -> Table:
+        """The table, if this seat may be given advice now."""
+        table = live.table
+        if wish.seat not in table.held(wish.tokens):
+            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
+        check_up_to_date(table, wish.at)
+        if not table.ready or table.state.turn != wish.seat:
+            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
+        if self.workers.waiting > MOST_WAITING:
+            raise Refusal(429, "busy", "too many problems wait for a worker")
+        return table
+
+    def foresee(self, live: Live) -> asyncio.Task[Outlook]:
+        """Solve the table's position; who asks again is told of the same thought."""
+        table = live.table
+        known = self.solving.get((table.code, table.number))
+        if known is None:
+            if not self.workers.free_gauges:
+                raise Refusal(429, "busy", "too many positions are being solved")
+            known = Solving(asyncio.create_task(self.solved(table, self.workers.free_gauges[-1])), self.workers.free_gauges.pop())
+            self.solving[table.code, table.number] = known
+            if len(self.solving) > SOLVED:
+                self.solving.popitem(last=False)
+        return known.task
+
+    async def solved(self, table: Table, gauge: int) -> Outlook:
+        try:
+            return await self.workers.solve(puzzle(table, HINT_LEVEL), gauge)
+        except Lost as lost:
+            self.solving.pop((table.code, table.number), None)
+            raise Refusal(429, "busy", str(lost)) from None
+        finally:
+            self.workers.free_gauges.append(gauge)
+
+    def progress(self, table: Table) -> float:
+        return min(self.workers.gauges[self.solving[table.code, table.number].gauge], 1.0)
 
     async def mine(self, held: Sequence[str]) -> list[MyTable]:
         """The tables at which one of these tokens sits."""
@@ -332,7 +392,7 @@ class House:
         seat = table.hand
         live.think(seat)
         try:
-            action = await self.workers.solve(puzzle(table, table.chairs[seat].level))
+            action = await self.workers.choose(puzzle(table, table.chairs[seat].level))
         except Lost:
             log.exception("table %s: thinking failed, any legal action is taken", table.code)
             action = secrets.choice(legal)

@@ -13,7 +13,7 @@ LIVE_AN_ADDRESS = 100  # open live connections
 LIVE_IN_ALL = 2000
 
 CREATE = 20.0
-COSTS = {"hint": 20.0, "join": 10.0, "preview": 4.0, "print": 10.0, "mine": 4.0, "events": 4.0, "live": 4.0}
+COSTS = {"hint": 20.0, "join": 10.0, "solve": 4.0, "preview": 4.0, "print": 10.0, "mine": 4.0, "events": 4.0, "live": 4.0}
 STATIC = 0.25
 USUAL = 1.0
 

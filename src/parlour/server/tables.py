@@ -27,6 +27,7 @@ from parlour.core.result import Result
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
+from parlour.players.experts import solves
 from parlour.server.refusals import Refusal
 from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, ShortcutOf, Thrown, Throws, View
 
@@ -232,6 +233,7 @@ class Table:
             resting=sorted(self.resting),
             thinking=thinking,
             asking=self.asking,
+            solvable=solves(self.game.id),
             commitment=self.commitment,
             seed=self.told_seed(),
             result=self.result,
@@ -316,7 +318,7 @@ class Table:
         """The steps that the wish makes; Refusal says why it makes none."""
         if not self.ready:
             raise Refusal(409, "waiting", "not every seat is taken yet", number=self.number)
-        if self.over:
+        if self.over and not (wish.do in ("undo", "restart") and self.a_puzzle()):
             raise Refusal(409, "over", "the game is over", number=self.number)
         steps = Draft(self, wish)
         match wish.do:
@@ -324,7 +326,7 @@ class Table:
                 self.decide_action(wish, steps)
             case "throw":
                 self.decide_throw(wish, steps)
-            case "undo":
+            case "undo" | "restart":
                 self.decide_undo(wish, steps)
             case "consent" | "refuse":
                 self.decide_answer(wish, steps)
@@ -366,8 +368,10 @@ class Table:
         own = [at for at, step in enumerate(self.line) if step.kind == "action" and step.seat == wish.seat]
         if not own:
             raise Refusal(409, "undo", f"seat {wish.seat} has decided nothing yet", number=self.number)
-        back = self.line[self.begun(own[-1])].number
-        crossed = self.line[own[-1] + 1 :]
+        whole = wish.do == "restart"
+        back = self.line[own[0] if whole else self.begun(own[-1])].number
+        after = self.line[own[0] + 1 :] if whole else self.line[own[-1] + 1 :]
+        crossed = [step for step in after if step.kind != "action" or step.seat != wish.seat]
         others = self.persons() - {wish.seat}
         if not crossed or not others - wish.held:
             steps.put("undo", wish.seat, back=back)
@@ -386,6 +390,10 @@ class Table:
                 first = at
             state.apply(step.action)
         return last if state.midway else first
+
+    def a_puzzle(self) -> bool:
+        """One plays alone and without dice: nothing that the end has told would help to do better."""
+        return len(self.chairs) == 1 and self.throws() == 0
 
     def decide_answer(self, wish: Wish, steps: "Draft") -> None:
         asking = self.asking
@@ -442,6 +450,7 @@ class Table:
 
     def happen(self, step: Step) -> tuple[list[Event], str]:
         """Change the table as the step says; returns what to tell of it, and its notation."""
+        word: str = step.kind
         match step.kind:
             case "action" | "throw":
                 assert step.action is not None
@@ -452,7 +461,10 @@ class Table:
                 self.asking = None  # playing on is an answer too
                 return self.face.tell(before, step.action, self.state), text
             case "undo":
+                gone = [kept for kept in self.line if kept.number >= step.back and kept.kind == "action" and kept.seat == step.seat]
                 self.line = [kept for kept in self.line if kept.number < step.back]
+                if len(gone) > 1 and not any(kept.kind == "action" and kept.seat == step.seat for kept in self.line):
+                    word = "restart"
                 self.state = self.game.begin(self.setup)
                 for action in self.actions():
                     self.state.apply(action)
@@ -474,7 +486,7 @@ class Table:
             case "stop":
                 self.resting.discard(step.seat)
         name = self.chairs[step.seat].name
-        return [Event("note", step.seat, say(f"server-log-{step.kind}", name=name))], ""
+        return [Event("note", step.seat, say(f"server-log-{word}", name=name))], ""
 
     def whole(self, entry: LogEntry) -> Entry:
         """The entry with how the table stands after it."""
@@ -497,6 +509,12 @@ class Table:
             result=self.result,
             seed=self.told_seed(),
         )
+
+    def foreseen(self, actions: Sequence[int]) -> list[Entry]:
+        """The entries that these actions would make, one after the other."""
+        steps = [Step(self.number + at, "action", self.hand, action) for at, action in enumerate(actions, 1)]
+        then = self.after(steps)
+        return [entry for entry in then.kept if entry.number > self.number]
 
     def entries(self, after: int, last: int | None = None) -> list[Entry]:
         """The entries behind number `after`, at most a page of them."""
@@ -553,7 +571,7 @@ class Draft:
 
 def same_deed(step: Step, wish: Wish) -> bool:
     """Whether the step is what the wish would have made."""
-    if wish.do == "undo":
+    if wish.do in ("undo", "restart"):
         return step.kind in ("undo", "ask")
     return step.kind == wish.do and (wish.do != "action" or step.action == wish.action)
 

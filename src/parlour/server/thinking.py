@@ -10,10 +10,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import Array, c_double
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from parlour.core.setup import OptionValue
+from parlour.players.experts import Outlook
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +24,7 @@ Answer = TypeVar("Answer")
 
 ATTEMPTS = 3
 NICENESS = 5
+GAUGES = 16  # problems whose progress can be told at the same time
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +57,28 @@ def weigh(puzzle: Puzzle) -> tuple[str, dict[int, float]] | None:
     return weigh(puzzle.game, puzzle.seats, puzzle.options, puzzle.actions)
 
 
-def settle_in() -> None:
+def unravel(puzzle: Puzzle, gauge: int) -> Outlook:
+    """Runs in a worker: solve the position, and tell the server how far that is."""
+    from parlour.catalogue import game
+    from parlour.players.experts import solve
+
+    state = game(puzzle.game).start(puzzle.seats, **puzzle.options)
+    for action in puzzle.actions:
+        state.apply(action)
+
+    def tell(done: float) -> None:
+        told[gauge] = done
+
+    return solve(state, tell)
+
+
+told: Array[c_double] | list[float] = [0.0] * GAUGES  # in a worker: what the server reads
+
+
+def settle_in(gauges: Array[c_double]) -> None:
     """A worker's first deed: stand back for the server, and end when it ends, even when it was killed."""
+    global told
+    told = gauges
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -75,17 +99,24 @@ class Workers:
         self.count = count
         self.waiting = 0  # problems given out and not solved yet
         self.pool: ProcessPoolExecutor | None = None
+        methods = multiprocessing.get_all_start_methods()
+        self.context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        self.gauges: Array[c_double] = self.context.RawArray(c_double, GAUGES)
+        self.free_gauges = list(range(GAUGES))
 
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            methods = multiprocessing.get_all_start_methods()
-            context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-            self.pool = ProcessPoolExecutor(self.count, context, initializer=settle_in)
+            self.pool = ProcessPoolExecutor(self.count, self.context, initializer=settle_in, initargs=(self.gauges,))
         return self.pool
 
-    async def solve(self, puzzle: Puzzle) -> int:
+    async def choose(self, puzzle: Puzzle) -> int:
         """The action that the computer chooses."""
         return await self.ask(ponder, puzzle)
+
+    async def solve(self, puzzle: Puzzle, gauge: int) -> Outlook:
+        """What can come of the position; the gauge shows meanwhile how far that is."""
+        self.gauges[gauge] = 0.0
+        return await self.ask(partial(unravel, gauge=gauge), puzzle)
 
     async def ask(self, work: Callable[[Puzzle], Answer], puzzle: Puzzle) -> Answer:
         """Have a worker work on the puzzle."""

@@ -18,7 +18,7 @@ MOST_SEATS = 16
 MOST_TOKENS = 1000
 
 Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join", "rest", "stop"]
-Do = Literal["action", "throw", "undo", "consent", "refuse", "rest", "stop"]
+Do = Literal["action", "throw", "undo", "restart", "consent", "refuse", "rest", "stop"]
 SeatKind = Literal["person", "computer", "open"]
 
 Code = Annotated[str, Meta(examples=["k3w8cmtq7hd2x"])]
@@ -224,6 +224,7 @@ class View(Struct):
     resting: list[int]
     thinking: int
     asking: Asking | None
+    solvable: bool  # a solution can be asked for
     commitment: str
     seed: str | None
     result: Result | None
@@ -292,6 +293,7 @@ class Hint(Struct):
     gesture: GestureOf
     text: str
     values: list[Weighed]  # the best choices first; empty where nothing is known exactly
+    outlook: Message | None  # what can still come of it, in games that can be solved
 
 
 class Thrown(Struct):
@@ -308,6 +310,15 @@ class Throws(Struct):
     commitment: str
     seed: str  # "" until the game is over
     throws: list[Thrown]  # empty until the game is over
+
+
+class Solution(Struct):
+    """How far solving is; when it is done, what can come of the position, and how the table would stand after each action."""
+
+    done: bool
+    progress: float  # from 0 to 1
+    outlook: Message | None = None
+    entries: list[Entry] = []
 
 
 class MineWish(Struct):

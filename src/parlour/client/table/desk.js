@@ -20,6 +20,7 @@ export function Desk({ room, view, moment, hand }) {
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
     ${!view.ready && !replay ? html`<${Waiting} view=${view} />` : over ? html`<${Ending} room=${room} view=${view} moment=${moment} />` : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`}
     <${StripLine} room=${room} />
+    ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
     ${scene.dice.length > 0 && html`<div class="felt"><${Dice} dice=${scene.dice} hand=${hand} number=${moment.number} /></div>`}
     ${replay ? html`<${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} />` : html`<${Actions} room=${room} view=${view} moment=${moment} hand=${hand} />`}
   </section>`;
@@ -55,6 +56,11 @@ function StripLine({ room }) {
       <button type="button" class="strip-close" aria-label=${t("table-close")} onClick=${() => (room.hand.strip.value = null)}><${Icon} name="close" size=${18} /></button>
     </div>`}
   </div>`;
+}
+
+/** How much of a solution is found. @param {{done: number}} props */
+function Solving({ done }) {
+  return html`<label class="solving"><span>${t("table-solving")}</span><progress max="1" value=${done}></progress></label>`;
 }
 
 /** @param {{view: View}} props */

@@ -23,6 +23,7 @@ export function openHand(table, stage) {
   const looked = signal(""); // the site under pointer or focus
   const strip = signal(/** @type {Strip | null} */ (null));
   const hinted = signal(/** @type {Gesture | null} */ (null));
+  const solving = signal(-1); // how much of a solution is found, from 0 to 1; -1 while none is looked for
   const chaining = signal(false); // the actions of a shortcut are under way
   const dropped = signal(/** @type {{body: number, site: string} | null} */ (null));
 
@@ -213,14 +214,44 @@ export function openHand(table, stage) {
     if (canThrow.value) return void (strip.value = { kind: "hint", message: { id: "table-hint-throw", args: {} } });
     strip.value = { kind: "note", message: { id: "table-hint-wait", args: {} } };
     try {
-      const { gesture, text, values } = await table.hint(who);
+      const { gesture, text, values, outlook } = await table.hint(who);
       if (seat.value !== who) return;
       picked.value = [];
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
-      strip.value = { kind: "hint", message: { id: "table-hint", args: { move: gesture.label ?? text } }, more: values.map(worth) };
+      const hint = { id: "table-hint", args: { move: gesture.label ?? text } };
+      strip.value = { kind: "hint", message: outlook ? { id: "table-hint-outlook", args: { outlook, hint } } : hint, more: values.map(worth) };
     } catch (error) {
       complain(error);
+    }
+  }
+
+  /**
+   * Ask how the puzzle is solved from here until that is known; nothing if there is nothing to show, or something else was done meanwhile.
+   * @returns {Promise<import("../wire.js").Entry[]>}
+   */
+  async function askSolution() {
+    stage.finish();
+    const who = seat.value;
+    if (who < 0 || solving.value >= 0) return [];
+    const at = table.view.value?.number;
+    strip.value = null;
+    picked.value = [];
+    solving.value = 0;
+    try {
+      for (;;) {
+        const { done, progress, outlook, entries } = await table.solve(who);
+        if (table.view.value?.number !== at) return [];
+        solving.value = Math.max(solving.value, progress);
+        if (!done) continue;
+        if (outlook) strip.value = { kind: "hint", message: outlook };
+        return entries;
+      }
+    } catch (error) {
+      complain(error);
+      return [];
+    } finally {
+      solving.value = -1;
     }
   }
 
@@ -238,9 +269,15 @@ export function openHand(table, stage) {
     if (undoer.value >= 0) void act("undo", undefined, undoer.value);
   }
 
+  /** Take everything back that is ours to take back. */
+  function restart() {
+    stage.finish();
+    if (undoer.value >= 0) void act("restart", undefined, undoer.value);
+  }
+
   return {
     table, stage, picked, chosen, looked, strip, hinted, dropped, seat, gestures, canThrow, starts, targets, oneTouch, choosesDice, rethrow,
-    cells, buttons, choices, undoer, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, undo, act, explain,
+    cells, buttons, choices, undoer, solving, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, askSolution, undo, restart, act, explain,
     close() {
       stopClearing();
       stopDropping();

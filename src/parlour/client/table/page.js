@@ -12,7 +12,7 @@ import { freeSeats, Join } from "./join.js";
 import { openPanel, Panel, PanelButtons, turning } from "./panel.js";
 import { BoardPicture } from "./picture.js";
 import { Light } from "./pieces.js";
-import { openReplay } from "./replay.js";
+import { openReplay, openShow } from "./replay.js";
 import { seatName, Seats, Watching } from "./seats.js";
 import { ScoreSheet } from "./sheet.js";
 import { knock } from "./sound.js";
@@ -46,15 +46,22 @@ function openRoom(code) {
     if (what) void what();
   };
   window.addEventListener("keydown", press);
+  /** Show something on the board that is not the game itself. @param {import("./replay.js").Replay} show */
+  const watch = (show) => {
+    const idle = { ...table, hand: signal(-1), kept: signal(null) };
+    replay.value = { show, hand: openHand(idle, show.stage) };
+    show.play();
+  };
   return {
     table, stage, hand, panel, voice, watching, replay,
     async watchAgain() {
       const view = table.view.value;
-      if (!view) return;
-      const show = await openReplay(view);
-      const idle = { ...table, hand: signal(-1), kept: signal(null) };
-      replay.value = { show, hand: openHand(idle, show.stage) };
-      show.play();
+      if (view) watch(await openReplay(view));
+    },
+    async showSolution() {
+      const scene = table.view.value?.scene;
+      const entries = await hand.askSolution();
+      if (scene && entries.length) watch(openShow(scene, entries));
     },
     leaveReplay() {
       replay.value?.show.pause();
@@ -139,6 +146,10 @@ function Play({ room, view }) {
       ${table.mine.value.length > 0 &&
       html`<button type="button" class="tool" disabled=${room.hand.undoer.value < 0 || replay !== null} onClick=${room.hand.undo}><${Icon} name="undo" /><span>${t("table-undo")}</span></button>
         <button type="button" class="tool" disabled=${room.hand.seat.value < 0 || replay !== null} onClick=${room.hand.askHint}><${Icon} name="hint" /><span>${t("table-hint-button")}</span></button>`}
+      ${table.mine.value.length > 0 &&
+      view.solvable &&
+      html`<button type="button" class="tool" data-action="restart" disabled=${room.hand.undoer.value < 0 || replay !== null} onClick=${room.hand.restart}><${Icon} name="again" /><span>${t("table-restart")}</span></button>
+        <button type="button" class="tool" data-action="solve" disabled=${room.hand.seat.value < 0 || room.hand.solving.value >= 0 || replay !== null} onClick=${room.showSolution}><${Icon} name="play" /><span>${t("table-solve")}</span></button>`}
       <span class="tools-panel"><${PanelButtons} panel=${panel} /></span>
     </div>
     <${Panel} panel=${panel} view=${view} scene=${scene} table=${table} told=${told} />

@@ -1,4 +1,4 @@
-// Watching a game again: the same stage, led through the entries by hand or by itself.
+// Watching a game again, or a solution: the same stage, led through the entries by hand or by itself.
 import { get, getPreview } from "../api.js";
 import { Icon } from "../art/icons.js";
 import { batch, html, signal } from "../dom.js";
@@ -8,19 +8,24 @@ import { isPlay, takenBack } from "./announce.js";
 import { carry, fresh, traceOf } from "./bodies.js";
 import { finishMotion } from "./motion.js";
 import { momentOf } from "./stage.js";
-/** @import { Entry, View } from "../wire.js" */
+/** @import { Entry, Scene, View } from "../wire.js" */
 /** @import { Body, Moment, Score, Trace } from "./types.js" */
 
 const PAUSE = 500; // ms between two entries when it plays by itself
 
-/** @typedef {Awaited<ReturnType<typeof openReplay>>} Replay */
+/** @typedef {ReturnType<typeof openShow>} Replay */
 
-/** @param {View} view */
+/** The whole game, from its start. @param {View} view */
 export async function openReplay(view) {
   const [{ scene }, entries] = await Promise.all([getPreview(view.game, view.seats.length, view.options), allEntries(view.code)]);
-  const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], shortcuts: [], can_throw: false, throws_itself: false, can_rest: false, resting: [], asking: null, result: null, seed: null });
   const gone = takenBack(entries);
   const shown = entries.filter((entry) => isPlay(entry) && !gone.has(entry.number));
+  return openShow(scene, shown);
+}
+
+/** A position and what comes after it. @param {Scene} scene @param {Entry[]} shown */
+export function openShow(scene, shown) {
+  const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], shortcuts: [], can_throw: false, throws_itself: false, can_rest: false, resting: [], asking: null, result: null, seed: null });
   const moment = signal(/** @type {Moment | null} */ (start));
   const bodies = signal(/** @type {Body[]} */ (fresh(scene.pieces)));
   const score = signal(/** @type {Score | null} */ (null));
