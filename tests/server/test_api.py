@@ -402,7 +402,7 @@ def test_openapi_describes_every_route(server: Running) -> None:
     act = schema["paths"]["/api/tables/{code}/act"]["post"]
     assert {"200", "400", "403", "404", "409", "413", "422", "429"} <= set(act["responses"])
     body = schema["components"]["schemas"]["ActWish"]["properties"]
-    assert body["do"]["enum"] == ["action", "throw", "undo", "consent", "refuse"]
+    assert body["do"]["enum"] == ["action", "throw", "undo", "restart", "consent", "refuse", "rest", "stop"]
     assert body["message"]["examples"]
 
 
