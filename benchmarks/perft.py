@@ -1,7 +1,7 @@
 """Perft of schach from six well-known positions: `python -m benchmarks.perft` counts to depth 5 and compares.
 
-The counts of start, endgame, promotions and crowded are python-chess's own, found by --theirs; those of kiwipete and even are figures on
-which engines agree, because python-chess takes a quarter of an hour for them.
+The counts are python-chess's own, found by --theirs; but that of kiwipete is the figure on which engines agree, because python-chess takes
+many minutes for it.
 """
 
 import argparse
