@@ -23,6 +23,7 @@ EXPERTS = {
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
     "stones": "parlour.players.solitaire",
+    "tables": "parlour.players.tables",
     "track": "parlour.players.track",
 }
 

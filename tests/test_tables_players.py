@@ -1,0 +1,187 @@
+"""The computer players of the tables family: their networks, bearing off, the cube, and that they beat those they should beat."""
+
+import json
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+import parlour
+from parlour.core.state import CHANCE, OVER
+from parlour.games.tables.engine import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE, TablesState
+from parlour.lab.tables_lessons import FIGURES, LESSONS
+from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
+from parlour.players import tables
+from parlour.players.experts import advice
+from parlour.players.tables_network import HIDDEN, OUTPUTS, UNITS, WEIGHTS, Judge, Network, racing, untrained
+
+GAMES = [game.id for game in parlour.shelf() if game.family == "tables"]
+START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
+
+
+def backgammon(text: str, **options: object) -> TablesState:
+    state = parlour.game("backgammon").position(text, None, **{"standard_rules": True, **options})
+    assert isinstance(state, TablesState)
+    return state
+
+
+def share_won(id: str, games: int, **options: object) -> float:
+    """Level 3's advice against random play, by turns from both sides."""
+    won = 0.0
+    for number in range(games):
+        state, rng, mine = parlour.game(id).start(2, **options), Random(number), number % 2
+        while state.turn != OVER:
+            action = advice(state) if state.turn == mine else None
+            state.play(action if action is not None else state.sample(rng))
+        won += state.result().places[mine] == 1
+    return won / games
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_player_beats_random(id: str) -> None:
+    assert len(GAMES) == 6
+    assert share_won(id, 20) >= 0.6
+
+
+def test_and_so_does_the_one_for_the_common_rules() -> None:
+    assert share_won("backgammon", 20, standard_rules=True) >= 0.9
+
+
+def test_the_network_beats_whoever_counts_pips() -> None:
+    start = parlour.game("backgammon").start(standard_rules=True, doubling=False)
+    judge, points = tables.read_judge("backgammon_standard"), 0
+    for number in range(20):
+        state, rng, mine = start.clone(), Random(number), number % 2
+        assert isinstance(state, TablesState)
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                state.play(state.sample(rng))
+            else:
+                play_packed(state, judge.best(state) if state.hand == mine else pip_play(state, rng))
+        points += state.value if state.winner == mine else -state.value
+    assert points >= 10
+
+
+# Networks
+
+
+def test_the_weights_stand_where_the_names_say() -> None:
+    assert UNITS * HIDDEN + HIDDEN + OUTPUTS * HIDDEN + OUTPUTS == WEIGHTS
+
+
+def test_lessons_weights_and_figures_belong_together() -> None:
+    figures = json.loads(FIGURES.read_text(encoding="utf-8"))
+    kept = {path.stem for path in tables.FOLDER.glob("*.f32")}
+    assert {lesson.name for lesson in LESSONS} == kept == set(figures)
+    assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_000_000
+    for lesson in LESSONS:
+        assert (figures[lesson.name]["games"], figures[lesson.name]["seed"]) == (lesson.games, lesson.seed)
+
+
+def test_what_a_play_changes_is_all_that_must_be_added_up() -> None:
+    network = untrained(Random(1))
+    state = backgammon("W 6:5 8:3 13:5 24:1 20:1; B 1:2 12:5 17:3 19:5 | B 3-1", doubling=False)
+    network.keep(state.at, 0)
+    for packed in list(state.plays()):
+        after = state.clone()
+        play_packed(after, packed)
+        network.look_from(state.at, after.at, 0)
+        shifted = list(network.out)
+        network.look(after.at, 0)
+        assert shifted == pytest.approx(list(network.out))
+
+
+def test_both_sides_look_the_same_to_the_network() -> None:
+    network = untrained(Random(2))
+    network.look(backgammon(f"{START} | W").at, 0)
+    white = list(network.out)
+    network.look(backgammon(f"{START} | B").at, 1)
+    assert list(network.out) == white
+
+
+def test_learning_comes_nearer_to_the_target() -> None:
+    network, state = untrained(Random(3)), backgammon(f"{START} | W")
+    target = vec[float]([1.0, 1.0, 0.0, 0.0, 0.0])
+    errors = []
+    for _ in range(30):
+        network.learn(state.at, 0, target, 0.05)
+        errors.append(sum(abs(wanted - out) for wanted, out in zip(target, network.out, strict=True)))
+    assert errors == sorted(errors, reverse=True) and errors[-1] < 0.5 * errors[0]
+
+
+def test_a_lesson_is_repeatable_and_leaves_the_start_alone() -> None:
+    learned = []
+    for _ in range(2):
+        rng = Random(4)
+        judge = Judge(untrained(rng), untrained(rng))
+        start = parlour.game("zickzack").start()
+        assert isinstance(start, TablesState)
+        before = start.text()
+        assert SelfPlay(start, judge, 5).games(1, 0.05, 0.7) > 20
+        assert start.text() == before
+        learned.append(list(judge.contact.weights))
+    assert learned[0] == learned[1]
+
+
+def test_chances_turned_round_twice_are_the_same() -> None:
+    chances = vec[float]([0.6, 0.2, 0.01, 0.1, 0.02])
+    turn_round(chances)
+    assert list(chances) == pytest.approx([0.4, 0.1, 0.02, 0.2, 0.01])
+    turn_round(chances)
+    assert list(chances) == pytest.approx([0.6, 0.2, 0.01, 0.1, 0.02])
+
+
+def test_when_it_is_a_race() -> None:
+    assert not racing(backgammon(f"{START} | W"))
+    assert racing(backgammon("W 6:8 7:7; B 8:7 19:8 | W"))
+    assert not racing(backgammon("W 6:8 9:7; B 8:7 19:8 | W"))
+    assert not racing(backgammon("W 6:8 7:6 bar:1; B 8:7 19:8 | W"))
+
+
+# Bearing off
+
+
+@pytest.mark.parametrize(
+    ("text", "standard", "play"),
+    [
+        ("W 1:1 5:1; B 24:2 | W 6-1", True, "5/off"),  # and the other with the 1
+        ("W 3:1 6:1; B 24:1 | W 6-2", False, "6/off"),  # printed: exact numbers only, and a 3 has more ways than a 1
+    ],
+)
+def test_the_exact_bear_off_is_found(text: str, standard: bool, play: str) -> None:
+    game = parlour.game("backgammon")
+    state = game.position(text, standard_rules=standard)
+    assert isinstance(state, TablesState)
+    assert game.face.write(state, advice(state) or 0) == play
+
+
+def test_bearing_off_to_the_end_wins() -> None:
+    state = backgammon("W 1:1 2:1 3:1; B 20:2 22:1 | W 5-4", doubling=False)
+    while state.turn != OVER:
+        action = advice(state) if state.turn >= 0 else None
+        state.play(action if action is not None else 61)
+    assert max(state.at[PLACES * seat + OFF] for seat in (0, 1)) == 15
+
+
+# The cube
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        (f"{START} | W cube", ROLL),
+        (f"{START} | B answers", TAKE),
+        ("W 1:1; B 19:3 | W cube", DOUBLE),  # he is off with any throw
+        ("W 1:1; B 19:3 | B answers", DROP),
+        ("W 6:1; B 24:1 | W cube", DOUBLE),  # 27 throws of 36 win
+        ("W 6:1; B 24:1 | B answers", TAKE),  # a quarter: just enough
+        ("W 6:3; B 24:2 | W cube", ROLL),
+    ],
+)
+def test_doubles_and_takes(text: str, action: int) -> None:
+    assert advice(backgammon(text)) == action
+
+
+def test_nothing_is_known_of_other_games() -> None:
+    assert tables.choose(parlour.game("muehle").start()) is None
+    assert Network(vec[float]([0.0] * int(WEIGHTS))).noted == 0
