@@ -31,7 +31,7 @@ from parlour.games.dice.chicago_rules import (
 from parlour.games.dice.engine import NUMBER, SIZE, DiceState
 from parlour.games.dice.face import faces_text
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, faces, of_kit, seat_name
+from parlour.games.dice.kit_face import DiceFace, faces, in_mask, listed, of_kit, seat_name
 
 MODES = {0: "open", HIGH: "high", LOW: "low"}
 
@@ -77,7 +77,7 @@ class ChicagoFace(DiceFace):
         who, starter, limit = seat_name(state.hand), seat_name(state.figures[STARTER]), state.limit()
         mode = MODES[state.figures[MODE]] if state.calls else "plain"
         if state.figures[CONTEST]:
-            rivals = ", ".join(str(seat + 1) for seat in range(state.seats) if state.figures[CONTEST] >> seat & 1)
+            rivals = listed(in_mask(state.figures[CONTEST]))
             return say("dice-chicago-prompt-off", colour=who, starter=starter, rivals=rivals, mode=mode, limit=limit)
         if state.turn == CHANCE:
             return say("dice-chicago-prompt-throw", colour=who, limit=limit, mode=mode, begins="no" if state.figures[LIMIT] else "yes")

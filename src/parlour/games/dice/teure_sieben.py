@@ -48,8 +48,8 @@ class TeureSiebenFace(DiceFace):
             return [self.note(seat, "dice-teure_sieben-log-seven", numbers=faces_text(struck(before, after, seat)))]
         if not strikers:
             return [self.note(seat, "dice-teure_sieben-log-lapses", number=total)]
-        id = "dice-teure_sieben-log-strikes" if strikers == [seat] else "dice-teure_sieben-log-travels"
-        return [self.note(strikers[0], id, number=total)]
+        word = "travels" if strikers != [seat] else "last" if after.turn == OVER else "strikes"
+        return [self.note(strikers[0], f"dice-teure_sieben-log-{word}", number=total)]
 
 
 class TeureSieben(DiceGame):

@@ -6,7 +6,7 @@ option-craps-start_chips = Chips für jeden
 option-craps-rounds = Umläufe
     .help = Wie oft jeder Spielmacher ist.
 option-craps-max_stake = Höchster Einsatz
-    .help = Mehr darf der Spielmacher nicht setzen; aus: so viel, wie beide Seiten haben.
+    .help = Mehr darf der Spielmacher nicht setzen; 0 heißt: so viel, wie beide Seiten haben.
 option-craps-standard_rules = Regeln der Spielbank
     .help = Es wird keine Zahl genannt: 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert; jede andere Summe muss vor einer 7 noch einmal fallen.
 
@@ -30,15 +30,27 @@ dice-craps-prompt-stake = { $colour } wählt den Einsatz{ $named ->
        *[other] {" "}(Umlauf { $round } von { $rounds })
     }
 dice-craps-prompt-throw = { $lucky ->
-        [0] { $colour } würfelt um { $chips } Chips: Die { $named } gewinnt.
-       *[other] { $colour } würfelt um { $chips } Chips: Die { $lucky } gewinnt, die { $named } verliert.
+        [0] { $colour } würfelt um { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }: Die { $named } gewinnt.
+       *[other] { $colour } würfelt um { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }: Die { $lucky } gewinnt, die { $named } verliert.
     }{ $rounds ->
         [one] {""}
        *[other] {" "}(Umlauf { $round } von { $rounds })
     }
 dice-craps-prompt-standard = { $lucky ->
-        [0] { $colour } würfelt um { $chips } Chips.
-       *[other] { $colour } würfelt um { $chips } Chips: Die { $lucky } gewinnt, die 7 verliert.
+        [0] { $colour } würfelt um { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }.
+       *[other] { $colour } würfelt um { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }: Die { $lucky } gewinnt, die 7 verliert.
     }{ $rounds ->
         [one] {""}
        *[other] {" "}(Umlauf { $round } von { $rounds })

@@ -10,6 +10,7 @@ dice-row-open = Offene Zahlen
 dice-teure_sieben-prompt = { $colour } würfelt mit beiden Würfeln.
 dice-teure_sieben-log-seven = Eine teure Sieben: { $colour } streicht { $numbers }.
 dice-teure_sieben-log-strikes = { $colour } streicht die { $number } und würfelt noch einmal.
+dice-teure_sieben-log-last = { $colour } streicht die { $number }, und der Zettel ist leer.
 dice-teure_sieben-log-travels = Die { $number } wandert weiter: { $colour } streicht sie.
 dice-teure_sieben-log-lapses = Die { $number } ist bei niemandem mehr offen: Der Wurf von { $colour } verfällt.
 dice-end-cleared_loses = { $loser } hat die letzte Zahl gestrichen und verliert.

@@ -44,10 +44,13 @@ dice-chicago-prompt-choose = { $colour } hat { $points } nach Wurf { $number } v
         [low] , und die wenigsten zählen
        *[other] {""}
     }: aufhören oder Würfel wählen, die noch einmal fallen.
-dice-chicago-prompt-off = Gleichstand: Die Spieler { $rivals } werfen um den Deckel{ $mode ->
+dice-chicago-prompt-off = Gleichstand: { $rivals } werfen um den Deckel{ $mode ->
         [low] , der höchste Wurf bekommt ihn
        *[other] , der niedrigste Wurf bekommt ihn
-    }. { $colour } wirft (Runde mit Limit { $limit }, begonnen von { $starter }).
+    }. { $colour } wirft. ({ $starter } hat die Runde mit { $limit ->
+        [one] einem Wurf
+       *[other] { $limit } Würfen
+    } begonnen.)
 dice-button-high = Hoch: die meisten Punkte zählen
 dice-button-low = Tief: die wenigsten Punkte zählen
 dice-chicago-button-one = Aus einer 6 eine 1 machen, { $faces } noch einmal werfen
@@ -62,11 +65,11 @@ dice-chicago-log-points = { $colour } hat { $points } in { $number ->
 dice-chicago-log-tie = Gleichstand am Ende: Sie werfen um den Deckel.
 dice-chicago-log-off = { $colour } wirft { $points } im Stechen um den Deckel.
 dice-chicago-log-coaster = { $colour } bekommt einen Bierdeckel, den { $count ->
-        [1] ersten
-        [2] zweiten
-        [3] dritten
+        [1] ersten.
+        [2] zweiten.
+        [3] dritten.
        *[other] { $count }.
-    }.
+    }
 dice-chicago-log-out = { $colour } scheidet aus.
 dice-chicago-log-won = { $colour } hat die Runde gewonnen und beginnt die nächste.
 dice-end-last_left = { $winner } ist als Letzter übrig und gewinnt.

@@ -6,7 +6,7 @@ option-craps-start_chips = Chips each
 option-craps-rounds = Circles
     .help = How often everyone is the maker.
 option-craps-max_stake = Highest stake
-    .help = The maker may not stake more than that; off: as much as both sides have.
+    .help = The maker may not stake more than that; 0 means: as much as both sides have.
 option-craps-standard_rules = Rules of the casino
     .help = No number is named: 7 or 11 wins at once, 2, 3 or 12 loses; any other total must come again before a 7.
 
@@ -30,15 +30,27 @@ dice-craps-prompt-stake = { $colour } chooses the stake{ $named ->
        *[other] {" "}(Circle { $round } of { $rounds })
     }
 dice-craps-prompt-throw = { $lucky ->
-        [0] { $colour } throws for { $chips } chips: { $named } wins.
-       *[other] { $colour } throws for { $chips } chips: { $lucky } wins, { $named } loses.
+        [0] { $colour } throws for { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }: { $named } wins.
+       *[other] { $colour } throws for { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }: { $lucky } wins, { $named } loses.
     }{ $rounds ->
         [one] {""}
        *[other] {" "}(Circle { $round } of { $rounds })
     }
 dice-craps-prompt-standard = { $lucky ->
-        [0] { $colour } throws for { $chips } chips.
-       *[other] { $colour } throws for { $chips } chips: { $lucky } wins, 7 loses.
+        [0] { $colour } throws for { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }.
+       *[other] { $colour } throws for { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }: { $lucky } wins, 7 loses.
     }{ $rounds ->
         [one] {""}
        *[other] {" "}(Circle { $round } of { $rounds })

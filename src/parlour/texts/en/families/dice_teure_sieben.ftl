@@ -10,6 +10,7 @@ dice-row-open = Open numbers
 dice-teure_sieben-prompt = { $colour } throws both dice.
 dice-teure_sieben-log-seven = A dear seven: { $colour } strikes { $numbers }.
 dice-teure_sieben-log-strikes = { $colour } strikes { $number } and throws again.
+dice-teure_sieben-log-last = { $colour } strikes { $number }, and the list is empty.
 dice-teure_sieben-log-travels = The { $number } travels on: { $colour } strikes it.
 dice-teure_sieben-log-lapses = Nobody has the { $number } open any more: the throw of { $colour } lapses.
 dice-end-cleared_loses = { $loser } has struck the last number and loses.

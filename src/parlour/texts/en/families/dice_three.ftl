@@ -44,10 +44,13 @@ dice-chicago-prompt-choose = { $colour } has { $points } after throw { $number }
         [low] , and the fewest count
        *[other] {""}
     }: stop, or choose dice to throw again.
-dice-chicago-prompt-off = Equal: players { $rivals } throw for the coaster{ $mode ->
+dice-chicago-prompt-off = Equal: { $rivals } throw for the coaster{ $mode ->
         [low] , and the highest takes it
        *[other] , and the lowest takes it
-    }. { $colour } throws (round of { $limit }, begun by { $starter }).
+    }. { $colour } throws. ({ $starter } began the round with { $limit ->
+        [one] one throw
+       *[other] { $limit } throws
+    }.)
 dice-button-high = High: the most points count
 dice-button-low = Low: the fewest points count
 dice-chicago-button-one = Turn a 6 into a 1, throw { $faces } again
@@ -147,7 +150,7 @@ option-eins_bis_sechzehn-there_and_back = There and back
 option-eins_bis_sechzehn-max_rounds = Rounds at most
     .help = Then whoever has come furthest wins.
 dice-row-targets = Numbers done
-dice-eins_bis_sechzehn-prompt = { $colour } throws three dice and needs a { $target } next.
+dice-eins_bis_sechzehn-prompt = { $colour } throws three dice and needs { $target } next.
 dice-eins_bis_sechzehn-log = { $colour } makes { $sums }.
 dice-eins_bis_sechzehn-log-none = No { $target } for { $colour } in these dice.
 dice-end-targets = { $winner } has made the last number and wins.
