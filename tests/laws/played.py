@@ -13,29 +13,39 @@ from parlour.core.board import Board
 from parlour.core.chance import outcome
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Setup
+from parlour.core.setup import OptionValue, Setup
 from parlour.core.state import CHANCE, OVER, State
 from tests.laws.pairwise import pairwise
 
 MOST_ACTIONS = 30_000  # a random game longer than this is taken for one that never ends
 LOOKED_AT = 25  # positions of a game that the slower laws look at
 SEED = sha256(b"the laws").hexdigest()
+SEATS = "the number of seats"  # no option is called so
 
 Snapshot = tuple[object, ...]
 T = TypeVar("T")
 
 
 def setups(found: Game) -> list[Setup]:
-    """Every number of seats with every pair of option values; an option that does not matter at a number of seats keeps its default."""
-    agreed = []
+    """Every number of seats by the printed rules, and every pair of option values and of a value and a number of seats.
+
+    An option that does not matter at a number of seats keeps its default there.
+    """
+    alike: dict[tuple[tuple[str, tuple[OptionValue, ...]], ...], list[int]] = {}  # numbers of seats that can be set up in the same ways
     for seats in found.seats:
-        values = {
-            name: tuple(value for value in dict.fromkeys((option.usual(seats), *option.samples())) if option.fitting(value, seats))
+        values = tuple(
+            (name, tuple(value for value in dict.fromkeys((option.usual(seats), *option.samples())) if option.fitting(value, seats)))
             for name, option in found.options.items()
             if not option.seats or seats in option.seats
-        }
-        agreed += [found.agree(seats, **options) for options in pairwise(values)]
-    return agreed
+        )
+        alike.setdefault(values, []).append(seats)
+    agreed = {found.agree(seats): None for seats in found.seats}
+    for values, numbers in alike.items():
+        for combination in pairwise({SEATS: numbers, **dict(values)}):
+            number = combination.pop(SEATS)
+            assert isinstance(number, int)
+            agreed[found.agree(number, **combination)] = None
+    return list(agreed)
 
 
 def name(setup: Setup) -> str:
