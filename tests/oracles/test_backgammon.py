@@ -20,7 +20,8 @@ DICE = [(low, high) for high in range(1, 7) for low in range(1, high + 1)]
 DIGIT = [1 << 4 * place for place in range(PLACES)]  # a colour's stones are digits of a number, by its own progress
 
 Stones = tuple[int, int]  # of White and of Black
-STEPS: dict[tuple[int, int, tuple[int, int]], tuple[tuple[int, int], ...]] = {}
+Steps = tuple[int, tuple[int, ...]]  # what they add to the mover's number, and where they end
+STEPS: dict[tuple[int, int, tuple[int, int]], Steps] = {}
 
 
 def throws(state: pyspiel.State) -> dict[tuple[int, int], int]:
@@ -51,27 +52,33 @@ def counted(state: pyspiel.State) -> list[list[int]]:
     return sides
 
 
-def steps(state: pyspiel.State, player: int, action: int, dice: tuple[int, int]) -> tuple[tuple[int, int], ...]:
-    """The steps of one of OpenSpiel's actions as (progress, number), in order. They depend on the dice alone, so they are kept."""
-    if (player, action, dice) not in STEPS:
-        made = [(move.pos, move.num) for move in state.spiel_move_to_checker_moves(player, action) if move.pos >= 0 and move.num > 0]
-        STEPS[player, action, dice] = tuple(
-            (int(BAR) if at == BAR_THERE else at + 1 if player == 0 else 24 - at, number) for at, number in made
-        )
-    return STEPS[player, action, dice]
+def steps(state: pyspiel.State, player: int, action: int, dice: tuple[int, int]) -> Steps:
+    """What the steps of one of OpenSpiel's actions do. It depends on the dice alone, so it is kept."""
+    found = STEPS.get((player, action, dice))
+    if found is None:
+        shift, ends = 0, []
+        for move in state.spiel_move_to_checker_moves(player, action):
+            if move.pos >= 0 and move.num > 0:
+                x = int(BAR) if move.pos == BAR_THERE else move.pos + 1 if player == 0 else 24 - move.pos
+                to = min(x + move.num, int(OFF))
+                shift += DIGIT[to] - DIGIT[x]
+                ends.append(to)
+        found = STEPS[player, action, dice] = shift, tuple(ends)
+    return found
 
 
-def moved(sides: list[list[int]], seat: int, made: tuple[tuple[int, int], ...], before: Stones) -> Stones:
-    """The stones after these steps."""
-    keys = list(before)
-    hit = []
-    for x, number in made:
-        to = min(x + number, int(OFF))
-        keys[seat] += DIGIT[to] - DIGIT[x]
-        if to != OFF and sides[1 - seat][25 - to] == 1 and to not in hit:
-            hit.append(to)
-            keys[1 - seat] += DIGIT[BAR] - DIGIT[25 - to]
-    return keys[0], keys[1]
+def moved(blots: set[int], seat: int, made: Steps, before: Stones) -> Stones:
+    """The stones after these steps; blots are the other side's, as the mover counts."""
+    shift, ends = made
+    own, other = before[seat] + shift, before[1 - seat]
+    for to in blots.intersection(ends):
+        other += DIGIT[BAR] - DIGIT[25 - to]
+    return (own, other) if seat == 0 else (other, own)
+
+
+def blots(sides: list[list[int]], seat: int) -> set[int]:
+    """Where the other side has one stone, as this one counts."""
+    return {to for to in range(1, 25) if sides[1 - seat][25 - to] == 1}
 
 
 def key(sides: list[list[int]]) -> Stones:
@@ -84,10 +91,10 @@ def their_plays(state: pyspiel.State, dice: tuple[int, int]) -> set[Stones]:
     rolled = state.clone()
     rolled.apply_action(OUTCOMES[dice])
     player = rolled.current_player()
-    sides = counted(rolled)
-    ends: dict[Stones, int] = {}
+    seat, sides, ends = 1 - player, counted(rolled), dict[Stones, int]()
+    before, exposed = key(sides), blots(sides, seat)
     for action in rolled.legal_actions():
-        ends.setdefault(moved(sides, 1 - player, steps(rolled, player, action, dice), key(sides)), action)
+        ends.setdefault(moved(exposed, seat, steps(rolled, player, action, dice), before), action)
     if dice[0] != dice[1]:
         return set(ends)
     found = set()
@@ -99,7 +106,8 @@ def their_plays(state: pyspiel.State, dice: tuple[int, int]) -> set[Stones]:
             continue
         sides = counted(half)
         assert key(sides) == end, "our reading of their actions"
-        found |= {moved(sides, 1 - player, steps(half, player, other, dice), end) for other in half.legal_actions()}
+        exposed = blots(sides, seat)
+        found |= {moved(exposed, seat, steps(half, player, other, dice), end) for other in half.legal_actions()}
     return found
 
 
