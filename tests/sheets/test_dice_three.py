@@ -479,7 +479,13 @@ def test_wuerfelpoker_more_throws() -> None:
 
 @pytest.mark.parametrize(
     ("id", "options", "games"),
-    [("chicago", {}, 40), ("chicago_hoch_tief", {}, 40), ("rentmeister", {}, 60), ("va_banque", {"rounds": 2}, 60)],
+    [
+        ("chicago", {}, 40),
+        ("chicago_hoch_tief", {}, 40),
+        ("rentmeister", {}, 60),
+        ("va_banque", {"rounds": 2}, 60),
+        ("wuerfelpoker", {"raising": True}, 60),
+    ],
 )
 def test_the_expert_beats_random(id: str, options: dict[str, object], games: int) -> None:
     """At least 60 of 100 games, with every second seat."""
