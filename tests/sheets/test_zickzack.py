@@ -39,6 +39,10 @@ def test_d3_the_last_stone_and_then_a_move() -> None:
     check(thrown("W 1:8 6:6 hand:1; B 2:2 24:13", "3-2"), "hand/3 1/3", "hand/3 3/5", "hand/3 6/8")
 
 
+def test_the_last_stone_is_set_with_either_number() -> None:
+    check(thrown("W 8:1 21:1 hand:1; B 24:15", "5-1"), "hand/1 1/6", "hand/1 8/13", "hand/5 8/9", "hand/5 21/22")
+
+
 def test_d4_hits_on_the_way() -> None:
     check(thrown("W 6:1 24:14; B 9:2 11:1 20:12", "5-3"), "6/11* 11/14")
     assert thrown("W 6:1 24:14; B 9:2 11:2 20:11", "5-3").hand == 1

@@ -490,7 +490,8 @@ class TablesState(State):
     def one_way_off(self, high: i64, low: i64) -> None:
         """A stone that both numbers bear off goes with the lower: whatever the higher could do first, it can do then."""
         if self.rules.overshoot != EXACT or self.rules.tric:
-            self.can_first &= ~(self.can_second & ~(BIT[self.rules.out - low] - 1))
+            borne = (BIT[OFF] - 1) & ~(BIT[self.rules.out - low] - 1)  # points only: a stone in hand is set with either number
+            self.can_first &= ~(self.can_second & borne)
 
     def find_tric(self, both: bool) -> None:
         """Free order, but the play must leave the own Hucke empty or with two stones at least."""
