@@ -6,6 +6,7 @@ import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.message import Message
 from parlour.core.state import State
+from parlour.games.tables.engine import DOUBLE, DROP
 
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
 
@@ -92,6 +93,17 @@ def test_a_lost_throw_is_explained(id: str, text: str, dice: int, word: str) -> 
     assert f"tables-lost-{word}" in notes
     lost = face.scene(after, 0).prompt.args["lost"]
     assert isinstance(lost, Message) and lost.id == f"tables-lost-{word}"
+
+
+def test_a_lost_throw_is_not_told_in_the_next_game() -> None:
+    state = at("backgammon", "W 4:2 5:2 6:4 8:3 13:4; B 12:5 17:4 19:5 bar:1 | B throws, score 0 0, games 0, turn 6", match_points=5)
+    for action in (54, int(DOUBLE), int(DROP)):
+        state.apply(action)
+    face = parlour.game("backgammon").face
+    assert face.scene(state, 0).prompt.id == "tables-prompt-opening"
+    after = state.clone()
+    after.apply(3)
+    assert [event.kind for event in face.tell(state, 3, after)] == ["throw"]
 
 
 def test_two_touches_take_both_numbers() -> None:

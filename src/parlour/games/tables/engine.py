@@ -682,6 +682,7 @@ class TablesState(State):
         self.turns = 0
         self.cube = 1
         self.owner = NOBODY
+        self.lost = 0  # what was lost in the game before is told no more
 
     def roll_off(self, thrown: i64) -> None:
         if self.opening == 0:
