@@ -38,6 +38,7 @@ def at(id: str, text: str, **options: object) -> State:
         ("backgammon", "W 4:3 5:3 6:5 7:2 19:2; B 10:1 22:5 23:5 24:4 | B 5-4", "10 14", "duty", "only-higher"),
         ("backgammon", "W 4:3 5:3 6:5 7:2 15:2; B 10:1 22:5 23:5 24:4 | B 5-4", "10 15", "blocking", "blocked"),
         ("backgammon", "W 6:2; B 19:1 22:1 | B 6-5", "22 B off", "bearing-off", "exact"),
+        ("backgammon", "W 6:2; B 19:1 22:1 | B 6-5", "B off 24", "bearing-off", "is-out"),
         ("puff", "W 24:15; B 1:5 3:5 5:4 hand:1 | B 4-2", "3 7", "setting", "set-first"),
         ("puff", "W 24:15; B 1:13 2:1 3:1 | B 4-2 left 4 set 0-1", "2 6", "setting", "just-set"),
         ("puff", "W 24:15; B 6:15 | B 4-2", "6 10", "duty", "lower-first"),
@@ -52,6 +53,8 @@ def at(id: str, text: str, **options: object) -> State:
         ("trictrac", "W 20:2; B 10:3 | B 3-2, points 0 0", "10 13", "hucke", "enemy-hucke"),
         ("trictrac", "W 20:2; B 2:1 12:2 | B 5-3 left 3, points 0 0", "12 15", "hucke", "hucke-single"),
         ("trictrac", "W 20:2; B 10:3 | B 3-2, points 0 0", "10 B off", "bearing-off", "not-far-enough"),
+        ("trictrac", "W 20:2; B 10:3 | B 3-2, points 0 0", "10 24", "bearing-off", "not-far-enough"),
+        ("trictrac", "W 20:2; B 3:5 23:1 | B 6-1, points 0 0", "23 24", "bearing-off", "beside-the-board"),
     ],
 )
 def test_the_rule_behind_a_prohibition(id: str, text: str, touched: str, anchor: str, word: str) -> None:
@@ -93,6 +96,14 @@ def test_a_lost_throw_is_explained(id: str, text: str, dice: int, word: str) -> 
     assert f"tables-lost-{word}" in notes
     lost = face.scene(after, 0).prompt.args["lost"]
     assert isinstance(lost, Message) and lost.id == f"tables-lost-{word}"
+
+
+def test_points_for_the_bridge_are_told_after_a_lost_throw_too() -> None:
+    before = at("trictrac", "W 20:2; B 7:2 8:2 9:2 10:2 11:2 12:2 start:3 | B, points 0 3")
+    after = before.clone()
+    after.apply(11)
+    told = [event.message.id for event in parlour.game("trictrac").face.tell(before, 11, after) if event.message]
+    assert told == ["tables-log-throw", "tables-lost-start", "tables-log-bridge"]
 
 
 def test_a_lost_throw_is_not_told_in_the_next_game() -> None:

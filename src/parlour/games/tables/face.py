@@ -330,6 +330,7 @@ class TablesFace(Face):
         before, after = tables(before), tables(after)
         if before.turn == CHANCE:
             events = self._tell_throw(before, action, after)
+            events += self._tell_bridge(before, after) if after.lost > 0 else []
         elif action in WORDS:
             events = self._tell_word(before, action, after)
         else:
@@ -406,14 +407,21 @@ class TablesFace(Face):
             left.remove(action & 7)
             if over and left and after.games == before.games:
                 events.append(Event("note", seat, say("tables-log-rest", colour=who, numbers=written(left))))
-        if over and before.rules.tric and after.games == before.games and after.bridge(seat):
-            events.append(Event("score", seat, say("tables-log-bridge", colour=who), points=2))
+        if over:
+            events += self._tell_bridge(before, after)
         if over and after.stage == THROW and after.hand == seat and before.rules.throw_again:
             events.append(Event("note", seat, say("tables-log-again", colour=who)))
         if over and after.stage == PLAY and after.hand != seat:
             same = say("tables-log-same", colour=colour(COLOURS[after.hand]), dice=dice_text(10 * after.high + after.low))
             events.append(Event("note", int(after.hand), same))
         return events + self._tell_lost(after)
+
+    def _tell_bridge(self, before: TablesState, after: TablesState) -> list[Event]:
+        """Points for the great bridge, after a throw that did not decide a game."""
+        seat = int(before.hand)
+        if not before.rules.tric or after.games != before.games or not after.bridge(seat):
+            return []
+        return [Event("score", seat, say("tables-log-bridge", colour=colour(COLOURS[seat])), points=2)]
 
     def _tell_games(self, before: TablesState, after: TablesState) -> list[Event]:
         """A game of a match or series was decided."""

@@ -79,7 +79,9 @@ class Objection:
         return int(self.state.at[PLACES * (1 - self.seat) + theirs])
 
     def reason(self) -> Reason:
-        if self.x == OFF or self.x < 0 or not self.stones(self.x):
+        if self.x == OFF and self.stones(self.x):
+            return because("bearing-off", "is-out")
+        if self.x < 0 or not self.stones(self.x):
             if self.enemies(self.x) or (self.x < 0 and not self.start.endswith("cube")):
                 return because("play", "not-yours")
             return because("play", "empty")
@@ -118,6 +120,8 @@ class Objection:
             if able:
                 return because("play", "choose-target")
             return self.why_number(self.numbers[0]) if len(set(self.numbers)) == 1 else self.why_none()
+        if self.rules.tric and to == 24 and any(self.can(n) and state.landing(self.x, n) == OFF for n in self.numbers):
+            return because("bearing-off", "beside-the-board")
         if to == OFF or (self.rules.tric and to >= 24):
             return self.why_off()
         if to < 0 or to in (BAR, IN_HAND):

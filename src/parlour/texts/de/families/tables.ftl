@@ -126,7 +126,7 @@ tables-log-game = { $colour } gewinnt die Partie, Wert { $value }. Stand { $scor
 tables-log-game-drawn = Diese Partie gewinnt niemand. Stand { $score }.
 tables-log-crawford = Crawford-Partie: diesmal wird nicht verdoppelt.
 
-tables-lost-blocked = { $colour } kann mit { $dice } nicht ziehen: alle Zacken dorthin sind besetzt.
+tables-lost-blocked = { $colour } kann mit { $dice } nicht ziehen: alle Zacken dorthin sind gesperrt.
 tables-lost-bar = { $colour } kann mit { $dice } nicht einsetzen: die Zacken sind besetzt.
 tables-lost-higher-bar = { $colour } verliert { $dice }: die { $high } muss zuerst einsetzen, und ihr Zacken ist besetzt.
 tables-lost-higher = { $colour } verliert { $dice }: die { $high } geht nicht, und die { $low } allein darf nicht gespielt werden.
@@ -174,6 +174,8 @@ tables-why-touch-stones = Berühre einen deiner Steine, dann sein Ziel.
 tables-why-no-place = Diesen Platz gibt es auf dem Brett nicht.
 tables-why-not-yours = Dieser Stein gehört dir nicht.
 tables-why-empty = Dort liegt kein Stein von dir.
+tables-why-is-out = Dieser Stein ist schon ausgespielt.
+tables-why-beside-the-board = Dieser Stein wird ausgespielt: er kommt ins Fach neben dem Brett, berühre also das.
 tables-why-start-first = Zuerst verlassen alle Steine den Startzacken; dort { $count ->
         [one] wartet noch einer
        *[other] warten noch { $count }

@@ -126,7 +126,7 @@ tables-log-game = { $colour } wins the game, worth { $value }. Score { $score }.
 tables-log-game-drawn = Nobody wins this game. Score { $score }.
 tables-log-crawford = Crawford game: no doubling this time.
 
-tables-lost-blocked = { $colour } cannot move with { $dice }: every point it leads to is held.
+tables-lost-blocked = { $colour } cannot move with { $dice }: every point it leads to is closed.
 tables-lost-bar = { $colour } cannot enter with { $dice }: the points are held.
 tables-lost-higher-bar = { $colour } loses { $dice }: the { $high } must enter first, and its point is held.
 tables-lost-higher = { $colour } loses { $dice }: the { $high } cannot be played, and the { $low } alone may not be.
@@ -174,6 +174,8 @@ tables-why-touch-stones = Touch a stone of yours, then where it goes.
 tables-why-no-place = There is no such place on the board.
 tables-why-not-yours = That is not your stone.
 tables-why-empty = No stone of yours lies there.
+tables-why-is-out = This stone is out already.
+tables-why-beside-the-board = This stone goes out: it comes into the tray beside the board, so touch that.
 tables-why-start-first = First all stones leave the starting point; { $count ->
         [one] one still waits
        *[other] { $count } still wait
