@@ -74,3 +74,16 @@ def test_chicago_hoch_tief_the_tip_threes_are_thrown_too_while_two_throws_are_to
         means.append(sum((min(Fraction(face), means[-1]) for face in range(1, 7)), Fraction(0)) / 6)
     assert means[0] > 3 > means[1] and 3 * means[2] == 7
     assert "threes too" in rules_source("en", "chicago_hoch_tief") and "auch die Dreien" in rules_source("de", "chicago_hoch_tief")
+
+
+@pytest.mark.parametrize(("language", "beat"), [("en", "To beat: 9."), ("de", "Zu schlagen: 9.")])
+def test_boese_drei_tells_what_the_others_have(language: str, beat: str) -> None:
+    game = parlour.game("boese_drei")
+    assert prompt(game.position("A[11,0] B[0,0] round=0 dice=5 | A chooses", 2), language).endswith("?")
+    assert prompt(game.position("A[9,0] B[11,0] round=0 dice=5 | B chooses", 2), language).endswith(beat)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "with 1 chip each"), ("de", "mit je 1 Chip den")])
+def test_unter_ueber_sieben_one_chip_each(language: str, said: str) -> None:
+    state = parlour.game("unter_ueber_sieben").position("A[1,0] B[1,0] C[1,0] round=1 call=0 | over", 3, start_chips=1)
+    assert said in prompt(state, language)

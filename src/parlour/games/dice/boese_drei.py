@@ -40,7 +40,8 @@ class BoeseDreiFace(DiceFace):
         points = state.own(state.hand, POINTS)
         if state.turn == CHANCE and points == 0:
             return say("dice-boese_drei-prompt-throw", colour=who, round=state.figures[ROUND] + 1, rounds=rounds)
-        return say("dice-boese_drei-prompt-choose", colour=who, points=points, best=max(state.column(POINTS)))
+        best = max(state.own(seat, POINTS) for seat in range(state.seats) if seat != state.hand)  # what there is to beat
+        return say("dice-boese_drei-prompt-choose", colour=who, points=points, best=best)
 
     def throws_itself(self, state: State) -> bool:
         state = of_kit(state)

@@ -11,7 +11,10 @@ dice-boese_drei-prompt-throw = { $colour } würfelt{ $rounds ->
 dice-boese_drei-prompt-choose = { $colour } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: weiter würfeln oder aufhören? Die meisten bisher: { $best }.
+    }: weiter würfeln oder aufhören?{ $best ->
+        [0] {""}
+       *[other] {" "}Zu schlagen: { $best }.
+    }
 dice-boese_drei-log-out = Eine 3: { $colour } verliert { $points ->
         [0] noch nichts, scheidet aber aus.
         [one] 1 Punkt und scheidet aus.

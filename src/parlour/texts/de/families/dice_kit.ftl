@@ -68,7 +68,10 @@ dice-log-take = { $colour } nimmt { $chips ->
 
 dice-end-chips = { $winners ->
         [one] { $winner } gewinnt mit { $points } Chips.
-       *[other] { $winners } Spieler teilen sich mit je { $points } Chips den ersten Platz.
+       *[other] { $winners } Spieler teilen sich mit je { $points ->
+            [one] 1 Chip
+           *[other] { $points } Chips
+        } den ersten Platz.
     }
 dice-end-last_chips = { $winner } hat als Letzter noch Chips und gewinnt.
 dice-end-last_turn = Der letzte Zug ist gespielt: { $winners ->

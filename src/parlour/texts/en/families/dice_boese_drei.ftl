@@ -11,7 +11,10 @@ dice-boese_drei-prompt-throw = { $colour } throws{ $rounds ->
 dice-boese_drei-prompt-choose = { $colour } has { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: throw on or stop? The most so far: { $best }.
+    }: throw on or stop?{ $best ->
+        [0] {""}
+       *[other] {" "}To beat: { $best }.
+    }
 dice-boese_drei-log-out = A 3: { $colour } loses { $points ->
         [0] nothing yet, but is out.
         [one] 1 point and is out.

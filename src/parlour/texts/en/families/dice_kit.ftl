@@ -68,7 +68,10 @@ dice-log-take = { $colour } takes { $chips ->
 
 dice-end-chips = { $winners ->
         [one] { $winner } wins with { $points } chips.
-       *[other] { $winners } players share first place with { $points } chips each.
+       *[other] { $winners } players share first place with { $points ->
+            [one] 1 chip
+           *[other] { $points } chips
+        } each.
     }
 dice-end-last_chips = { $winner } is the last with chips and wins.
 dice-end-last_turn = The last turn is played: { $winners ->
