@@ -32,7 +32,7 @@ function Actions({ room, view, moment, hand }) {
   const throwing = hand.canThrow.value;
   const choosing = hand.choosesDice.value;
   const { rethrow, chosen, buttons } = hand;
-  const resting = moment.resting.find((seat) => room.table.mine.value.includes(seat));
+  const resting = moment.result ? undefined : moment.resting.find((seat) => room.table.mine.value.includes(seat));
   return html`<div class="actions">
     ${throwing && html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}</button>`}
     ${choosing &&
