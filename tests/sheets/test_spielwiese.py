@@ -168,8 +168,10 @@ def test_without_stars() -> None:
 
 
 def test_the_own_starting_star_is_not_free() -> None:
-    start = table("R[26,21,B,B] Y[4,B,B,B] G[24,4,B,B]", seats=3, parts="square").throw(3)  # stars 14 and 24 are held
-    assert "26-29" in start.moves
+    board: dict[str, OptionValue] = {"seats": 3, "parts": "square"}  # stars 4, 14, 24 and 26; the yellow piece stands on 14
+    held = "R[24,B,B,B] Y[4,B,B,B] G[16,B,B,B]"  # green's on 4: only the star that red leaves would be free
+    assert moves(held, 2, **board) == moves(held, 2, star_squares="must", **board) == ["24-26"]
+    assert moves("R[24,B,B,B] Y[4,B,B,B] G[17,B,B,B]", 2, **board) == ["24-26", "24-26-4"]
 
 
 def test_the_first_seat_begins() -> None:
