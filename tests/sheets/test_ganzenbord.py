@@ -135,7 +135,8 @@ def test_two_dice_fall_by_their_weights() -> None:
         (at(0), {}, Gesture(sites=("pot",)), "chips", "track-why-chips"),
         (at(0), {}, Gesture(sites=("5",)), "geese", "track-square-goose"),
         (at(0), {}, Gesture(sites=("6",)), "squares", "track-square-ganzenbord-6"),
-        ("Y0:40 G0:30 pot:30 | Y 2+3 at 5", {}, Gesture(), "squares", "track-why-decide"),
+        ("Y0:40 G0:30 pot:30 | Y 2+3 at 5", {}, Gesture(), "geese", "track-why-decide"),
+        ("Y0:40 G0:30 pot:30 | Y 3+3 at 6", {}, Gesture(), "squares", "track-why-decide"),
     ],
 )
 def test_prohibitions(text: str, options: dict[str, OptionValue], attempt: Gesture, anchor: str, message: str) -> None:

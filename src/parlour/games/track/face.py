@@ -242,7 +242,7 @@ class TrackFace(Face):
             return Reason("start", say("track-why-roll-off", colour=colour(COLOURS[int(state.hand)])))
         who = self.who(state, int(state.piece))
         if state.turn != CHANCE:
-            return Reason("squares", say("track-why-decide", colour=who))
+            return Reason("geese" if state.rules.kind[state.target] == GOOSE else "squares", say("track-why-decide", colour=who))
         if attempt.button and not state.rules.may_stay:
             return Reason("geese", say("track-why-must-go-on"))
         if state.rules.kind[state.at(state.piece)] == HOLD and state.held():
