@@ -157,3 +157,10 @@ def test_headings_are_split_from_what_stands_under_them() -> None:
         ("The six", "six", "Throw."),
         ("Again", "again", "- and again"),
     ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_column_of_a_table_in_the_rules_has_a_heading(language: str) -> None:
+    for entry in SHELF:
+        heads = re.findall(r"^(\|.*\|)\n\|[-:| ]+\|$", rules_source(language, entry.id), re.MULTILINE)
+        assert all(cell.strip() for head in heads for cell in head.strip("|").split("|")), entry.id
