@@ -1,6 +1,8 @@
 // Plays at a table as somebody who knows no rules: touches whatever the screen offers, at random, until the game is over or `most` touches are made.
 // It runs inside the page, because a thousand touches from outside take minutes. What is covered by something else cannot be touched by a person either: that is an error.
+// After many touches it leaves throws and forced moves to the server, as somebody tired would; what is a real choice it still makes itself.
 async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
+  const TIRED = 100;
   let chance = seed;
   const random = () => {
     chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
@@ -43,9 +45,11 @@ async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
   const strange = new Set(); // messages without words show their id, and arguments that are missing their braces
   for (let touches = 0; touches < most; touches += 1) {
     await wait();
-    for (const [found] of table().textContent.matchAll(/\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}/g)) strange.add(found);
+    const desk = document.querySelector(".desk")?.textContent ?? ""; // the log is read once, at the end: it grows
+    for (const [found] of desk.matchAll(/\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}/g)) strange.add(found);
     if (over()) return { over: true, touches, strange: [...strange] };
-    const choices = offered();
+    const rest = touches > TIRED ? all("[data-action=rest]") : [];
+    const choices = rest.length ? rest : offered();
     const before = `${table().dataset.number} ${document.querySelector(".sites [aria-pressed=true]")?.dataset.place} ${all("[aria-pressed=true]").length}`;
     touch(choices[Math.floor(random() * choices.length)]);
     const after = () => `${table().dataset.number} ${document.querySelector(".sites [aria-pressed=true]")?.dataset.place} ${all("[aria-pressed=true]").length}`;

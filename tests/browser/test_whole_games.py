@@ -17,6 +17,7 @@ DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
 GAMES = [(entry.id, *LOOKS[at % len(LOOKS)]) for at, entry in enumerate(SHELF)]
 A_FEW = 12  # touches after which the table is looked at closely
 MOST = 1500
+LENGTHS = ("_limit", "turns", "rounds", "top", "target", "tower")  # numbers that say how long a game lasts
 # A message without words shows its id.
 UNWORDED = re.compile(r"\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}")
 
@@ -33,13 +34,13 @@ OUTSIDE = """() => {
 
 
 def shortest(id: str) -> tuple[int, dict[str, object]]:
-    """The fewest seats, and options that end a random game soon: every limit at its least."""
+    """The fewest seats, and options that end a random game soon: every number that sets its length at its least."""
     declared = game(id)
     seats = min(declared.seats)
     options: dict[str, object] = {
         option.name: max(option.low, 1)
         for option in declared.options.values()
-        if option.kind == "number" and option.name.endswith("_limit") and (not option.seats or seats in option.seats)
+        if option.kind == "number" and option.name.endswith(LENGTHS) and (not option.seats or seats in option.seats)
     }
     if "play_on" in declared.options:
         options["play_on"] = False
