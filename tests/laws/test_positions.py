@@ -145,6 +145,9 @@ def test_samples_fall_evenly(title: Game) -> None:
             legal = state.legal()
             rng = Random(13)
             drawn = [state.sample(rng) for _ in range(40 * len(legal))]
+            # among thousands of positions some come out this uneven by chance; what is truly uneven stays so in many more draws
+            if chi_square(drawn, legal, (1,) * len(legal)) >= 5:
+                drawn = [state.sample(rng) for _ in range(2000 * len(legal))]
             assert chi_square(drawn, legal, (1,) * len(legal)) < 5, repr(state)
 
 

@@ -54,7 +54,7 @@ def test_a_game_tells_its_options_and_shows_its_start(server: Running, id: str) 
     assert [option["name"] for option in told["options"]] == list(game(id).options)
     assert told["boxes"] == list(game(id).boxes) and told["minutes"] > 0
     for seats in told["seats"]:
-        chosen = {option["name"]: option["default"] for option in told["options"]}
+        chosen = {name: option.usual(seats) for name, option in game(id).options.items()}
         shown = server.client.post(f"/api/games/{id}/preview", json={"seats": seats, "options": chosen})
         assert shown.status_code == 200 and len(shown.json()["scene"]["seats"]) == seats
         assert shown.json()["board"]["width"] > 0
