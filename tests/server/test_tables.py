@@ -357,6 +357,13 @@ def test_the_rest_waits_for_a_real_choice_and_goes_on_after_it() -> None:
     assert then.resting == {0} and (then.goes_on() or then.gestures())
 
 
+def test_in_a_game_of_thought_a_forced_move_is_still_ones_own() -> None:
+    table = set_up("dame", "person", "person")
+    while len(table.state.legal()) > 1:
+        table = first(table)
+    assert not table.over and not table.can_rest()
+
+
 def test_who_rests_may_stop_and_nobody_rests_twice() -> None:
     table = does(set_up("gaensespiel", "person", "person"), 0, "rest")
     assert refused(table, 0, "rest") == "turn" and refused(table, 1, "stop") == "turn"

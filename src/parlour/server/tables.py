@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 
-from parlour.catalogue import game
+from parlour.catalogue import game, nature
 from parlour.core.board import Board
 from parlour.core.chance import commitment, outcome
 from parlour.core.event import Event
@@ -170,8 +170,9 @@ class Table:
         return self.state.turn == CHANCE or (not self.over and len(self.state.legal()) == 1)
 
     def can_rest(self) -> bool:
-        """Whether the person to act may leave the rest to the server, as far as it needs no choice."""
-        return self.ready and not self.over and not self.computer(self.hand) and self.hand not in self.resting and self.forced()
+        """Whether the person to act may leave the rest to the server, as far as it needs no choice; not in games of thought alone."""
+        waits = self.ready and not self.over and not self.computer(self.hand) and self.hand not in self.resting
+        return waits and self.forced() and nature(self.game.id) != "thought"
 
     def goes_on(self) -> bool:
         """Whether the next step is the server's: a computer's, or dice that fall by themselves."""
