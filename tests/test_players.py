@@ -65,7 +65,9 @@ def test_search_beats_random_at_maedn(seats: int) -> None:
     assert match(MAEDN, seats, 100, searcher(200 if seats == 2 else 60), RandomPlayer) >= 0.6
 
 
-@pytest.mark.parametrize(("relative", "seats", "iterations"), [("einigkeit", 4, 60), ("mens_erger_je_niet", 2, 200), ("spielwiese", 2, 600)])
+@pytest.mark.parametrize(
+    ("relative", "seats", "iterations"), [("einigkeit", 4, 60), ("mens_erger_je_niet", 2, 200), ("spielwiese", 2, 600)]
+)
 def test_search_beats_random_at_the_relatives_of_maedn(relative: str, seats: int, iterations: int) -> None:
     assert match(parlour.game(relative), seats, 60, searcher(iterations), RandomPlayer) >= 0.6
 
