@@ -19,18 +19,11 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from rich.progress import track
 
 from parlour.catalogue import SHELF, game
-from tests.browser.conftest import DESKTOP, PHONE, REPOSITORY, SWITCHES, Box, Laid, chromium_path
+from tests.browser.conftest import DESKTOP, PHONE, REPOSITORY, SWITCHES, Box, Laid, chromium_path, lay_table
 
 FOLDER: Final = REPOSITORY / "build" / "contact"
 STEPS: Final = 14  # far enough for pieces to have met, dice to have fallen and sheets to have figures
 LOOKS: Final[tuple[tuple[str, ViewportSize, str], ...]] = (("desktop", DESKTOP, "en"), ("phone", PHONE, "de"))
-
-
-def lay(box: Box, id: str) -> Laid:
-    """A table at which people sit on every seat."""
-    seats = [{"kind": "person", "name": f"Guest {seat + 1}", "level": 1} for seat in range(game(id).usual_seats)]
-    made = box.post("/api/tables", {"game": id, "options": {}, "seats": seats, "message": os.urandom(16).hex()})
-    return Laid(str(made["code"]), dict(made["tokens"]))  # type: ignore[call-overload]  # JSON has no types
 
 
 def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
@@ -90,7 +83,7 @@ def main(wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
         try:
             for id in track(ids, "Taking pictures"):
-                laid = lay(box, id)
+                laid = lay_table(box, id, *["person"] * game(id).usual_seats)
                 play_on(box, laid, STEPS, random.Random(id))
                 photograph(browser, box, laid, id)
             lay_out(browser, ids)

@@ -5,6 +5,8 @@ Positions are written as on the sheet, colours that are not shown stand [0,B,B,B
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from librt.random import Random
 
@@ -15,51 +17,14 @@ from parlour.core.message import Message
 from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER
 from parlour.games.ludo.board import cross
-from parlour.games.ludo.engine import LudoState
 from parlour.words import languages, rules, words
+from tests.ludo_table import Table as LudoTable
 
 GAME = parlour.game("maedn")
 FACE = GAME.face
 
 
-class Table:
-    """A position of the sheet, with a colour about to throw."""
-
-    def __init__(
-        self, position: str, *, plays: OptionValue = "Y", seats: OptionValue = 4, home: OptionValue = "", **options: OptionValue
-    ) -> None:
-        pending = f"{plays}, home {home}" if home else plays
-        state = GAME.position(f"{position} | {pending}", int(seats), **options)
-        assert isinstance(state, LudoState)
-        self.state = state
-
-    def throw(self, *faces: int) -> Table:
-        """Throw these, one after the other; a move that is the only one is made in between."""
-        for number, face in enumerate(faces):
-            if number and self.state.turn != CHANCE:
-                (only,) = self.state.legal()
-                self.state.apply(only)
-            assert self.state.turn == CHANCE
-            self.state.apply(face)
-        return self
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal moves with the throw on the table; none if the turn has passed or is to throw again."""
-        return [] if self.state.turn == CHANCE else FACE.list_moves(self.state)
-
-    def play(self, move: str) -> Table:
-        self.state.apply(FACE.read(self.state, move))
-        return self
-
-    def stands(self, colour: str) -> str:
-        """A colour's pieces, as in [0,7,B,c]."""
-        (found,) = [group for group in self.state.text().split(" | ")[0].split(" ") if group.startswith(colour)]
-        return found
-
-    @property
-    def pending(self) -> str:
-        return self.state.text().split(" | ")[1]
+Table = partial(LudoTable, "maedn")
 
 
 def moves(position: str, *faces: int, **options: OptionValue) -> list[str]:
@@ -557,7 +522,7 @@ def test_a_move_walks_square_by_square_and_the_captured_piece_goes_home() -> Non
     assert FACE.tell(back, FACE.read(back, "8-5"), after)[0].path == ("8", "7", "6", "5")
 
 
-def told(table: Table, action: int) -> list[str]:
+def told(table: LudoTable, action: int) -> list[str]:
     before = table.state.clone()
     table.state.apply(action)
     return [event.message.id for event in FACE.tell(before, action, table.state) if event.message]
