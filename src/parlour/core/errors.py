@@ -41,9 +41,10 @@ class OptionError(ParlourError):
 
 
 class PositionError(ParlourError):
-    """A text that is no position of the game."""
+    """A text that is no position of the game. A part that is missing has its place at an end of the text."""
 
     def __init__(self, text: str, place: int, reason: str) -> None:
+        place = max(0, min(place, len(text)))
         super().__init__(f"not a position: {reason}, at character {place + 1} of {text!r}")
         self.text = text
         self.place = place

@@ -10,7 +10,7 @@ from parlour.core.state import room
 from parlour.games.chess.attack_rules import ChessRules
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.move_rules import MOST_ACTIONS
-from parlour.games.chess.notation import read_position
+from parlour.games.chess.position import PositionReader
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
@@ -59,7 +59,7 @@ class Chess(Game):
         return self.parse(self.start_text, setup)
 
     def parse(self, text: str, setup: Setup) -> ChessState:
-        return read_position(text, ChessState(setup, self.rules(setup), room(MOST_ACTIONS), room(64)))
+        return PositionReader(text, ChessState(setup, self.rules(setup), room(MOST_ACTIONS), room(64))).read()
 
     def make_face(self) -> Face:
         from parlour.games.chess.face import ChessFace

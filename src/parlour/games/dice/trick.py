@@ -62,7 +62,7 @@ def read_position(text: str, state: TrickState) -> TrickState:
         raise PositionError(text, 0, "expected tricks, what is to be done, dice, number and answer, as in 0 shown, 0 right | say 62 - -")
 
     def wrong(part: str, reason: str) -> NoReturn:
-        raise PositionError(text, min(len(text), text.find(parts[part], parts.start(part))), reason)
+        raise PositionError(text, text.find(parts[part], parts.start(part)), reason)
 
     trick = state.trick
     state.done, state.right = int(parts["done"]), int(parts["right"])

@@ -9,7 +9,7 @@ from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.draughts.engine import MOST_ACTIONS, DraughtsRules, DraughtsState
 from parlour.games.draughts.grid import EIGHT, Grid
-from parlour.games.draughts.notation import read_position
+from parlour.games.draughts.position import PositionReader
 
 HUFFING = Option("huffing", False, source="000, 002: printed penalty; sheet 0.7")
 REMOVE_EACH_JUMP = Option("remove_captured", "each_jump", choices=("each_jump", "after_move"), source="sheet 0.6")
@@ -69,18 +69,18 @@ class Draughts(Game):
             no_progress=int(chosen["no_progress_limit"]),
         )
 
-    def empty(self, setup: Setup) -> DraughtsState:
+    def blank(self, setup: Setup) -> DraughtsState:
         return DraughtsState(setup, self.rules(setup), room(MOST_ACTIONS))
 
     def begin(self, setup: Setup) -> DraughtsState:
-        state = self.empty(setup)
+        state = self.blank(setup)
         state.men = self.grid.rows_from_bottom(0, self.rows - 1)
         state.enemy_men = self.grid.rows_from_bottom(self.grid.rows - self.rows, self.grid.rows - 1)
         state.judge()  # the first position counts for repetition
         return state
 
     def parse(self, text: str, setup: Setup) -> DraughtsState:
-        return read_position(text, self.empty(setup), self.army)
+        return PositionReader(text, self.blank(setup), self.army).read()
 
     def make_face(self) -> Face:
         from parlour.games.draughts.face import DraughtsFace

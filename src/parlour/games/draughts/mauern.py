@@ -6,7 +6,7 @@ from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.draughts.grid import EIGHT
-from parlour.games.draughts.notation import QUIET, read_sides
+from parlour.games.draughts.position import QUIET, read_sides
 from parlour.games.draughts.wall_rules import WallState
 
 MOST_ACTIONS = 64

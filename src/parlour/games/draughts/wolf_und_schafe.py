@@ -6,7 +6,7 @@ from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.draughts.grid import EIGHT
-from parlour.games.draughts.notation import read_sides
+from parlour.games.draughts.position import read_sides
 from parlour.games.draughts.wolf_rules import FLOCK, SHEEP, WOLF, WolfState
 
 MOST_ACTIONS = 32  # the wolf's first choice is the widest

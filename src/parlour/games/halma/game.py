@@ -13,7 +13,7 @@ from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.graph import CORNERS, STAR10, STAR15, Graph, corner
-from parlour.games.halma.notation import PositionReader
+from parlour.games.halma.position import PositionReader
 from parlour.games.halma.rules import NO_HOPS, OVER_ONE, HalmaRules, Scratch
 
 FULL_TARGET = Option("full_target_wins", True, source="0.5, rule 2")
@@ -45,14 +45,14 @@ class Halma(Game):
     def limit(self, setup: Setup, name: str) -> int:
         return setup.number(name) if name in self.options else 0
 
-    def empty(self, setup: Setup) -> HalmaState:
+    def blank(self, setup: Setup) -> HalmaState:
         rules = self.rules(setup)
         board = vec[i64]([0 for _ in range(rules.fields)])
         army = vec[i64]([0 for _ in range(rules.seats * rules.stride)])
         return HalmaState(setup, rules, room(rules.room), Scratch(rules), board, army, self.graph.around())
 
     def begin(self, setup: Setup) -> HalmaState:
-        state = self.empty(setup)
+        state = self.blank(setup)
         for seat, home in enumerate(state.rules.homes):
             for field in home:
                 state.put(seat, field)
@@ -62,7 +62,7 @@ class Halma(Game):
         return state
 
     def parse(self, text: str, setup: Setup) -> HalmaState:
-        return PositionReader(text, self.empty(setup)).read()
+        return PositionReader(text, self.blank(setup)).read()
 
     def make_face(self) -> Face:
         from parlour.games.halma.face import HalmaFace

@@ -68,7 +68,7 @@ def _read_pending(text: str, pending: str, place: int, state: FiveState) -> None
             raise PositionError(text, place, "stones move only when all of that side are placed")
     mover = state.side
     if any(state.wins_at(square) for square in state.squares_of(mover)):
-        raise PositionError(text, max(place, 0), "the side to move has its row already")
+        raise PositionError(text, place, "the side to move has its row already")
     if any(state.wins_at(square) for square in state.squares_of(1 - mover)):
         state.side = 1 - mover
         state.win()

@@ -10,7 +10,7 @@ from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.tables.engine import MOST_ACTIONS, ROOM, TablesRules, TablesState
-from parlour.games.tables.position import read_position
+from parlour.games.tables.position import PositionReader
 
 MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
 
@@ -32,7 +32,7 @@ class Tables(Game):
         return TablesState(setup, self.rules(setup), room(MOST_ACTIONS), vec[i64]([0] * ROOM))
 
     def parse(self, text: str, setup: Setup) -> TablesState:
-        return read_position(text, self.blank(setup))
+        return PositionReader(text, self.blank(setup)).read()
 
     def make_face(self) -> Face:
         from parlour.games.tables.face import TablesFace

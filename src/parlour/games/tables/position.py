@@ -340,9 +340,3 @@ class PositionReader:
         if state.at[PLACES * winner + OFF] != STONES:
             return False
         return value == (state.cube * (code + 1) if rules.values else 1) and score[winner] == value * rules.stake
-
-
-def read_position(text: str, state: TablesState) -> TablesState:
-    return PositionReader(text, state).read()
-
-

@@ -15,7 +15,7 @@ from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.track.board import COLOURS, POT, Course, Spiral
 from parlour.games.track.engine import BEATEN, BRIDGE, GO_ON, GOOSE, HOLD, PLAIN, STAY, SUM, Effect, TrackState
-from parlour.games.track.tale import Tale
+from parlour.games.track.telling import Teller
 
 Layout = Spiral | Course
 
@@ -193,7 +193,7 @@ class TrackFace(Face):
         walker = before.clone()
         walker.trail = []
         walker.play(action)
-        events += Tale(self, before).events(walker.trail or [])
+        events += Teller(self, before).events(walker.trail or [])
         if after.turn == OVER:
             events.append(Event("end", int(NOBODY), self._ending(after)))
         return events

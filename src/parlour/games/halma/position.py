@@ -50,7 +50,7 @@ class PositionReader:
         return state
 
     def wrong(self, place: int, reason: str) -> PositionError:
-        return PositionError(self.text, min(place, len(self.text)), reason)
+        return PositionError(self.text, place, reason)
 
     # Who stands where
 

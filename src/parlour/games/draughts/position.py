@@ -1,4 +1,4 @@
-"""Reading positions of the draughts family. (Sheet: draughts.md, 0.2)
+"""Positions of the draughts family in writing. (Sheet: draughts.md, 0.2)
 
 W:Wc3,Kd2:Bb4,h8 and, behind ` | `, what is pending, separated by `; `:
 
@@ -53,8 +53,8 @@ def read_sides(text: str, grid: Grid) -> tuple[re.Match[str], tuple[int, int], t
     return parts, white, black
 
 
-class Reading:
-    """One text being read into one state, so that a mistake can be told with its place."""
+class PositionReader:
+    """Reads one text into a new state; each part is refused with its place and the reason."""
 
     def __init__(self, text: str, state: DraughtsState, army: int) -> None:
         self.text = text
@@ -62,6 +62,9 @@ class Reading:
         self.army = army  # pieces a side begins with
         self.grid: Grid = state.rules.grid
         self.drawn = ""  # the draw that the text names
+
+    def wrong(self, place: int, reason: str) -> PositionError:
+        return PositionError(self.text, place, reason)
 
     def read(self) -> DraughtsState:
         parts, white, black = read_sides(self.text, self.grid)
@@ -73,15 +76,15 @@ class Reading:
         items = parts["pending"].split("; ") if parts["pending"] else []
         kinds = [item.split(" ")[0] for item in items]
         if len(set(kinds)) < len(kinds) or len({"on", "missed", "must"} & set(kinds)) > 1:
-            raise PositionError(self.text, parts.start("pending"), "these cannot be pending together")
+            raise self.wrong(parts.start("pending"), "these cannot be pending together")
         for item in items:
             self.pending(item, parts.start("pending"))
         gone = int(state.jumped) & ~(enemy[0] | enemy[1])  # the enemy's, already taken off in the middle of a capture
         if max((own[0] | own[1]).bit_count(), (enemy[0] | enemy[1] | gone).bit_count()) > self.army:
-            raise PositionError(self.text, 0, f"a side has more than {self.army} pieces")
+            raise self.wrong(0, f"a side has more than {self.army} pieces")
         for men, row, side in ((white[0], self.grid.top, WHITE), (black[0], self.grid.bottom, BLACK)):
             if men & row & ~self.passing(side):
-                raise PositionError(self.text, parts.start("white" if side == WHITE else "black"), "a man on its last row would be a queen")
+                raise self.wrong(parts.start("white" if side == WHITE else "black"), "a man on its last row would be a queen")
         if not state.midway:
             state.judge()
         if self.drawn:
@@ -99,7 +102,7 @@ class Reading:
         known = state.rules.repetition > 0 if self.drawn == "repetition" else state.rules.king_runs
         queens = state.enemy_queens and (state.queens or self.drawn == "king_returned")
         if not known or not queens or state.midway or state.quiet < 2 or state.reason not in ("", "no_progress"):
-            raise PositionError(self.text, place, f"{self.drawn} cannot have ended this game")
+            raise self.wrong(place, f"{self.drawn} cannot have ended this game")
         state.end(NOBODY, self.drawn)
 
     def square(self, name: str, place: int) -> int:
@@ -120,18 +123,18 @@ class Reading:
         elif item in ("repetition", "king_returned"):
             self.drawn = item
         else:
-            raise PositionError(self.text, place, f"{item!r} is nothing that can be pending")
+            raise self.wrong(place, f"{item!r} is nothing that can be pending")
 
     def running(self, square: int, jumped: int, place: int) -> None:
         state = self.state
         if not (state.men | state.queens) >> square & 1:
-            raise PositionError(self.text, place, "no own piece stands where the capture goes on")
+            raise self.wrong(place, "no own piece stands where the capture goes on")
         standing = (state.enemy_men | state.enemy_queens) & jumped
         if standing != (jumped if state.rules.taken_stay else 0) or jumped & (state.men | state.queens) & ~(1 << square):
-            raise PositionError(self.text, place, "the jumped pieces are not as the rules leave them")
+            raise self.wrong(place, "the jumped pieces are not as the rules leave them")
         state.runner, state.jumped, state.midway = square, jumped, True
         if state.longest_from(square) == 0:
-            raise PositionError(self.text, place, "the capture cannot go on")
+            raise self.wrong(place, "the capture cannot go on")
 
     def missed(self, parts: re.Match[str], place: int) -> None:
         state = self.state
@@ -139,13 +142,13 @@ class Reading:
         start, target = self.square(parts["start"], place), self.square(parts["target"], place)
         enemies = state.enemy_men | state.enemy_queens
         if not state.rules.huffing or missed & ~enemies or not enemies >> target & 1 or start == target:
-            raise PositionError(self.text, place, "there is no such missed capture")
+            raise self.wrong(place, "there is no such missed capture")
         if (enemies | state.men | state.queens) >> start & 1 or (parts["crowned"] and not state.enemy_queens >> target & 1):
-            raise PositionError(self.text, place, "the move that missed the capture cannot have been made")
+            raise self.wrong(place, "the move that missed the capture cannot have been made")
         state.missed, state.missed_from, state.missed_to = missed, start, target
         state.missed_crowned = bool(parts["crowned"])
         if not self.comes_again(64 * start + target):
-            raise PositionError(self.text, place, "taking the move back and making it again does not miss these captures")
+            raise self.wrong(place, "taking the move back and making it again does not miss these captures")
 
     def comes_again(self, step: int) -> bool:
         """Whether the missed capture follows from the quiet move that the text names: else correcting it would lead nowhere."""
@@ -161,9 +164,5 @@ class Reading:
 
     def must_take(self, place: int) -> None:
         if not self.state.rules.huffing or self.state.could_take() == 0:
-            raise PositionError(self.text, place, "there is nothing to take")
+            raise self.wrong(place, "there is nothing to take")
         self.state.must_take = True
-
-
-def read_position(text: str, state: DraughtsState, army: int) -> DraughtsState:
-    return Reading(text, state, army).read()

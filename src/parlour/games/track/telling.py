@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ARRIVALS = {"walk", "bounce", "full-back", "goose-back", "leap", "stay"}  # a square is reached, unless it turns out to be taken
 
 
-class Tale:
+class Teller:
     """Follows the piece on turn, and the chips, through what happens."""
 
     def __init__(self, face: TrackFace, before: TrackState) -> None:
