@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import TypeVar
 
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
@@ -13,6 +14,15 @@ from parlour.core.moves import whole_moves
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, State
+
+S = TypeVar("S", bound=State)
+
+
+def one_of(kind: type[S], state: State) -> S:
+    """The state as one of a family's own kind."""
+    if not isinstance(state, kind):
+        raise TypeError(f"not a {kind.__name__}: {state!r}")
+    return state
 
 
 class Face(ABC):

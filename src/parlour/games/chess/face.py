@@ -2,53 +2,45 @@
 
 from parlour.core.board import Board
 from parlour.core.chequers import chequered
+from parlour.core.duel_face import COLOURS, DuelFace
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.chess.board import sketch
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BLACK, LETTERS, WHITE
+from parlour.games.chess.grid import LETTERS, WHITE
 from parlour.games.chess.move_rules import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends, is_castling, plain, san, uci, warning
 from parlour.games.chess.reasons import KINDS, why_not
 
-COLOURS = ("ivory", "ebony")
 ARMY = 16
 CASTLINGS = ("", "short", "long", "both")
 
 
 def chess(state: State) -> ChessState:
     """The state as one of this family's."""
-    if not isinstance(state, ChessState):
-        raise TypeError(f"not a position of chess: {state!r}")
-    return state
+    return one_of(ChessState, state)
 
 
-class ChessFace(Face):
+class ChessFace(DuelFace):
+    family = "chess"
+
     def board(self, setup: Setup) -> Board:
         return chequered(8)
 
     # What is seen
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = chess(state)
-        pieces = tuple(
-            Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square]) for square, piece in enumerate(state.board) if piece != 0
-        )
-        return Scene(
-            seats=(self._seat(state, WHITE), self._seat(state, BLACK)),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.side],
-            prompt=self._prompt(state),
-            pieces=pieces,
-        )
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        board = chess(state).board
+        return tuple(Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square]) for square, piece in enumerate(board) if piece != 0)
 
-    def _seat(self, state: ChessState, side: int) -> SeatView:
+    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
+        state = chess(state)
         other = 1 - side
         holdings = []
         taken = ARMY - (state.black_count if side == WHITE else state.white_count)
@@ -59,11 +51,10 @@ class ChessFace(Face):
         castlings = state.rights >> 2 * side & 3
         if castlings:
             holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), int(castlings).bit_count()))
-        return SeatView((COLOURS[side],), tuple(holdings), state.result().places[side] if state.turn == OVER else 0)
+        return tuple(holdings)
 
-    def _prompt(self, state: ChessState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def prompt(self, state: State) -> Message:
+        state = chess(state)
         who = colour(COLOURS[state.side])
         if state.pocket:
             return say("chess-prompt-put-back", colour=who, piece=say(f"chess-taken-{KINDS[state.pocket & 7]}"))
@@ -75,11 +66,6 @@ class ChessFace(Face):
             royal = KINDS[state.board[state.king()] & 7]
             return say("chess-prompt-check", colour=who, piece=say(f"chess-taken-{royal}"))
         return say("chess-prompt-take" if state.forced else "chess-prompt-move", colour=who)
-
-    def _ending(self, state: ChessState) -> Message:
-        if state.winner == NOBODY:
-            return say(f"chess-end-{state.reason}")
-        return say(f"chess-end-{state.reason}", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
 
     # How it is touched and written
 
@@ -144,7 +130,7 @@ class ChessFace(Face):
             royal = say(f"chess-royal-{KINDS[after.board[after.king()] & 7]}")
             events.append(Event("note", seat, say("chess-log-check", colour=colour(COLOURS[after.side]), piece=royal)))
         if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
+            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
     def _told_drop(self, before: ChessState, square: str, seat: int, who: Message) -> Event:

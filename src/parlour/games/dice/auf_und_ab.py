@@ -4,6 +4,7 @@ The figures of a seat are its seven throws of this turn and its total of finishe
 """
 
 from parlour.core.event import Event
+from parlour.core.face import one_of
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.state import OVER
@@ -16,8 +17,7 @@ RUNNING = -1  # a row that is computed
 
 
 def up_and_down(state: DiceState) -> AufUndAbState:
-    assert isinstance(state, AufUndAbState)
-    return state
+    return one_of(AufUndAbState, state)
 
 
 class AufUndAbFace(DiceFace):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Row, Scene, SeatView, Sheet
@@ -62,9 +62,7 @@ def dice_in_tray(faces: Sequence[int], fresh: Sequence[int]) -> tuple[Die, ...]:
 
 def kniffel(state: State) -> KniffelState:
     """The state as one of this game's."""
-    if not isinstance(state, KniffelState):
-        raise TypeError(f"not a position of kniffel: {state!r}")
-    return state
+    return one_of(KniffelState, state)
 
 
 def box_name(box: int) -> Message:

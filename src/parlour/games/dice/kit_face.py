@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.result import Result
@@ -32,9 +32,7 @@ def seat_name(seat: int) -> Message:
 
 def of_kit(state: State) -> DiceState:
     """The state as one of the kit's."""
-    if not isinstance(state, DiceState):
-        raise TypeError(f"not a position of the dice kit: {state!r}")
-    return state
+    return one_of(DiceState, state)
 
 
 class DiceFace(Face):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.core.board import Board, Caption, Site
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece, Row, Scene, SeatView, Sheet
@@ -26,9 +26,7 @@ LINES = {
 
 def trick(state: State) -> TrickState:
     """The state as one of a trick's."""
-    if not isinstance(state, TrickState):
-        raise TypeError(f"not a position of a trick: {state!r}")
-    return state
+    return one_of(TrickState, state)
 
 
 def rows_of(game: Trick) -> list[tuple[str, range, str]]:

@@ -1,6 +1,7 @@
 """Va banque: five dice one by one, and each of the four operations once. Sheet: dice.md, va_banque."""
 
 from parlour.core.event import Event
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
@@ -35,8 +36,7 @@ MOST = 1300  # no total is larger: 6 × 6 × 36
 
 
 def va_banque(state: DiceState) -> VaBanqueState:
-    assert isinstance(state, VaBanqueState)
-    return state
+    return one_of(VaBanqueState, state)
 
 
 def signs_left(state: DiceState) -> str:

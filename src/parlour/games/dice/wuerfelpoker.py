@@ -5,6 +5,7 @@ On the table lie everybody's dice in a row, the chips beside them, and the pot a
 
 from parlour.core.board import Board, Site
 from parlour.core.event import Event
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Die, Piece
@@ -47,8 +48,7 @@ POT_SITE = "pot"
 
 
 def poker(state: DiceState) -> WuerfelpokerState:
-    assert isinstance(state, WuerfelpokerState)
-    return state
+    return one_of(WuerfelpokerState, state)
 
 
 def combination_name(hand: int) -> Message:

@@ -4,30 +4,30 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from parlour.core.board import Board
+from parlour.core.duel_face import COLOURS, SIDES, DuelFace
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.draughts.board import chequered, sketch
 from parlour.games.draughts.engine import BLACK, CORRECT, HOP, HUFF, WHITE, DraughtsState
 from parlour.games.draughts.grid import NOWHERE, Grid
 
-COLOURS = ("ivory", "ebony")
 JUMPED = "×"  # the figure on a piece that has been jumped and still stands
 
 
 def draughts(state: State) -> DraughtsState:
     """The state as one of this family's."""
-    if not isinstance(state, DraughtsState):
-        raise TypeError(f"not a position of draughts: {state!r}")
-    return state
+    return one_of(DraughtsState, state)
 
 
-class DraughtsFace(Face):
+class DraughtsFace(DuelFace):
+    family = "draughts"
+
     def __init__(self, grid: Grid, army: int) -> None:
         self.grid = grid
         self.army = army  # pieces a side begins with
@@ -38,36 +38,26 @@ class DraughtsFace(Face):
 
     # What is seen
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def pieces(self, state: State) -> tuple[Piece, ...]:
         state = draughts(state)
         jumped = set(self.grid.named(state.ghosts()))  # they stand until the move is over, and cannot be jumped again
-        pieces = [
+        return tuple(
             Piece(
                 "queen" if name.startswith("K") else "man",
                 COLOURS[side],
                 name.removeprefix("K"),
                 label=JUMPED if name.removeprefix("K") in jumped else "",
             )
-            for side in (WHITE, BLACK)
+            for side in SIDES
             for name in state.pieces(side)
-        ]
-        return Scene(
-            seats=(self._seat(state, WHITE), self._seat(state, BLACK)),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.side],
-            prompt=self._prompt(state),
-            pieces=tuple(pieces),
         )
 
-    def _seat(self, state: DraughtsState, side: int) -> SeatView:
-        other = 1 - side
-        taken = self.army - len(state.pieces(other))
-        holdings = (Holding(say("draughts-taken"), taken, "man", COLOURS[other]),) if taken > 0 else ()
-        return SeatView((COLOURS[side],), holdings, state.result().places[side] if state.turn == OVER else 0)
+    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
+        taken = self.army - len(draughts(state).pieces(1 - side))
+        return (Holding(say("draughts-taken"), taken, "man", COLOURS[1 - side]),) if taken > 0 else ()
 
-    def _prompt(self, state: DraughtsState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def prompt(self, state: State) -> Message:
+        state = draughts(state)
         who = colour(COLOURS[state.side])
         if state.runner != NOWHERE:
             return say("draughts-prompt-go-on", colour=who, square=self.grid.names[state.runner])
@@ -75,11 +65,6 @@ class DraughtsFace(Face):
             return say("draughts-prompt-claim", colour=who)
         must = state.must_take or (not state.rules.huffing and state.could_take() != 0)
         return say("draughts-prompt-take" if must else "draughts-prompt-move", colour=who)
-
-    def _ending(self, state: DraughtsState) -> Message:
-        if state.winner == NOBODY:
-            return say(f"draughts-end-{state.reason}")
-        return say(f"draughts-end-{state.reason}", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
 
     # How it is touched and written
 
@@ -151,7 +136,7 @@ class DraughtsFace(Face):
         if after.missed:
             events.append(Event("note", seat, say("draughts-log-missed", colour=who)))
         if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
+            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
     def _told(self, before: DraughtsState, action: int, after: DraughtsState, seat: int, who: Message) -> list[Event]:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from parlour.core.board import Board
-from parlour.core.face import Face
+from parlour.core.duel_face import DuelFace
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import say
 from parlour.core.setup import Setup
@@ -17,7 +17,8 @@ def step(action: int) -> tuple[str, str]:
     return EIGHT.names[action >> 6], EIGHT.names[action & 63]
 
 
-class StepFace(Face):
+class StepFace(DuelFace):
+    family = "draughts"
     forward_only = "draughts-why-forward"  # what is said to a piece that may not turn back
 
     def board(self, setup: Setup) -> Board:

@@ -1,23 +1,21 @@
 """How wolf and sheep is seen, touched, written and explained."""
 
+from parlour.core.duel_face import COLOURS
 from parlour.core.event import Event
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.scene import Holding, Piece
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.draughts.board import sketch
 from parlour.games.draughts.grid import EIGHT, NOWHERE
 from parlour.games.draughts.step_face import StepFace, step
 from parlour.games.draughts.wolf_rules import PLACE, SHEEP, WOLF, WolfState
 
-COLOURS = ("ivory", "ebony")
-
 
 def meadow(state: State) -> WolfState:
     """The state as one of this game's."""
-    if not isinstance(state, WolfState):
-        raise TypeError(f"not a position of wolf and sheep: {state!r}")
-    return state
+    return one_of(WolfState, state)
 
 
 class WolfFace(StepFace):
@@ -32,30 +30,25 @@ class WolfFace(StepFace):
     def goes_back(self, state: State) -> bool:
         return meadow(state).side == WOLF
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def pieces(self, state: State) -> tuple[Piece, ...]:
         state = meadow(state)
         pieces = [Piece("sheep", COLOURS[SHEEP], name) for name in EIGHT.named(state.sheep)]
         if state.wolf != NOWHERE:
             pieces.append(Piece("wolf", COLOURS[WOLF], EIGHT.names[state.wolf]))
-        waiting = (Holding(say("draughts-wolf-to-place"), 1, "wolf", COLOURS[WOLF]),) if state.wolf == NOWHERE else ()
-        places = state.result().places if state.turn == OVER else (0, 0)
-        return Scene(
-            seats=(SeatView((COLOURS[SHEEP],), (), places[SHEEP]), SeatView((COLOURS[WOLF],), waiting, places[WOLF])),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.side],
-            prompt=self._prompt(state),
-            pieces=tuple(pieces),
-        )
+        return tuple(pieces)
 
-    def _prompt(self, state: WolfState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
+        waits = side == WOLF and meadow(state).wolf == NOWHERE
+        return (Holding(say("draughts-wolf-to-place"), 1, "wolf", COLOURS[WOLF]),) if waits else ()
+
+    def prompt(self, state: State) -> Message:
+        state = meadow(state)
         if state.wolf == NOWHERE:
             return say("draughts-prompt-wolf-place")
         return say("draughts-prompt-wolf" if state.side == WOLF else "draughts-prompt-sheep")
 
-    def _ending(self, state: WolfState) -> Message:
-        return say(f"draughts-end-{state.reason}")
+    def ending(self, state: State) -> Message:
+        return say(f"draughts-end-{meadow(state).reason}")  # who has won follows from how
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         if meadow(state).wolf == NOWHERE:
@@ -75,7 +68,7 @@ class WolfFace(StepFace):
             id = "draughts-log-wolf" if before.side == WOLF else "draughts-log-sheep"
             events = [Event("move", before.side, say(id, start=start, target=target), path=(start, target))]
         if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
+            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:

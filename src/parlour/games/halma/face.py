@@ -6,7 +6,7 @@ captured is marked, k6-k9*; one that is enclosed is named, c1-b1*a1.
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
@@ -25,9 +25,7 @@ TURNS = {"eckdame": (315, 135), "pyramiden_dame": (180, 0)}
 
 def halma(state: State) -> HalmaState:
     """The state as one of this family's."""
-    if not isinstance(state, HalmaState):
-        raise TypeError(f"not a position of halma: {state!r}")
-    return state
+    return one_of(HalmaState, state)
 
 
 def route(state: HalmaState, start: int, target: int) -> list[int]:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
@@ -30,9 +30,7 @@ from parlour.games.ludo.telling import Teller
 
 def ludo(state: State) -> LudoState:
     """The state as one of this family's."""
-    if not isinstance(state, LudoState):
-        raise TypeError(f"not a position of ludo: {state!r}")
-    return state
+    return one_of(LudoState, state)
 
 
 class LudoFace(Face):

@@ -3,25 +3,23 @@
 from collections.abc import Sequence
 
 from parlour.core.board import Board
+from parlour.core.duel_face import COLOURS, SIDES, DuelFace
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.mill.board import PICTURE, mill_board
 from parlour.games.mill.rules import BLACK, DECLINE, MOVE, NAMES, NEAR, STONES, TAKE, WHITE, MillState, bit_count, names
 
-COLOURS = ("ivory", "ebony")
 NO_STONE = "x-"  # the text of declining; it vanishes in the whole move
 
 
 def mill(state: State) -> MillState:
     """The state as one of this family's."""
-    if not isinstance(state, MillState):
-        raise TypeError(f"not a position of mill: {state!r}")
-    return state
+    return one_of(MillState, state)
 
 
 def step(action: int) -> tuple[str, str]:
@@ -29,44 +27,33 @@ def step(action: int) -> tuple[str, str]:
     return NAMES[(action - MOVE) // 24], NAMES[(action - MOVE) % 24]
 
 
-class MillFace(Face):
+class MillFace(DuelFace):
+    family = "mill"
+
     def board(self, setup: Setup) -> Board:
         return mill_board()
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def pieces(self, state: State) -> tuple[Piece, ...]:
         state = mill(state)
-        pieces = tuple(Piece("stone", COLOURS[side], name) for side in (WHITE, BLACK) for name in names(state.stones(side)))
-        return Scene(
-            seats=(self._seat(state, WHITE), self._seat(state, BLACK)),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.side],
-            prompt=self._prompt(state),
-            pieces=pieces,
-        )
+        return tuple(Piece("stone", COLOURS[side], name) for side in SIDES for name in names(state.stones(side)))
 
-    def _seat(self, state: MillState, side: int) -> SeatView:
+    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
+        state = mill(state)
         other = 1 - side
         taken = STONES - bit_count(state.stones(other)) - state.in_hand(other)
         holdings = [Holding(say("mill-in-hand"), state.in_hand(side), "stone", COLOURS[side])] if state.in_hand(side) else []
         if taken:
             holdings.append(Holding(say("mill-taken"), taken, "stone", COLOURS[other]))
-        place = state.result().places[side] if state.turn == OVER else 0
-        return SeatView((COLOURS[side],), tuple(holdings), place)
+        return tuple(holdings)
 
-    def _prompt(self, state: MillState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def prompt(self, state: State) -> Message:
+        state = mill(state)
         who = colour(COLOURS[state.side])
         if state.due > 0:
             return say("mill-prompt-take", colour=who, count=state.due)
         if state.own_hand > 0:
             return say("mill-prompt-place", colour=who, count=state.own_hand)
         return say("mill-prompt-jump" if state.jumps() else "mill-prompt-move", colour=who)
-
-    def _ending(self, state: MillState) -> Message:
-        if state.winner == NOBODY:
-            return say(f"mill-end-{state.reason}")
-        return say(f"mill-end-{state.reason}", winner=colour(COLOURS[state.winner]), loser=colour(COLOURS[1 - state.winner]))
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         return {action: self._gesture(action) for action in state.legal()}
@@ -111,7 +98,7 @@ class MillFace(Face):
         elif not after.midway and closes_in_vain(before, action):
             events.append(Event("note", seat, say("mill-log-mill-in-vain", colour=who)))
         if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
+            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:

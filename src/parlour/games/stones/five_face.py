@@ -2,23 +2,20 @@
 
 from parlour.core.board import Board
 from parlour.core.chequers import chequered
+from parlour.core.duel_face import COLOURS, SIDES, DuelFace
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.stones.five_rules import BLACK, COLUMNS, FREE, WHITE, FiveState
 
-COLOURS = ("ivory", "ebony")
-
 
 def five(state: State) -> FiveState:
     """The state as one of this game's."""
-    if not isinstance(state, FiveState):
-        raise TypeError(f"not a position of five in a row: {state!r}")
-    return state
+    return one_of(FiveState, state)
 
 
 def touches(state: FiveState, action: int) -> tuple[str, ...]:
@@ -29,39 +26,26 @@ def touches(state: FiveState, action: int) -> tuple[str, ...]:
     return state.rules.name(action // area - 1), state.rules.name(action % area)
 
 
-class FiveFace(Face):
+class FiveFace(DuelFace):
+    family = "stones"
+
     def board(self, setup: Setup) -> Board:
         return chequered(setup.number("board_size"))
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def pieces(self, state: State) -> tuple[Piece, ...]:
         state = five(state)
-        return Scene(
-            seats=(self._seat(state, WHITE), self._seat(state, BLACK)),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.side],
-            prompt=self._prompt(state),
-            pieces=tuple(
-                Piece("stone", COLOURS[side], state.rules.name(square)) for side in (WHITE, BLACK) for square in state.squares_of(side)
-            ),
-        )
+        return tuple(Piece("stone", COLOURS[side], state.rules.name(square)) for side in SIDES for square in state.squares_of(side))
 
-    def _seat(self, state: FiveState, side: int) -> SeatView:
-        left = state.in_hand(side)
-        holdings = (Holding(say("stones-in-hand"), left, "stone", COLOURS[side]),) if left else ()
-        return SeatView((COLOURS[side],), holdings, state.result().places[side] if state.turn == OVER else 0)
+    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
+        left = five(state).in_hand(side)
+        return (Holding(say("stones-in-hand"), left, "stone", COLOURS[side]),) if left else ()
 
-    def _prompt(self, state: FiveState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def prompt(self, state: State) -> Message:
+        state = five(state)
         who = colour(COLOURS[state.side])
         if left := state.in_hand(state.side):
             return say("stones-prompt-place", colour=who, count=left)
         return say("stones-prompt-move", colour=who)
-
-    def _ending(self, state: FiveState) -> Message:
-        if state.winner == NOBODY:
-            return say(f"stones-end-{state.reason}")
-        return say(f"stones-end-{state.reason}", winner=colour(COLOURS[state.winner]))
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         state = five(state)
@@ -79,7 +63,7 @@ class FiveFace(Face):
         else:
             events = [Event("move", before.side, say("stones-log-move", colour=who, start=path[0], target=path[1]), path, hop=True)]
         if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
+            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:

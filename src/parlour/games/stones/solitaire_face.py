@@ -2,7 +2,7 @@
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
@@ -17,9 +17,7 @@ COLOURS = ("ivory", "yellow", "green", "red")  # of the players; the pegs are th
 
 def pegs(state: State) -> SolitaireState:
     """The state as one of this game's."""
-    if not isinstance(state, SolitaireState):
-        raise TypeError(f"not a position of solitaire: {state!r}")
-    return state
+    return one_of(SolitaireState, state)
 
 
 class SolitaireFace(Face):

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
@@ -58,9 +58,7 @@ CROWD = 6  # from so many stones on, the last one carries their number
 
 def tables(state: State) -> TablesState:
     """The state as one of this family's."""
-    if not isinstance(state, TablesState):
-        raise TypeError(f"not a position of tables: {state!r}")
-    return state
+    return one_of(TablesState, state)
 
 
 @dataclass(frozen=True, slots=True)

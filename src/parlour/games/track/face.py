@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
@@ -22,9 +22,7 @@ Layout = Spiral | Course
 
 def track(state: State) -> TrackState:
     """The state as one of this family's."""
-    if not isinstance(state, TrackState):
-        raise TypeError(f"not a position of a track game: {state!r}")
-    return state
+    return one_of(TrackState, state)
 
 
 class TrackFace(Face):
