@@ -161,6 +161,6 @@ def test_auf_und_ab_places() -> None:
     up = (2, 1, 3, 1, 1, 2, 2)  # 0 points, still in
     assert after(AUFAB.start(3), *down, *up, *down).result().places == (2, 1, 2)
     result = after(AUFAB.start(2), *down, *down).result()
-    assert (result.places, result.reason) == ((1, 1), "nobody")  # R2
+    assert (result.places, result.reason) == ((2, 2), "nobody")  # R2
     result = after(AUFAB.start(2, rounds=2), *down, *up, *up, *down).result()
     assert (result.places, result.reason) == ((1, 1), "points")  # R3

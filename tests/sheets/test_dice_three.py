@@ -273,7 +273,8 @@ def test_turm_examples() -> None:
     state = after(position("turm", 3, "A[3,2,0] B[4,1,0] C[6,0,0] tower=0 | A throws 3"), "4-4-3")
     assert state.column(STOCK) == [1, 0, 0] and state.result().places == (3, 1, 1)
     state = after(position("turm", 2, "A[3,1,0] B[3,1,0] tower=0 | A throws 3"), "3-1-1")
-    assert state.column(STOCK) == [0, 0] and state.result().places == (1, 1)
+    assert state.column(STOCK) == [0, 0] and state.result().places == (2, 2) and state.result().winners == ()
+    assert [seat.place for seat in parlour.game("turm").face.scene(state, 0).seats] == [0, 0]  # nobody wears a place
     state = after(position("turm", 3, "A[1,0,0] B[2,29,0] C[3,0,0] tower=1 | A throws 3"), "2-4-4")
     assert state.column(STOCK) == [0, 30, 0] and state.result().places == (1, 3, 1)
 

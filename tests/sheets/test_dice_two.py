@@ -71,6 +71,15 @@ def test_himmel_und_hoelle_exact_figures() -> None:
     assert [values.count(32 + 9 * k) for k in range(11)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
+def test_himmel_und_hoelle_shows_top_and_bottom_apart() -> None:
+    state = HIMMEL.start(2)
+    state.apply(36)
+    sheet = HIMMEL.face.scene(state, 0).sheet
+    assert sheet is not None
+    assert {row: cells[0] for row, cells in sheet.cells.items()} == {"heaven": 90, "hell": 5, "latest": 95, "total": 95}
+    assert [cells[1] for cells in sheet.cells.values()] == [None, None, None, 0]
+
+
 def test_himmel_und_hoelle_ends_after_the_rounds() -> None:
     state = thrown(HIMMEL.start(2, rounds=2), 7, 2, 5, 10)
     assert (state.turn, state.result().scores, state.result().places) == (OVER, (136, 136), (1, 1))

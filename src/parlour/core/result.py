@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Each seat's place (1 is best, equals share the better place), its points, and why the game is over."""
+    """Each seat's place (1 is best, equals share the better place; all are second where nobody wins), its points, and why it is over."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -25,6 +25,11 @@ def ranked(scores: Sequence[int], reason: str) -> Result:
     """The result in which more points are better and equal points share the better place (1, 1, 3)."""
     places = tuple(1 + sum(other > own for other in scores) for own in scores)
     return Result(places, tuple(scores), reason)
+
+
+def nobody_wins(scores: Sequence[int], reason: str) -> Result:
+    """The result in which all lose together, and none is first."""
+    return Result((2,) * len(scores), tuple(scores), reason)
 
 
 def worth(places: Sequence[int], seat: int) -> float:

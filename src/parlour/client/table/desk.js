@@ -109,6 +109,7 @@ function headline(view, moment, mine) {
   const places = moment.result?.places ?? [];
   const winners = places.flatMap((place, at) => (place === 1 ? [at] : []));
   if (places.length === 1) return t(places[0] === 1 ? "table-end-alone" : "table-end-alone-lost");
+  if (winners.length === 0) return t("table-end-nobody");
   if (winners.length === places.length) return t("table-end-draw");
   const [winner] = winners;
   if (winner !== undefined && winners.length === 1) return mine.length === 1 && mine[0] === winner ? t("table-end-you") : t("table-end-wins", { name: seatName(view, winner) });

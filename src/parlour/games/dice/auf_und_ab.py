@@ -8,10 +8,11 @@ from parlour.core.face import one_of
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.state import OVER
-from parlour.games.dice.auf_und_ab_rules import ROUND, ROUNDS, THROWS, TOTAL, AufUndAbState, is_added
+from parlour.games.dice.auf_und_ab_rules import THROWS, TOTAL, AufUndAbState, is_added
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
+from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
 from parlour.games.dice.kit_face import DiceFace, seat_name
+from parlour.games.dice.line_rules import ROUND, ROUNDS
 
 RUNNING = -1  # a row that is computed
 
@@ -55,7 +56,7 @@ class AufUndAb(DiceGame):
     def fault(self, state: DiceState) -> str:
         state = up_and_down(state)
         rounds, over = state.figures[ROUND], state.turn == OVER
-        if rounds > state.option(ROUNDS) or over != (rounds == state.option(ROUNDS)):
+        if not rounds_fit(state, ROUND, ROUNDS):
             return "the rounds do not fit"
         for seat in range(state.seats):
             turns = rounds + (not over and seat <= state.hand)
@@ -89,6 +90,7 @@ GAME = AufUndAb(
     id="auf_und_ab",
     state=AufUndAbState,
     face=AufUndAbFace,
+    version=2,
     table=(Figure("round"),),
     seat=(*(Figure(f"throw{throw + 1}", 6) for throw in range(THROWS)), Figure("total")),
     options=(Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),),

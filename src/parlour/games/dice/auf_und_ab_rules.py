@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.result import Result
-from parlour.games.dice.engine import DiceState, placed
+from parlour.core.result import Result, nobody_wins
+from parlour.games.dice.engine import placed
+from parlour.games.dice.line_rules import ROUNDS, LineState
 
-ROUNDS: Final[i64] = 0  # option
-ROUND: Final[i64] = 0  # table: rounds that are over
 # A seat's figures: its throws of this turn, 0 to 6, then
 TOTAL: Final[i64] = 7  # the results of its finished turns
 THROWS: Final[i64] = 7
@@ -21,19 +20,11 @@ def is_added(throw: i64) -> bool:
     return throw == 0 or throw & 1 == 1
 
 
-class AufUndAbState(DiceState):
+class AufUndAbState(LineState):
     def clone(self) -> AufUndAbState:
         copy = AufUndAbState(self.setup, self.moves, self.ledger, self.figures[:])
         self.copy_to(copy)
         return copy
-
-    def made(self, seat: i64) -> i64:
-        """How many throws a seat has made in its turn."""
-        at = self.at(seat)
-        count: i64 = 0
-        while count < THROWS and self.figures[at + count] != 0:
-            count += 1
-        return count
 
     def running(self, seat: i64) -> i64:
         """How a seat's turn stands."""
@@ -49,23 +40,10 @@ class AufUndAbState(DiceState):
         self.figures[at + made] = outcome
         running = self.running(self.hand)
         if running < 0:  # R1: 0 is not negative; R4: the same after the seventh throw
-            self.pass_on()
+            self.next_line()
         elif made + 1 == THROWS:
             self.figures[at + TOTAL] += running
-            self.pass_on()
-
-    def pass_on(self) -> None:
-        """The next seat begins its turn with an empty line."""
-        seat = self.left_of(self.hand)
-        if seat == 0:
-            self.figures[ROUND] += 1
-            if self.figures[ROUND] == self.option(ROUNDS):
-                self.finish()
-                return
-        at = self.at(seat)
-        for throw in range(THROWS):
-            self.figures[at + throw] = 0
-        self.cast(seat, 1)
+            self.next_line()
 
     def result(self) -> Result:
         self.must_be_over()
@@ -73,4 +51,4 @@ class AufUndAbState(DiceState):
         if self.option(ROUNDS) > 1:  # R3: being out was worth nothing in its round
             return placed(totals, totals, "points")
         ranks = [total if self.running(seat) >= 0 else -1 for seat, total in enumerate(totals)]
-        return placed(totals, ranks, "nobody" if max(ranks) < 0 else "points")  # R2
+        return nobody_wins(totals, "nobody") if max(ranks) < 0 else placed(totals, ranks, "points")  # R2

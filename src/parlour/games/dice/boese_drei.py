@@ -10,7 +10,7 @@ from parlour.core.setup import Option
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.boese_drei_rules import AGAIN, BAD, POINTS, ROUND, ROUNDS, WON, BoeseDreiState
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
+from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
 from parlour.games.dice.kit_face import DiceFace, of_kit, seat_name
 
 
@@ -75,7 +75,7 @@ class BoeseDreiFace(DiceFace):
 class BoeseDrei(DiceGame):
     def fault(self, state: DiceState) -> str:
         rounds, over = state.figures[ROUND], state.turn == OVER
-        if over != (rounds == state.option(ROUNDS)) or rounds > state.option(ROUNDS):
+        if not rounds_fit(state, ROUND, ROUNDS):
             return "the rounds do not fit"
         for seat in range(state.seats):
             if not over and seat != state.hand and state.own(seat, POINTS) and not turns_made(state, seat):

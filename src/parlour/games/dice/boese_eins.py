@@ -7,10 +7,11 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.state import OVER
-from parlour.games.dice.boese_eins_rules import ROUND, ROUNDS, THROWS, TOTAL, BoeseEinsState
+from parlour.games.dice.boese_eins_rules import THROWS, TOTAL, BoeseEinsState
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
+from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
 from parlour.games.dice.kit_face import DiceFace, seat_name
+from parlour.games.dice.line_rules import ROUND, ROUNDS
 
 
 def made(state: DiceState, seat: int) -> int:
@@ -47,7 +48,7 @@ class BoeseEinsFace(DiceFace):
 class BoeseEins(DiceGame):
     def fault(self, state: DiceState) -> str:
         rounds, over = state.figures[ROUND], state.turn == OVER
-        if rounds > state.option(ROUNDS) or over != (rounds == state.option(ROUNDS)):
+        if not rounds_fit(state, ROUND, ROUNDS):
             return "the rounds do not fit"
         for seat in range(state.seats):
             line = [state.own(seat, throw) for throw in range(THROWS)]

@@ -7,28 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked
-from parlour.games.dice.engine import DiceState
+from parlour.games.dice.line_rules import LineState
 
-ROUNDS: Final[i64] = 0  # option
-ROUND: Final[i64] = 0  # table: rounds that are over
 # A seat's figures: its throws of this turn, 0 to 4, then
 TOTAL: Final[i64] = 5
 THROWS: Final[i64] = 5
 
 
-class BoeseEinsState(DiceState):
+class BoeseEinsState(LineState):
     def clone(self) -> BoeseEinsState:
         copy = BoeseEinsState(self.setup, self.moves, self.ledger, self.figures[:])
         self.copy_to(copy)
         return copy
-
-    def made(self, seat: i64) -> i64:
-        """How many throws a seat has made in its turn."""
-        at = self.at(seat)
-        count: i64 = 0
-        while count < THROWS and self.figures[at + count] != 0:
-            count += 1
-        return count
 
     def fallen(self, outcome: i64) -> None:
         at = self.at(self.hand)
@@ -37,20 +27,7 @@ class BoeseEinsState(DiceState):
         if outcome != 1:  # R2: the 1 itself counts nothing
             self.figures[at + TOTAL] += outcome
         if outcome == 1 or made + 1 == THROWS:
-            self.pass_on()
-
-    def pass_on(self) -> None:
-        """The next seat begins its turn with an empty line."""
-        seat = self.left_of(self.hand)
-        if seat == 0:
-            self.figures[ROUND] += 1
-            if self.figures[ROUND] == self.option(ROUNDS):
-                self.finish()
-                return
-        at = self.at(seat)
-        for throw in range(THROWS):
-            self.figures[at + throw] = 0
-        self.cast(seat, 1)
+            self.next_line()
 
     def result(self) -> Result:
         self.must_be_over()

@@ -95,20 +95,7 @@ class ChicagoFace(DiceFace):
         again = faces(action % CONVERT)
         if action >= CONVERT:
             return Gesture(button=f"one {','.join(map(str, again))}", label=say("dice-chicago-button-one", faces=faces_text(again)))
-        left = list(again)
-        dice = []
-        for die in self.dice(state)[SIZE[NUMBER[state.figures[STAND]]] :]:
-            if die.face in left:
-                left.remove(die.face)
-                dice.append(die.id)
-        return Gesture(dice=tuple(dice), label=say("dice-label-again", faces=faces_text(again), count=len(again)))
-
-    def write(self, state: State, action: int) -> str:
-        """`1,4,2` for a throw, `throw 2,4`, `one 6` (a 6 becomes a 1, the other is thrown), `stop`, `high`, `low`."""
-        state = of_kit(state)
-        if state.turn >= 0 and 0 < action < CONVERT:
-            return f"throw {','.join(str(action))}"
-        return super().write(state, action)
+        return self.again(self.dice(state)[SIZE[NUMBER[state.figures[STAND]]] :], action)
 
     def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
         before, after = chicago(before), chicago(after)

@@ -23,6 +23,7 @@ from parlour.games.dice.craps_rules import (
     SHARE,
     STAKE,
     STANDARD,
+    START_CHIPS,
     THROWN,
     CrapsState,
 )
@@ -108,8 +109,7 @@ class CrapsFace(DiceFace):
 class Craps(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(setup.seats):
-            state.figures[state.at(seat) + CHIPS] = setup.number("start_chips")
+        state.deal(CHIPS, state.option(START_CHIPS))
         state.open_contest((1 << setup.seats) - 1, CONTEST, THROWN, 2)
         return state
 

@@ -100,13 +100,7 @@ class EinsBisSechzehnState(DiceState):
         if figures[at] == targets:
             self.finish()
             return
-        seat = self.left_of(self.hand)
-        if seat == 0:
-            figures[ROUND] += 1
-            if figures[ROUND] == self.option(MAX_ROUNDS):
-                self.finish()
-                return
-        self.cast(seat, 3)
+        self.go_round(ROUND, MAX_ROUNDS, 3)
 
     def result(self) -> Result:
         self.must_be_over()

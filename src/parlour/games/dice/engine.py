@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result
+from parlour.core.result import Result, nobody_wins
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.dice import throws
@@ -229,6 +229,16 @@ class DiceState(State):
         self.hand = seat
         self.cup = dice
 
+    def go_round(self, round: i64, rounds: i64, dice: i64) -> None:
+        """The next seat throws. `round` is the table's figure that counts rounds, `rounds` the option that says when they are over."""
+        seat = self.left_of(self.hand)
+        if seat == 0:
+            self.figures[round] += 1
+            if self.figures[round] == self.option(rounds):
+                self.finish()
+                return
+        self.cast(seat, dice)
+
     def ask(self, seat: i64) -> None:
         """The seat is to decide."""
         self.turn = seat
@@ -271,8 +281,12 @@ class DiceState(State):
 
     def clear(self, figure: i64) -> None:
         """Set a figure of every seat to 0."""
+        self.deal(figure, 0)
+
+    def deal(self, figure: i64, count: i64) -> None:
+        """Give every seat so much of a figure."""
         for seat in range(self.seats):
-            self.figures[self.at(seat) + figure] = 0
+            self.figures[self.at(seat) + figure] = count
 
     # A contest: the seats of a mask throw in seat order, and those with the best total throw again until one is left
 
@@ -336,5 +350,7 @@ def placed(scores: list[int], keys: list[int], reason: str) -> Result:
 
 
 def one_loses(scores: list[int], losers: i64, reason: str) -> Result:
-    """The seats of a mask lose; all others share the first place. (G3)"""
+    """The seats of a mask lose; all others share the first place (G3), and if there are none nobody has won."""
+    if losers == BIT[len(scores)] - 1:
+        return nobody_wins(scores, reason)
     return placed(scores, [0 if losers >> seat & 1 else 1 for seat in range(len(scores))], reason)

@@ -8,7 +8,7 @@ from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.fields_rules import CHIPS, FIELD
+from parlour.games.dice.fields_rules import CHIPS, FIELD, LEFT
 from parlour.games.dice.kit_face import DiceFace, seat_name
 
 FIELDS = range(2, 13)
@@ -17,6 +17,7 @@ INK = "red"  # of the chips
 
 class FieldsFace(DiceFace):
     drawing: Callable[[], Board]
+    leaving = True  # seats without chips are out, and LEFT says in which order
     held = (("chips", CHIPS),)
 
     def board(self, setup: Setup) -> Board:
@@ -25,6 +26,10 @@ class FieldsFace(DiceFace):
     def pieces(self, state: DiceState) -> tuple[Piece, ...]:
         chips = {field: state.figures[FIELD + field] for field in FIELDS}
         return tuple(Piece("chips", INK, str(field), label=str(count)) for field, count in chips.items() if count)
+
+    def place(self, state: DiceState, seat: int) -> int:
+        left = state.own(seat, LEFT) if self.leaving else 0
+        return int(state.seats - left + 1) if left else 0
 
     def holdings(self, state: DiceState, seat: int) -> tuple[Holding, ...]:
         return (Holding(say("dice-row-chips"), state.own(seat, CHIPS), "chips", INK),)

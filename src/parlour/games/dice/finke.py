@@ -12,17 +12,13 @@ from parlour.games.dice import figures
 from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.fields_face import FIELDS, FieldsFace, fault_of_chips, fault_of_leaving
 from parlour.games.dice.fields_rules import CHIPS, FIELD, LEFT, TURNS
-from parlour.games.dice.finke_rules import MAX_TURNS, SWEPT, FinkeState
+from parlour.games.dice.finke_rules import MAX_TURNS, START_CHIPS, SWEPT, FinkeState
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
 from parlour.games.dice.kit_face import seat_name
 
 
 class FinkeFace(FieldsFace):
     drawing = figures.finch
-
-    def place(self, state: DiceState, seat: int) -> int:
-        left = state.own(seat, LEFT)
-        return int(state.seats - left + 1) if left else 0
 
     def prompt(self, state: DiceState) -> Message:
         again = state.figures[SWEPT]
@@ -47,8 +43,7 @@ class FinkeFace(FieldsFace):
 class Finke(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(setup.seats):
-            state.figures[state.at(seat) + CHIPS] = setup.number("start_chips")
+        state.deal(CHIPS, state.option(START_CHIPS))
         return state
 
     def fault(self, state: DiceState) -> str:

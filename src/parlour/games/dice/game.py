@@ -63,6 +63,12 @@ class Figure:
 Maker = Callable[[Setup, vec[i64], Ledger, vec[i64]], DiceState]
 
 
+def rounds_fit(state: DiceState, round: int, rounds: int) -> bool:
+    """Whether the game is over after its last round and not before: `round` is the table's figure, `rounds` the option."""
+    made, wanted = state.figures[round], state.option(rounds)
+    return bool(made == wanted if state.turn == OVER else made < wanted)
+
+
 class DiceGame(Game):
     def __init__(
         self,

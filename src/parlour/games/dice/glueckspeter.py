@@ -11,11 +11,12 @@ from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.fields_face import FIELDS, FieldsFace, fault_of_chips
 from parlour.games.dice.fields_rules import CHIPS, TURNS
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.glueckspeter_rules import MAX_TURNS, SACK, GlueckspeterState
+from parlour.games.dice.glueckspeter_rules import MAX_TURNS, SACK, START_CHIPS, GlueckspeterState
 
 
 class GlueckspeterFace(FieldsFace):
     drawing = figures.peter
+    leaving = False
 
     def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
         field = pips(action)
@@ -26,8 +27,7 @@ class GlueckspeterFace(FieldsFace):
 class Glueckspeter(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(setup.seats):
-            state.figures[state.at(seat) + CHIPS] = setup.number("chips")
+        state.deal(CHIPS, state.option(START_CHIPS))
         return state
 
     def fault(self, state: DiceState) -> str:

@@ -8,7 +8,7 @@ from parlour.core.scene import Die, Sheet
 from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.game import DiceGame, Figure
+from parlour.games.dice.game import DiceGame, Figure, rounds_fit
 from parlour.games.dice.grey_rules import MOST_THROWS, ROUND, THROWS, TOTAL, GreyState, worth
 from parlour.games.dice.kit_face import DiceFace, faces, seat_name
 
@@ -64,8 +64,8 @@ class GreyGame(DiceGame):
         )
 
     def fault(self, state: DiceState) -> str:
-        rounds, over = state.figures[ROUND], state.turn == OVER
-        if rounds > state.option(THROWS) or over != (rounds == state.option(THROWS)):
+        rounds = state.figures[ROUND]
+        if not rounds_fit(state, ROUND, THROWS):
             return "the rounds do not fit"
         for seat in range(state.seats):
             line = [state.own(seat, throw) for throw in range(MOST_THROWS)]

@@ -35,13 +35,7 @@ class GreyState(DiceState):
         points = worth(outcome, self.grey)
         self.figures[at + self.figures[ROUND]] = points
         self.figures[at + TOTAL] += points
-        seat = self.left_of(self.hand)
-        if seat == 0:
-            self.figures[ROUND] += 1
-            if self.figures[ROUND] == self.option(THROWS):
-                self.finish()
-                return
-        self.cast(seat, self.cup)
+        self.go_round(ROUND, THROWS, self.cup)
 
     def result(self) -> Result:
         self.must_be_over()

@@ -8,19 +8,31 @@ from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
+from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
 from parlour.games.dice.himmel_und_hoelle_rules import LATEST, ROUND, ROUNDS, TOTAL, HimmelUndHoelleState, heaven_and_hell
 from parlour.games.dice.kit_face import DiceFace, faces, seat_name
 
 LEAST, MOST = 32, 122  # two ones, two sixes
+HEAVEN, HELL = -2, -1  # rows that are computed
+
+
+def apart(latest: int) -> tuple[int, int]:
+    """What the tops and the bottoms of a throw have given."""
+    tops = (latest - 14) // 9
+    return 10 * tops, 14 - tops
 
 
 class HimmelUndHoelleFace(DiceFace):
-    rows = (("latest", LATEST), ("total", TOTAL))
+    rows = (("heaven", HEAVEN), ("hell", HELL), ("latest", LATEST), ("total", TOTAL))
     held = (("total", TOTAL),)
 
     def cell(self, state: DiceState, seat: int, row: str, figure: int) -> int | None:
-        return int(state.own(seat, figure)) or (None if figure == LATEST else 0)
+        if figure == TOTAL:
+            return int(state.own(seat, TOTAL))
+        latest = int(state.own(seat, LATEST))
+        if latest == 0:
+            return None
+        return latest if figure == LATEST else apart(latest)[figure - HEAVEN]
 
     def prompt(self, state: DiceState) -> Message:
         return say("dice-prompt-round", colour=seat_name(state.hand), round=state.figures[ROUND] + 1, rounds=state.option(ROUNDS))
@@ -34,7 +46,7 @@ class HimmelUndHoelleFace(DiceFace):
 class HimmelUndHoelle(DiceGame):
     def fault(self, state: DiceState) -> str:
         rounds, over = state.figures[ROUND], state.turn == OVER
-        if rounds > state.option(ROUNDS) or over != (rounds == state.option(ROUNDS)):
+        if not rounds_fit(state, ROUND, ROUNDS):
             return "the rounds do not fit"
         for seat in range(state.seats):
             turns = rounds + (not over and seat < state.hand)

@@ -31,13 +31,7 @@ class HimmelUndHoelleState(DiceState):
         points = heaven_and_hell(outcome)
         self.figures[at + LATEST] = points
         self.figures[at + TOTAL] += points
-        seat = self.left_of(self.hand)
-        if seat == 0:
-            self.figures[ROUND] += 1
-            if self.figures[ROUND] == self.option(ROUNDS):
-                self.finish()
-                return
-        self.cast(seat, 2)
+        self.go_round(ROUND, ROUNDS, 2)
 
     def result(self) -> Result:
         self.must_be_over()

@@ -100,7 +100,9 @@ class DiceFace(Face):
         )
 
     def _seat(self, state: DiceState, seat: int) -> SeatView:
-        place = state.result().places[seat] if state.turn == OVER else self.place(state, seat)
+        place = self.place(state, seat)
+        if state.turn == OVER:
+            place = state.result().places[seat] if state.result().winners else 0
         return SeatView((COLOURS[seat],), self.holdings(state, seat), place)
 
     def place(self, state: DiceState, seat: int) -> int:
@@ -126,13 +128,23 @@ class DiceFace(Face):
             return {}
         return {action: self.gesture(state, action) for action in state.legal()}
 
+    def again(self, dice: Sequence[Die], outcome: int) -> Gesture:
+        """The dice to throw once more, by their faces."""
+        left = list(faces(outcome))
+        picked = []
+        for die in dice:
+            if die.face in left:
+                left.remove(die.face)
+                picked.append(die.id)
+        return Gesture(dice=tuple(picked), label=say("dice-label-again", faces=faces_text(faces(outcome)), count=len(picked)))
+
     def write(self, state: State, action: int) -> str:
-        """`3,6` for a throw; a decision by the name of its button or of the box that it writes."""
+        """`3,6` for a throw; a decision by the name of its button or of the box that it writes; `throw 3` for dice thrown again."""
         state = of_kit(state)
         if state.turn == CHANCE:
             return ",".join(str(action))
         gesture = self.gesture(state, action)
-        return gesture.button or gesture.cell
+        return gesture.button or gesture.cell or f"throw {','.join(str(action))}"
 
     def tell(self, before: State, action: int, after: State) -> list[Event]:
         before, after = of_kit(before), of_kit(after)
@@ -158,7 +170,7 @@ class DiceFace(Face):
         return say(
             f"dice-end-{result.reason}",
             winners=len(winners),
-            winner=seat_name(winners[0]),
+            winner=seat_name((winners or losers)[0]),
             loser=seat_name(losers[0]),
             losers=len(losers),
             points=max(result.scores),

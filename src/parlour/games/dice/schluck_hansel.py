@@ -11,15 +11,11 @@ from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.fields_face import FIELDS, FieldsFace, fault_of_chips, fault_of_leaving
 from parlour.games.dice.fields_rules import CHIPS, LEFT
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.schluck_hansel_rules import BELLY, SchluckHanselState
+from parlour.games.dice.schluck_hansel_rules import BELLY, START_CHIPS, SchluckHanselState
 
 
 class SchluckHanselFace(FieldsFace):
     drawing = figures.hansel
-
-    def place(self, state: DiceState, seat: int) -> int:
-        left = state.own(seat, LEFT)
-        return int(state.seats - left + 1) if left else 0
 
     def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
         field = pips(action)
@@ -30,8 +26,7 @@ class SchluckHanselFace(FieldsFace):
 class SchluckHansel(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(setup.seats):
-            state.figures[state.at(seat) + CHIPS] = setup.number("chips")
+        state.deal(CHIPS, state.option(START_CHIPS))
         return state
 
     def fault(self, state: DiceState) -> str:

@@ -44,8 +44,7 @@ class StreichhoelzerFace(DiceFace):
 class Streichhoelzer(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(state.seats):
-            state.figures[state.at(seat) + MATCHES] = state.option(MATCHES)
+        state.deal(MATCHES, state.option(MATCHES))
         state.figures[LEFT] = state.option(MATCHES) * state.seats
         return state
 

@@ -55,8 +55,7 @@ class TeureSiebenFace(DiceFace):
 class TeureSieben(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(setup.seats):
-            state.figures[state.at(seat) + OPEN] = ALL_OPEN
+        state.deal(OPEN, ALL_OPEN)
         return state
 
     def fault(self, state: DiceState) -> str:

@@ -82,6 +82,7 @@ GAME = Turm(
     id="turm",
     state=TurmState,
     face=TurmFace,
+    version=2,
     table=(Figure("tower"),),
     seat=(Figure("key", 6), Figure("stock"), Figure("lost", 1)),
     options=(Option("tower", 30, low=3, high=60, source=f"{BOOKLET}: as many as possible"),),

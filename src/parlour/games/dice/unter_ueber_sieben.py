@@ -11,7 +11,7 @@ from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
 from parlour.games.dice.kit_face import DiceFace, of_kit, seat_name
-from parlour.games.dice.unter_ueber_sieben_rules import BET, CALL, CHIPS, ROUND, ROUNDS, UNDER, UnterUeberState
+from parlour.games.dice.unter_ueber_sieben_rules import BET, CALL, CHIPS, ROUND, ROUNDS, START_CHIPS, UNDER, UnterUeberState
 
 CALLS = ("none", "under", "over")
 
@@ -58,8 +58,7 @@ class UnterUeberFace(DiceFace):
 class UnterUeberSieben(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = super().begin(setup)
-        for seat in range(setup.seats):
-            state.figures[state.at(seat) + CHIPS] = setup.number("start_chips")
+        state.deal(CHIPS, state.option(START_CHIPS))
         state.ask(0)
         return state
 

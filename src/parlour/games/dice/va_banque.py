@@ -13,7 +13,6 @@ from parlour.games.dice.va_banque_rules import (
     BANK,
     BY,
     CHIPS,
-    CHIPS_OPTION,
     FELL,
     MADE,
     OUTSIDE,
@@ -21,6 +20,7 @@ from parlour.games.dice.va_banque_rules import (
     RESULT,
     ROUNDS,
     STAKE,
+    START_CHIPS,
     STEP,
     TOTAL,
     USED,
@@ -135,15 +135,14 @@ class VaBanqueFace(DiceFace):
 class VaBanque(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = va_banque(super().begin(setup))
-        for seat in range(state.seats):
-            state.figures[state.at(seat) + CHIPS] = state.option(CHIPS_OPTION)
+        state.deal(CHIPS, state.option(START_CHIPS))
         state.open_bank()
         return state
 
     def fault(self, state: DiceState) -> str:
         state = va_banque(state)
         figures, parts = state.figures, state.column(PART)
-        if sum(state.column(CHIPS)) + state.pot() != state.option(CHIPS_OPTION) * state.seats:
+        if sum(state.column(CHIPS)) + state.pot() != state.option(START_CHIPS) * state.seats:
             return "the chips do not add up"
         over = figures[BANK] >= state.option(ROUNDS) * state.seats
         if over != (state.turn == OVER) or figures[BANK] > state.option(ROUNDS) * state.seats:

@@ -13,7 +13,7 @@ from parlour.core.result import Result, ranked
 from parlour.core.state import NOBODY
 from parlour.games.dice.engine import DiceState
 
-CHIPS_OPTION: Final[i64] = 0  # options
+START_CHIPS: Final[i64] = 0  # options
 STAKE: Final[i64] = 1
 ROUNDS: Final[i64] = 2
 BANK_TAKES: Final[i64] = 3

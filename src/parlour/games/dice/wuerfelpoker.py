@@ -19,7 +19,6 @@ from parlour.games.dice.wuerfelpoker_rules import (
     ANSWER,
     CALL,
     CHIPS,
-    CHIPS_OPTION,
     CUP,
     DEAL,
     DEALS,
@@ -37,6 +36,7 @@ from parlour.games.dice.wuerfelpoker_rules import (
     RAISER,
     RAISING,
     STAND,
+    START_CHIPS,
     STEP,
     THROWS,
     WuerfelpokerState,
@@ -124,21 +124,7 @@ class WuerfelpokerFace(DiceFace):
             return Gesture(button=f"raise {action - RAISE_BY}", label=say("dice-wuerfelpoker-button-raise", count=action - RAISE_BY))
         if action == STAND:
             return Gesture(button="stand", label=say("dice-wuerfelpoker-button-stand"))
-        again = faces(action)
-        left = list(again)
-        dice = []
-        for die in self.dice(state):
-            if die.face in left:
-                left.remove(die.face)
-                dice.append(die.id)
-        return Gesture(dice=tuple(dice), label=say("dice-label-again", faces=faces_text(again), count=len(again)))
-
-    def write(self, state: State, action: int) -> str:
-        """`1,4,4,5,6` for a throw, `throw 1,5`, `stand`, `raise 2`, `call`, `fold`."""
-        state = of_kit(state)
-        if state.turn >= 0 and 0 < action < RAISE_BY:
-            return f"throw {','.join(str(action))}"
-        return super().write(state, action)
+        return self.again(self.dice(state), action)
 
     def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
         before, after = poker(before), poker(after)
@@ -188,19 +174,18 @@ class WuerfelpokerFace(DiceFace):
 class Wuerfelpoker(DiceGame):
     def begin(self, setup: Setup) -> DiceState:
         state = poker(super().begin(setup))
-        for seat in range(state.seats):
-            state.figures[state.at(seat) + CHIPS] = state.option(CHIPS_OPTION)
+        state.deal(CHIPS, state.option(START_CHIPS))
         state.open_deal()
         return state
 
     def fault(self, state: DiceState) -> str:
         state = poker(state)
         figures = state.figures
-        if sum(state.column(CHIPS)) + figures[POT] != state.option(CHIPS_OPTION) * state.seats:
+        if sum(state.column(CHIPS)) + figures[POT] != state.option(START_CHIPS) * state.seats:
             return "the chips do not add up"
         if any(hand and not is_throw(hand, 5) for hand in state.column(HAND)):
             return "a hand has five dice"
-        over = figures[DEAL] == state.option(DEALS) or max(state.column(CHIPS)) == state.option(CHIPS_OPTION) * state.seats
+        over = figures[DEAL] == state.option(DEALS) or max(state.column(CHIPS)) == state.option(START_CHIPS) * state.seats
         if over != (state.turn == OVER) or figures[DEAL] > state.option(DEALS) or figures[OPENER] >= state.seats:
             return "the deals do not fit"
         if over:

@@ -19,7 +19,7 @@ from parlour.games.dice import throws
 from parlour.games.dice.chicago_rules import together, without
 from parlour.games.dice.engine import DECIMAL, FIRST, NUMBER, SIZE, DiceState
 
-CHIPS_OPTION: Final[i64] = 0  # options
+START_CHIPS: Final[i64] = 0  # options
 ANTE: Final[i64] = 1
 DEALS: Final[i64] = 2
 RAISING: Final[i64] = 3

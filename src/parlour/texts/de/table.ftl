@@ -128,6 +128,7 @@ table-watch = Nur zuschauen
 table-end-you = Du gewinnst!
 table-end-wins = { $name } gewinnt!
 table-end-draw = Unentschieden
+table-end-nobody = Niemand gewinnt
 table-end-share = Geteilter Sieg: { $names }
 table-end-alone = Das Spiel ist aus
 table-end-alone-lost = Diesmal nicht

@@ -133,6 +133,7 @@ table-watch = Just watch
 table-end-you = You win!
 table-end-wins = { $name } wins!
 table-end-draw = A draw
+table-end-nobody = Nobody wins
 table-end-share = Shared by { $names }
 table-end-alone = The game is over
 table-end-alone-lost = Not this time

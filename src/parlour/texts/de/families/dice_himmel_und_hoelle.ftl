@@ -5,3 +5,6 @@ option-himmel_und_hoelle-rounds = Runden
     .help = Wie oft jeder würfelt.
 
 dice-himmel_und_hoelle-log = Himmel und Hölle: { $first } + { $second } = { $points } für { $colour }.
+
+dice-row-heaven = Oben, ×10
+dice-row-hell = Unten, ×1

@@ -5,3 +5,6 @@ option-himmel_und_hoelle-rounds = Rounds
     .help = How often everyone throws.
 
 dice-himmel_und_hoelle-log = Top and bottom: { $first } + { $second } = { $points } for { $colour }.
+
+dice-row-heaven = On top, ×10
+dice-row-hell = Below, ×1
