@@ -222,12 +222,6 @@ def desktop(visit: Visit) -> Page:
     return visit("/", size=DESKTOP)
 
 
-@pytest.fixture
-def phone(visit: Visit) -> Page:
-    """The shelf on a phone of 390 by 844, by touch."""
-    return visit("/", size=PHONE)
-
-
 @dataclass(frozen=True)
 class Laid:
     """A table that was laid without the form."""

@@ -9,7 +9,7 @@ import parlour
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.boese_drei_rules import AGAIN, STOP
 from parlour.games.dice.craps_rules import STAKE
-from parlour.players.boese_drei_solver import Points, Round
+from parlour.players.boese_drei_solver import CAP, Round
 from parlour.players.craps_solver import chance, standard_chance
 from parlour.players.dice_two import values
 
@@ -17,13 +17,28 @@ DREI = parlour.game("boese_drei")
 CRAPS = parlour.game("craps")
 
 
+def thrown(worth: dict[int, float], total: int) -> float:
+    """What throwing from a total is worth: a 3 leaves nothing."""
+    return sum(worth[total + face] for face in (1, 2, 4, 5, 6)) / 6
+
+
+def worths(stop_at: int, survival: bool = False) -> dict[int, float]:
+    """What every total is worth, in points or in chances to keep any, to somebody who stops at one; 0: where stopping is best."""
+    worth = {total: 1.0 if survival else float(total) for total in range(CAP, CAP + 7)}
+    for total in range(CAP - 1, -1, -1):
+        again = thrown(worth, total)
+        stops = total >= stop_at if stop_at else total > 0 and total >= again
+        worth[total] = (1.0 if survival else float(total)) if stops else again
+    return worth
+
+
 def test_boese_drei_highest_expected_score() -> None:
-    best = Points()
-    assert best.value[0] == pytest.approx(7.410622, abs=5e-7)
-    assert best.thrown(18) == pytest.approx(18)  # at 18 both are equal
-    assert all((best.thrown(total) > total) == (total < 18) for total in range(1, 60) if total != 18)
-    assert Points(18).survive[0] == pytest.approx(0.375606, abs=5e-7)
-    assert Points(10).value[0] == pytest.approx(6.507799, abs=5e-7)
+    best = worths(0)
+    assert best[0] == pytest.approx(7.410622, abs=5e-7)
+    assert thrown(best, 18) == pytest.approx(18)  # at 18 both are equal
+    assert all((thrown(best, total) > total) == (total < 18) for total in range(1, 60) if total != 18)
+    assert worths(18, survival=True)[0] == pytest.approx(0.375606, abs=5e-7)
+    assert worths(10)[0] == pytest.approx(6.507799, abs=5e-7)
 
 
 def test_boese_drei_the_last_player() -> None:

@@ -174,20 +174,3 @@ def points_against(start: TablesState, judge: Judge, rival: i64, games: i64, see
         won = float(state.value) if state.winner >= 0 else 0.0
         found.append(won if state.winner == mine else -won)
     return found
-
-
-def points_between(start: TablesState, judge: Judge, other: Judge, games: i64, seed: int) -> list[float]:
-    """The same against another judge."""
-    rng = Random(seed)
-    found: list[float] = []
-    for number in range(games):
-        state = start.clone()
-        mine: i64 = number & 1
-        while state.turn != OVER:
-            if state.stage == PLAY:
-                play_packed(state, (judge if state.hand == mine else other).best(state))
-            else:
-                state.play(state.sample(rng))
-        won = float(state.value) if state.winner >= 0 else 0.0
-        found.append(won if state.winner == mine else -won)
-    return found

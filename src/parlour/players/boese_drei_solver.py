@@ -1,7 +1,5 @@
-"""The bad three, solved: what a turn is worth at best, for points alone and for winning the round against any number of others.
-
-Points: the most points on average, with the dice alone. Round: what the seats of a round can expect of it (1 for winning alone, 0 for
-losing alone, as core.result.worth has it), where everyone who follows plays as well. Totals end at CAP, where everybody stops.
+"""The bad three, solved: what the seats of a round can expect of it (1 for winning alone, 0 for losing alone, as core.result.worth has
+it), where everyone who follows plays as well. Totals end at CAP, where everybody stops.
 """
 
 from typing import Final
@@ -11,38 +9,6 @@ from mypy_extensions import i64
 
 CAP: Final[i64] = 160  # nobody needs more: one turn in 3,000 comes so far
 SIX: Final = 6.0
-
-
-class Points:
-    """The best average of points: value[t] is what a total of t is worth to somebody who may still throw."""
-
-    def __init__(self, stop_at: i64 = 0) -> None:
-        self.value: vec[float] = vec[float]([0.0 for _ in range(CAP + 7)])
-        self.survive: vec[float] = vec[float]([1.0 for _ in range(CAP + 7)])
-        for beyond in range(CAP, CAP + 7):
-            self.value[beyond] = float(beyond)
-        total: i64 = CAP - 1
-        while total >= 0:
-            again = self.thrown(total)
-            stops = total >= stop_at if stop_at > 0 else total > 0 and float(total) >= again
-            self.value[total] = float(total) if stops else again
-            self.survive[total] = 1.0 if stops else self.lived(total)
-            total -= 1
-
-    def thrown(self, total: i64) -> float:
-        """What throwing from a total is worth."""
-        sum = 0.0
-        for face in range(1, 7):
-            if face != 3:
-                sum += self.value[total + face]
-        return sum / SIX
-
-    def lived(self, total: i64) -> float:
-        sum = 0.0
-        for face in range(1, 7):
-            if face != 3:
-                sum += self.survive[total + face]
-        return sum / SIX
 
 
 class Round:

@@ -49,7 +49,6 @@ class ChessSolver:
     def __init__(self, positions: int, seconds: float = 0.0) -> None:
         self.left: i64 = positions  # positions that may still be looked at
         self.until: float = monotonic() + seconds if seconds else 0.0
-        self.depth_done: i64 = 0
 
     def best_action(self, state: ChessState) -> int:
         """The best action that the deepest finished look found."""
@@ -61,7 +60,6 @@ class ChessSolver:
             if found is None:
                 break
             best, worth = found
-            self.depth_done = depth
             if worth > SURE or worth < -SURE:
                 break
             actions.remove(best)

@@ -14,7 +14,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-FACES: Final[i64] = 6
 MOST_DICE: Final = 5
 
 # Every throw of 0 to 5 dice as its sorted faces, in the order of their numbers.

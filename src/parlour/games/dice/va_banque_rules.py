@@ -36,7 +36,6 @@ PLUS: Final[i64] = 0
 MINUS: Final[i64] = 1
 TIMES: Final[i64] = 2
 BY: Final[i64] = 3
-ALL_USED: Final[i64] = 15
 
 
 def joined(total: i64, operation: i64, die: i64) -> i64:

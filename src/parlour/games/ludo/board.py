@@ -9,7 +9,7 @@ from functools import cache
 from math import cos, pi, sin, tan
 
 from parlour.core.board import Area, Board, Line, Point, Site
-from parlour.core.message import Message, colour, say
+from parlour.core.message import colour, say
 
 GOALS = "abcd"
 DISC = 0.7  # neighbours on a board with askew arms stand closer than on the cross
@@ -72,11 +72,6 @@ class RingBoard:
             if goals
         ]
         return (Line((*self.ring, self.ring[0])), *ways)
-
-
-def site_name(layout: RingBoard, id: str) -> Message | None:
-    """What a site is called in words."""
-    return next((site.name for site in layout.sites() if site.id == id), None)
 
 
 # The arm scheme
