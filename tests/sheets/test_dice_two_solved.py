@@ -24,8 +24,8 @@ def thrown(worth: dict[int, float], total: int) -> float:
 
 def worths(stop_at: int, survival: bool = False) -> dict[int, float]:
     """What every total is worth, in points or in chances to keep any, to somebody who stops at one; 0: where stopping is best."""
-    worth = {total: 1.0 if survival else float(total) for total in range(CAP, CAP + 7)}
-    for total in range(CAP - 1, -1, -1):
+    worth = {total: 1.0 if survival else float(total) for total in range(int(CAP), int(CAP) + 7)}
+    for total in range(int(CAP) - 1, -1, -1):
         again = thrown(worth, total)
         stops = total >= stop_at if stop_at else total > 0 and total >= again
         worth[total] = (1.0 if survival else float(total)) if stops else again
