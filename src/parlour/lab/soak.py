@@ -22,7 +22,7 @@ from parlour.core.errors import IllegalAction, OptionError
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 
-MOST_ACTIONS: Final = 30_000
+MOST_ACTIONS: Final = 500_000  # eight random players on spielwiese who must capture and play on to the last take up to 50,000
 BATCH_SECONDS: Final = 2.0  # about how long one worker is away
 TRIAL_GAMES: Final = 3
 
