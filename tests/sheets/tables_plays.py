@@ -55,12 +55,13 @@ def packed_plays(state: TablesState) -> set[Stones]:
 
 def step(state: TablesState, text: str) -> int:
     """The action of a written step, legal or not."""
-    source, target = text.rstrip("*").split("/")
+    plain, _, by = text.rstrip("*)").partition("(")
+    source, target = plain.split("/")
     seat = state.hand
     start = {"bar": BAR, "start": BAR, "hand": IN_HAND}.get(source)
     x = start if start is not None else state.point(seat, int(source))
     to = OFF if target == "off" else state.point(seat, int(target))
-    numbers = [number for number in range(1, 7) if state.landing(x, number) == to]
+    numbers = [int(by)] if by else [number for number in range(1, 7) if state.landing(x, number) == to]
     legal = set(state.legal())
     actions = [int(8 * (x + 1) + number) for number in numbers]
     return next((action for action in actions if action in legal), actions[0])

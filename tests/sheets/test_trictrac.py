@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.core.errors import NotationError
 from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.engine import AFTER, CONTINUE, END, NEW_SETUP, PLAY, POINTS, SCORE, SHORT, THROW, TablesState
 from parlour.games.tables.trictrac import GAME
@@ -154,11 +155,37 @@ def test_the_series_is_won_by_the_sum_of_values() -> None:
     assert state.turn == OVER and state.result().places == (1, 1) and state.result().scores == (1, 1) and state.result().reason == "series"
 
 
+def continued(board: str, dice: str) -> TablesState:
+    """In the second game of a series, which went on from the first."""
+    return thrown(board, dice, points="3 2", series_games=2, series=", score 0 4, games 1")
+
+
 def test_all_that_are_out_begin_again() -> None:
-    state = thrown("W 20:5; B 22:1", "6-5", points="3 2", series_games=2, series=", score 0 4, games 1")
+    state = continued("W 20:5; B 22:1", "6-5")
+    check(state, "22/off(5) start/6", "22/off(6) start/5")
     state.apply(state.legal()[0])
     assert "B start:15" in state.text() and state.stage == PLAY
     check(state, "start/6")
+
+
+def test_the_last_stone_goes_with_either_number_where_that_matters() -> None:
+    check(continued("W 5:2; B 22:1", "6-5"), "22/off start/6")  # the 5 is blocked: only the 6 can follow
+    check(continued("W 5:2 6:2; B 22:1", "6-5"), "22/off")  # neither can, and both ways are the same
+    check(continued("W 20:5; B 22:2", "6-5"), "22/off 22/off")
+    check(continued("W 20:5; B 23:1", "6-1"), "23/off start/6")  # a 1 does not enter
+    check(thrown("W start:15; B 22:1", "6-5", target=20), "22/off(5) start/6", "22/off(6) start/5")
+
+
+def test_the_choice_of_the_number_has_a_gesture_and_a_text_each() -> None:
+    state = continued("W 20:5; B 22:1", "6-5")
+    face = GAME.face
+    gestures = face.gestures(state)
+    assert {(gesture.sites, gesture.button) for gesture in gestures.values()} == {(("22", "B off"), "die5"), (("22", "B off"), "die6")}
+    for action, gesture in gestures.items():
+        text = face.write(state, action)
+        assert text == f"22/off({gesture.button[-1]})" and face.read(state, text) == action
+    with pytest.raises(NotationError):
+        face.read(state, "22/off")
 
 
 def test_entry_may_count_the_start() -> None:

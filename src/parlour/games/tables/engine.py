@@ -500,10 +500,13 @@ class TablesState(State):
         if both:
             self.can_first = self.followed(first, second)
             self.can_second = self.followed(second, first)
+            last = self.at[PLACES * self.hand + OFF] == STONES - 1
             if (self.can_first | self.can_second) == 0:
                 self.can_first = self.ends_well(first)
                 self.can_second = self.ends_well(second)
-            self.one_way_off(first, second)
+                last = False
+            if not last:  # the last one off brings all back to the start, and the other number enters: it matters which
+                self.one_way_off(first, second)
             self.find_short(first, second)
         elif self.firsts > 0:
             if self.firsts == 2:
@@ -1147,14 +1150,14 @@ class PlaySearch:
         one = state.can_first
         other = state.can_second
         if state.may_end:
-            self.keep(packed | END << shift, hit)
+            self.keep(packed | END * BIT[shift], hit)
         if state.may_short:
             first = state.first
             second = state.second if state.seconds > 0 else first
             for number in (first, second):
                 state.lift(state.hand, 13 - number)
                 state.drop(state.hand, HUCKE)
-            self.keep(packed | SHORT << shift, hit)
+            self.keep(packed | SHORT * BIT[shift], hit)
             for number in (first, second):
                 state.lift(state.hand, HUCKE)
                 state.drop(state.hand, 13 - number)
@@ -1184,7 +1187,7 @@ class PlaySearch:
             else:
                 state.seconds -= 1
             mark = hit | BIT[to] if hits else hit
-            done = packed | action << shift
+            done = packed | action * BIT[shift]
             won = not state.rules.tric and state.at[PLACES * state.hand + OFF] == STONES
             ends = won or state.firsts + state.seconds == 0 or not state.find()
             split = not ends and state.rules.pasch and state.high == state.low and state.firsts == 0 and state.seconds == state.full

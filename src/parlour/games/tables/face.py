@@ -3,6 +3,7 @@
 Steps are written as on the sheet, in the numbers of the board, and a play is its steps one after the other:
 
     12/17   13/7*   bar/5   hand/4   start/6   22/off        * hits a stone
+    22/off(6)                                                by this number, where the other could bear it off too and that is not the same
     roll  double  take  drop  end  short  new  continue      words; `end` leaves the numbers that are left, `short` is tric-trac 6.6.4
 """
 
@@ -12,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from parlour.core.bits import BIT
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
@@ -76,6 +78,11 @@ def step_of(state: TablesState, action: int) -> Step:
     to = int(state.landing(x, number))
     theirs = to if state.rules.same_way else 25 - to
     return Step(x, number, to, to != OFF and state.at[PLACES * (1 - state.hand) + theirs] == 1)
+
+
+def either_way(state: TablesState, step: Step) -> bool:
+    """Whether the other number bears the same stone off too: only tric-trac's last stone, after which the number left enters another."""
+    return step.to == OFF and bool(state.can_first & state.can_second & BIT[step.x])
 
 
 class TablesFace(Face):
@@ -248,6 +255,8 @@ class TablesFace(Face):
             return Gesture(button=word, label=say(f"tables-button-{word}", stake=int(2 * state.cube)))
         step, seat = step_of(state, action), int(state.hand)
         ends = self.site(state, seat, step.x), self.site(state, seat, step.to)
+        if either_way(state, step):
+            return Gesture(ends, button=f"die{step.number}", label=say("tables-button-off", number=step.number))
         return Gesture(ends, label=say("tables-label-step", step=self.write(state, action), number=step.number))
 
     def shortcuts(self, state: State) -> list[Shortcut]:
@@ -289,7 +298,8 @@ class TablesFace(Face):
         if action in WORDS:
             return WORDS[action]
         step, seat = step_of(state, action), int(state.hand)
-        return f"{self.name(state, seat, step.x)}/{self.name(state, seat, step.to)}{'*' if step.hits else ''}"
+        mark = "*" if step.hits else f"({step.number})" if either_way(state, step) else ""
+        return f"{self.name(state, seat, step.x)}/{self.name(state, seat, step.to)}{mark}"
 
     def name(self, state: TablesState, seat: int, x: int) -> str:
         """A place in writing."""
