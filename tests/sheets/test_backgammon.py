@@ -239,6 +239,13 @@ def test_without_doubling_there_is_no_cube() -> None:
     assert position(GAME, f"{START} | W", doubling=False).stage == THROW
 
 
+def test_a_match_that_runs_out_of_turns_goes_to_the_leader() -> None:
+    text = f"{START} | B 6-5, score {{}}, games 3, turn 19"
+    after = made(position(GAME, text.format("3 4"), max_turns=20, match_points=5, crawford=False), "1/7 7/12")
+    assert after.turn == OVER and after.result().places == (2, 1) and after.result().scores == (3, 4) and after.result().reason == "limit"
+    assert made(position(GAME, text.format("2 2"), max_turns=20, match_points=5), "1/7 7/12").result().places == (1, 1)
+
+
 def test_max_turns_is_a_draw_worth_nothing() -> None:
     state = position(GAME, f"{START} | B 6-5, turn 19", max_turns=20)
     after = made(state, "1/7 7/12")
