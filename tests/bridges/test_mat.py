@@ -1,23 +1,12 @@
 """Match text out and in: whole games and matches come back the same, foreign files are read, nonsense is named."""
 
 import pytest
-from librt.random import Random
 
 import parlour
 from parlour.bridges.mat import from_mat, to_mat
+from tests.bridges.records import random_record
 
 GAME = parlour.game("backgammon")
-
-
-def random_record(seed: int, options: dict[str, object], most: int = 100_000) -> parlour.Record:
-    state = GAME.start(2, **options)
-    rng = Random(seed)
-    actions: list[int] = []
-    while state.turn != parlour.OVER and len(actions) < most:
-        actions.append(state.sample(rng))
-        state.apply(actions[-1])
-    result = state.result() if state.turn == parlour.OVER else None
-    return parlour.Record("backgammon", GAME.version, dict(state.setup.options), ('Ann "A"', "Ben\\"), tuple(actions), result=result)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +22,7 @@ def random_record(seed: int, options: dict[str, object], most: int = 100_000) ->
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_and_matches_come_back_the_same(options: dict[str, object], seed: int) -> None:
-    record = random_record(seed, options)
+    record = random_record("backgammon", seed, whole=False, **options)
     assert record.result is not None
     assert from_mat(to_mat(record)) == record
 
@@ -42,7 +31,7 @@ def test_whole_games_and_matches_come_back_the_same(options: dict[str, object], 
 def test_so_do_games_that_stop_anywhere(standard: bool) -> None:
     for length in (*range(1, 60), 101, 102, 103, 104):
         for seed in (length, 60 + length):
-            record = random_record(seed, {"standard_rules": standard}, length)
+            record = random_record("backgammon", seed, length, standard_rules=standard)
             assert from_mat(to_mat(record)) == record, to_mat(record)
 
 

@@ -1,24 +1,12 @@
 """PDN out and in: whole games come back the same, short captures are understood, nonsense is named."""
 
 import pytest
-from librt.random import Random
 
 import parlour
 from parlour.bridges.pdn import from_pdn, to_pdn
+from tests.bridges.records import random_record
 
 DRAUGHTS = [game.id for game in parlour.shelf() if game.family == "draughts"]
-
-
-def random_record(id: str, seed: int, **options: object) -> parlour.Record:
-    game = parlour.game(id)
-    state = game.start(2, **options)
-    rng = Random(seed)
-    actions = []
-    while state.turn != parlour.OVER:
-        actions.append(state.sample(rng))
-        state.apply(actions[-1])
-    names = ('Ann "A"', "Ben\\")
-    return parlour.Record(id, game.version, dict(state.setup.options), names, tuple(actions), result=state.result())
 
 
 @pytest.mark.parametrize("id", DRAUGHTS)

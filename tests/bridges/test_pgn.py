@@ -4,38 +4,23 @@ import io
 
 import chess.pgn
 import pytest
-from librt.random import Random
 
 import parlour
 from parlour.bridges.pgn import from_pgn, to_pgn
+from tests.bridges.records import random_record
 
 CHESS = [game.id for game in parlour.shelf() if game.family == "chess"]
-
-
-def random_record(id: str, seed: int) -> parlour.Record:
-    game = parlour.game(id)
-    state = game.start(2)
-    rng = Random(seed)
-    actions: list[int] = []
-    while state.turn != parlour.OVER and len(actions) < 120:
-        actions.append(state.sample(rng))
-        state.apply(actions[-1])
-    while state.midway:
-        actions.append(state.sample(rng))
-        state.apply(actions[-1])
-    result = state.result() if state.turn == parlour.OVER else None
-    return parlour.Record(id, game.version, dict(state.setup.options), ('Ann "A"', "Ben\\"), tuple(actions), result=result)
 
 
 @pytest.mark.parametrize("id", CHESS)
 @pytest.mark.parametrize("seed", range(3))
 def test_games_come_back_the_same(id: str, seed: int) -> None:
-    record = random_record(id, seed)
+    record = random_record(id, seed, 120, whole=True)
     assert from_pgn(to_pgn(record)) == record
 
 
 def test_python_chess_reads_what_we_write() -> None:
-    record = random_record("schach", 5)
+    record = random_record("schach", 5, 120, whole=True)
     theirs = chess.pgn.read_game(io.StringIO(to_pgn(record)))
     assert theirs is not None and not theirs.errors
     assert len(list(theirs.mainline_moves())) == len(record.actions)

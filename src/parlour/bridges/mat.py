@@ -8,16 +8,17 @@ order, 24/18/13, 24/13 and 13/8(2) are understood.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from parlour.bridges.tags import begun, own_tags, quoted, read_options, read_tags, recorded
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError, RecordError
+from parlour.core.face import one_of
 from parlour.core.game import Game
 from parlour.core.record import Record, replay
-from parlour.core.setup import OptionValue, agree
+from parlour.core.setup import OptionValue
 from parlour.core.state import OVER
 from parlour.games.tables.engine import (
     ANSWER,
@@ -54,8 +55,8 @@ def to_mat(record: Record) -> str:
     played = _backgammon(record.game)
     replay(played, record)  # a record that does not replay is refused as a whole
     length = record.options.get("match_points", 0)
-    tags = {"Player 1": record.seats[0], "Player 2": record.seats[1], "ParlourOptions": json.dumps(dict(record.options))}
-    lines = [f'; [{name} "{_escape(value)}"]' for name, value in tags.items()]
+    tags = {"Player 1": record.seats[0], "Player 2": record.seats[1]} | own_tags(record)
+    lines = [f"; {quoted(name, value)}" for name, value in tags.items()]
     lines += ["", f" {length} point match", ""]
     return "\n".join([*lines, *_Writer(played, record).lines()]) + "\n"
 
@@ -63,30 +64,18 @@ def to_mat(record: Record) -> str:
 def from_mat(text: str) -> Record:
     """Match text as a record; RecordError says which entry makes no sense."""
     played = _backgammon("backgammon")
-    tags = {name: _unescape(value) for name, value in TAG.findall(text)}
+    tags = read_tags(text, TAG)
     length = LENGTH.search(text)
     if length is None:
         raise RecordError("this is no match text: it does not say how long the match is")
-    options = _options(tags["ParlourOptions"]) if "ParlourOptions" in tags else _foreign(int(length[1]))
-    try:
-        state = played.begin(agree(played.id, played.seats, played.options, played.usual_seats, options))
-    except ParlourError as error:
-        raise RecordError(f"the options are not those of {played.id}: {error}") from None
-    assert isinstance(state, TablesState)
+    state = one_of(TablesState, begun(played, read_options(tags) if "ParlourOptions" in tags else _foreign(int(length[1]))))
     reader = _Reader(state)
     names = ["White", "Black"]
     for line in text.splitlines():
         if found := NAMES.match(line):
             names = [found[1].strip(), found[2].strip()]
         reader.line(line)
-    return Record(
-        game=played.id,
-        version=played.version,
-        options=dict(state.setup.options),
-        seats=(tags.get("Player 1", names[0]), tags.get("Player 2", names[1])),
-        actions=tuple(reader.actions),
-        result=state.result() if state.turn == OVER else None,
-    )
+    return recorded(played, state, (tags.get("Player 1", names[0]), tags.get("Player 2", names[1])), reader.actions)
 
 
 def read_play(state: TablesState, text: str) -> list[int]:
@@ -100,9 +89,7 @@ class _Writer:
     """Walks through a record and writes an entry for each throw and each word about the cube."""
 
     def __init__(self, played: Game, record: Record) -> None:
-        state = played.start(None, **record.options)
-        assert isinstance(state, TablesState)
-        self.state = state
+        self.state = one_of(TablesState, begun(played, record.options))
         self.record = record
         self.entries: list[tuple[int, str]] = []  # of the game that is being played
         self.dice: list[str] = []  # thrown for its start
@@ -329,21 +316,3 @@ def _backgammon(id: str) -> Game:
 
 def _foreign(length: int) -> dict[str, OptionValue]:
     return {"standard_rules": True, "match_points": length}
-
-
-def _options(text: str) -> dict[str, OptionValue]:
-    try:
-        options = json.loads(text)
-    except (ValueError, RecursionError):
-        options = None
-    if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
-        raise RecordError(f"ParlourOptions is no object of options: {text!r}")
-    return options
-
-
-def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value)

@@ -9,13 +9,12 @@ damspel, and for everything else the caller names the game.
 import re
 from collections.abc import Iterator
 
-from parlour.bridges.tags import TAG, UNFINISHED, own_tags, read_options, read_tags, written
+from parlour.bridges.tags import TAG, UNFINISHED, begun, own_tags, read_options, read_tags, recorded, written, written_moves
 from parlour.catalogue import game
 from parlour.core.errors import NotationError, ParlourError, RecordError
 from parlour.core.game import Game
-from parlour.core.record import Record, replay
-from parlour.core.setup import agree
-from parlour.core.state import OVER, State
+from parlour.core.record import Record
+from parlour.core.state import State
 
 RESULTS: dict[tuple[int, ...], str] = {(1, 2): "2-0", (2, 1): "0-2", (1, 1): "1-1"}
 INTERNATIONAL = "20"  # PDN's number for draughts on 10x10
@@ -46,24 +45,13 @@ def from_pdn(text: str, id: str = "") -> Record:
     if "FEN" in tags:
         raise RecordError("this PDN begins from a position of its own (FEN); a record begins where the game begins")
     played = _draughts(id)
-    options = read_options(tags)
-    try:
-        state = played.begin(agree(id, played.seats, played.options, played.usual_seats, options))  # no keywords: an option may be "seats"
-    except ParlourError as error:
-        raise RecordError(f"the options are not those of {id}: {error}") from None
+    state = begun(played, read_options(tags))
     actions: list[int] = []
     for token in _move_tokens(text):
         for action in _read(played, state, token, len(actions)):
             state.apply(action)
             actions.append(action)
-    return Record(
-        game=id,
-        version=played.version,
-        options=dict(state.setup.options),
-        seats=(tags.get("White", "White"), tags.get("Black", "Black")),
-        actions=tuple(actions),
-        result=state.result() if state.turn == OVER else None,
-    )
+    return recorded(played, state, (tags.get("White", "White"), tags.get("Black", "Black")), actions)
 
 
 def _draughts(id: str) -> Game:
@@ -79,22 +67,10 @@ def _draughts(id: str) -> Game:
 
 def _tokens(played: Game, record: Record) -> Iterator[str]:
     """The moves in writing, each pair behind its number."""
-    replay(played, record)  # a record that does not replay is refused as a whole
-    state = played.start(len(record.seats), **record.options)
-    move: list[int] = []
-    begin = state.clone()
-    made = 0
-    for action in record.actions:
-        move.append(action)
-        state.apply(action)
-        if state.midway:
-            continue
+    for made, (_, text) in enumerate(written_moves(played, record)):
         if made % 2 == 0:
             yield f"{made // 2 + 1}."
-        yield played.face.write_move(begin, move).replace(" ", ":")
-        made += 1
-        move = []
-        begin = state.clone()
+        yield text.replace(" ", ":")
 
 
 def _move_tokens(text: str) -> Iterator[str]:

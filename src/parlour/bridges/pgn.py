@@ -8,12 +8,11 @@ was played, and how; without them it is schach with its default options. Comment
 import re
 from collections.abc import Iterator
 
-from parlour.bridges.tags import TAG, UNFINISHED, own_tags, read_options, read_tags, written
+from parlour.bridges.tags import TAG, UNFINISHED, begun, own_tags, read_options, read_tags, recorded, written, written_moves
 from parlour.catalogue import game
-from parlour.core.errors import NotationError, ParlourError, RecordError
+from parlour.core.errors import NotationError, RecordError
 from parlour.core.game import Game
-from parlour.core.record import Record, replay
-from parlour.core.state import OVER
+from parlour.core.record import Record
 
 RESULTS: dict[tuple[int, ...], str] = {(1, 2): "1-0", (2, 1): "0-1", (1, 1): "1/2-1/2"}
 UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}  # tags that every PGN has
@@ -38,10 +37,7 @@ def from_pgn(text: str, id: str = "") -> Record:
     if "FEN" in tags:
         raise RecordError("this PGN begins in the middle of a game, and a record begins at the start")
     played = game(id or tags.get("ParlourGame", "schach"))
-    try:
-        state = played.start(None, **read_options(tags))
-    except ParlourError as error:
-        raise RecordError(f"the options are not those of {played.id}: {error}") from None
+    state = begun(played, read_options(tags))
     actions: list[int] = []
     for token in _move_tokens(text):
         try:
@@ -51,31 +47,17 @@ def from_pgn(text: str, id: str = "") -> Record:
         for action in move:
             state.apply(action)
             actions.append(action)
-    return Record(
-        game=played.id,
-        version=played.version,
-        options=dict(state.setup.options),
-        seats=(tags.get("White", "White"), tags.get("Black", "Black")),
-        actions=tuple(actions),
-        result=state.result() if state.turn == OVER else None,
-    )
+    return recorded(played, state, (tags.get("White", "White"), tags.get("Black", "Black")), actions)
 
 
 def _tokens(played: Game, record: Record) -> Iterator[str]:
     """The moves in writing, each pair behind its number."""
-    replay(played, record)  # a record that does not replay is refused as a whole
-    state = played.start(len(record.seats), **record.options)
-    begin, move, number = state.clone(), list[int](), 1
-    for action in record.actions:
-        move.append(action)
-        state.apply(action)
-        if state.midway:
-            continue
+    number = 1
+    for begin, text in written_moves(played, record):
         if begin.turn == 0:
             yield f"{number}."
             number += 1
-        yield played.face.write_move(begin, move)
-        begin, move = state.clone(), []
+        yield text
 
 
 def _move_tokens(text: str) -> Iterator[str]:
