@@ -7,7 +7,7 @@ import pytest
 from parlour.catalogue import BOXES, SHELF, game, nature
 from parlour.core.chance import outcome
 from parlour.core.state import CHANCE, OVER
-from parlour.printed import PRINTED
+from parlour.printed import PRINTED, printed_names
 
 GAMES = [entry.id for entry in SHELF]
 MOST = 3000
@@ -15,7 +15,8 @@ MOST = 3000
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_has_its_printed_names(id: str) -> None:
-    assert PRINTED[id] and all(name.strip() == name for name in PRINTED[id])
+    assert printed_names(id) and all(name.strip() == name for name in printed_names(id))
+    assert tuple(PRINTED[id]) == game(id).boxes
 
 
 def test_every_game_is_in_a_box_that_there_is() -> None:

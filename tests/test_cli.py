@@ -137,9 +137,9 @@ def test_games_shows_the_shelf(parlour: Shell, language: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_rules_are_read_whole_or_by_section(parlour: Shell, id: str, language: str) -> None:
-    from parlour.words import rules
+    from parlour.rulebook import rulebook
 
-    text = rules(language, id)
+    text = rulebook(language, id)
     whole = parlour("rules", id, "--language", language)
     assert whole.code == 0
     assert all(section.title in whole.out for section in text.sections)

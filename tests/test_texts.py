@@ -8,9 +8,12 @@ from fluent.syntax.visitor import Visitor
 
 from parlour.catalogue import SHELF, game
 from parlour.core.message import Message, say
+from parlour.printed import printed_names
+from parlour.rulebook import rulebook
 from parlour.words import TEXTS, TextError, Words, fluent_files, fluent_source, languages, rules, rules_source, split, words
 
 GAMES = [entry.id for entry in SHELF]
+CHAPTERS = ("aim", "setup", "play", "special", "end", "tips", "options", "sources")
 
 
 class Variables(Visitor):
@@ -91,7 +94,28 @@ def test_the_rules_can_be_learned_from(language: str, id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_links_in_the_rules_lead_somewhere(language: str, id: str) -> None:
     for target in re.findall(r"\]\(#([^)]*)\)", rules_source(language, id)):
-        assert target in rules(language, id).anchors
+        assert target in rulebook(language, id).anchors
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_of_every_game_have_the_same_chapters(language: str, id: str) -> None:
+    chapters = [(section.anchor, section.title) for section in rulebook(language, id).sections if section.level == 2]
+    assert [anchor for anchor, _ in chapters] == list(CHAPTERS)
+    assert chapters == [(section.anchor, section.title) for section in rulebook(language, "muehle").sections if section.level == 2]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_tell_every_option_and_value_and_every_source(language: str, id: str) -> None:
+    said = words(language)
+    told = {section.anchor: section.body for section in rulebook(language, id).sections}
+    for option in game(id).options.values():
+        label = f"option-{id}-{option.name}"
+        assert f"**{said.say(label)}**" in told["options"] and said.say(f"{label}.help") in told["options"]
+        assert all(f"*{said.say(f'{label}-{choice}')}*" in told["options"] for choice in option.choices)
+    assert all(said.say(f"box-{box}") in told["sources"] for box in game(id).boxes)
+    assert all(f"*{name}*" in told["sources"] for name in printed_names(id))
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -164,11 +164,16 @@ def rules_source(language: str, game: str) -> str:
 
 @cache
 def rules(language: str, game: str) -> Rules:
-    """The rules of a game, taken apart at their headings."""
+    """The rules of a game as they are written, taken apart at their headings."""
+    return take_apart(rules_source(language, game))
+
+
+def take_apart(markdown: str) -> Rules:
+    """A rules text by its headings."""
     title = ""
     opening = ""
     sections: list[Section] = []
-    for heading, body in split(rules_source(language, game)):
+    for heading, body in split(markdown):
         if heading is None:
             continue
         if len(heading["marks"]) == 1:
@@ -176,7 +181,7 @@ def rules(language: str, game: str) -> Rules:
         else:
             sections.append(Section(heading["anchor"] or "", heading["title"], len(heading["marks"]), body))
     if not title:
-        raise TextError(f"the rules of {game!r} in {language!r} have no title")
+        raise TextError(f"rules without a title: {markdown[:60]!r}")
     return Rules(title, opening, tuple(sections))
 
 

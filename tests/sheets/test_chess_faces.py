@@ -15,8 +15,8 @@ CASTLE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
 # (game, position, options, what is touched, anchor, reason)
 WHY_NOT: list[tuple[str, str, dict[str, bool], str, str, str]] = [
     ("schach", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", {}, "h8 h7", "end", "over"),
-    ("schach", START, {}, "", "board", "squares"),
-    ("schach", START, {}, "z9", "board", "squares"),
+    ("schach", START, {}, "", "setup", "squares"),
+    ("schach", START, {}, "z9", "setup", "squares"),
     ("schach", START, {}, "e4", "pieces", "empty"),
     ("schach", START, {}, "e7 e5", "pieces", "not-yours"),
     ("schach", START, {}, "e2", "pieces", "choose-target"),

@@ -28,7 +28,7 @@ PROLONG = {"queen_landing": "prolong"}
     ("id", "position", "options", "touched", "anchor", "message"),
     [
         ("dame", BLOCKED, {}, "a5 b6", "end", "over"),
-        ("dame", "start", {}, "nowhere", "board", "dark-squares"),
+        ("dame", "start", {}, "nowhere", "setup", "dark-squares"),
         ("dame", "start", {}, "d4", "moving", "empty"),
         ("dame", "start", {}, "b6 a5", "moving", "not-yours"),
         ("dame", "start", {}, "a1", "moving", "stuck"),

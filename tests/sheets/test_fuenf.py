@@ -180,7 +180,7 @@ PLACING = "W:We5:Bd4:H15,15"
 REASONS: list[tuple[str, tuple[str, ...], str, str]] = [
     (PLACING, ("d4",), "placing", "stones-why-occupied"),
     (PLACING, ("e5", "e6"), "placing", "stones-why-place-first"),
-    (PLACING, ("z9",), "board", "stones-why-no-square"),
+    (PLACING, ("z9",), "setup", "stones-why-no-square"),
     (FOUR, ("b2",), "moving", "stones-why-not-yours"),
     (FOUR, ("a2",), "moving", "stones-why-hand-empty"),
     (FOUR, ("a1",), "moving", "stones-why-choose-target"),

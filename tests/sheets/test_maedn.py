@@ -583,7 +583,7 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
     ("Y[3,B,B,B]", 0, {}, "3", "turn", "throw-first"),
     ("Y[3,9,B,B]", 2, {}, "20", "turn", "not-yours"),
     ("Y[3,9,B,B]", 2, {}, "7", "turn", "empty"),
-    ("Y[3,9,B,B]", 2, {}, "", "board", "no-square"),
+    ("Y[3,9,B,B]", 2, {}, "", "setup", "no-square"),
     ("Y[3,9,B,B]", 2, {}, "3", "moving", "choose-target"),
     ("Y[3,9,B,B]", 2, {"few_players": "all_colours", "seats": 2}, "20", "few-players", "other-colour"),
     # the six
@@ -605,7 +605,7 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
     ("Y[3,9,B,B]", 2, {}, "9 7", "moving", "no-backward"),
     ("Y[3,5,B,B]", 2, {}, "3 5", "capturing", "own-piece"),
     ("Y[0,3,9,B]", 3, {}, "0 3", "capturing", "own-piece"),
-    ("Y[3,9,B,B]", 2, {}, "3 YB3", "board", "not-on-b"),
+    ("Y[3,9,B,B]", 2, {}, "3 YB3", "setup", "not-on-b"),
     # the goal
     ("Y[9,3,B,B]", 2, {}, "9 Ga", "goal", "foreign-goal"),
     ("Y[39,3,b,c]", 2, {}, "39 Yb", "goal", "goal-held"),

@@ -264,7 +264,7 @@ REASONS: list[tuple[str, tuple[str, ...], dict[str, bool], str, str]] = [
     (TAKING, ("g7",), {}, "taking", "mill-why-take-enemy"),
     (TAKING, ("a1", "d2"), {}, "taking", "mill-why-take-enemy"),  # a stone is not taken by dragging one's own onto it
     ("W:Wa1,a4:Bb6,c5,d7:H0,0", ("a1",), {}, "end", "mill-why-over"),
-    ("W:W:B:H9,9", ("z9",), {}, "board", "mill-why-no-point"),
+    ("W:W:B:H9,9", ("z9",), {}, "setup", "mill-why-no-point"),
 ]
 
 

@@ -371,7 +371,7 @@ def test_several_the_board_is_filled_again_for_the_next() -> None:
 # Reasons: every prohibition has its rule
 
 REASONS: list[tuple[str, tuple[str, ...], str, str]] = [
-    ("pegs=c4,d4", ("a1",), "board", "stones-why-no-hole"),
+    ("pegs=c4,d4", ("a1",), "setup", "stones-why-no-hole"),
     ("pegs=c4,d4", ("e4",), "jumping", "stones-why-no-peg"),
     ("pegs=c4,d4", ("c4",), "jumping", "stones-why-choose-hole"),
     ("pegs=c4,d4", ("c4", "c4"), "jumping", "stones-why-choose-hole"),

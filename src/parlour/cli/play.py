@@ -23,7 +23,7 @@ from parlour.core.moves import whole_moves
 from parlour.core.scene import Piece, Scene, SeatView
 from parlour.core.state import CHANCE
 from parlour.players.levels import Player, player_for
-from parlour.words import rules
+from parlour.rulebook import rulebook
 
 PRINTED = r"[-|+.]"  # what a sketch draws of the board itself: it stands back
 PIECES = r"\b[A-Z]\b"  # single capitals are pieces, in every sketch
@@ -229,7 +229,8 @@ class Evening:
         if reason is None:
             self.note("cli-no-throw" if self.table.falls else "cli-no-move", ink="refusal", text=line)
             return
-        text = rules(self.voice.language, self.table.game.id)
+        game = self.table.game
+        text = rulebook(self.voice.language, game.id)
         where = self.voice.say("cli-see-rules", section=text.under(reason.anchor)[0].title, anchor=reason.anchor)
         ruling = Text.assemble((self.voice.words.put(reason.message), "refusal"), " ", (where, "quiet"))
         self.voice.out.print(Padding(ruling, INDENT, expand=False))
@@ -285,12 +286,13 @@ class Evening:
         self.note("cli-hint", move=self.face.write_move(self.table.state, actions))
 
     def show_rules(self, anchor: str) -> None:
-        text = rules(self.voice.language, self.table.game.id)
+        game = self.table.game
+        text = rulebook(self.voice.language, game.id)
         if not anchor:
-            show_opening(self.voice, text)
-            show_sections(self.voice, text.sections)
+            show_opening(self.voice, game, text)
+            show_sections(self.voice, game, text.sections)
         elif anchor in text.anchors:
-            show_sections(self.voice, text.under(anchor))
+            show_sections(self.voice, game, text.under(anchor))
         else:
             known = ", ".join(text.anchors)
             self.note("cli-unknown-anchor", ink="refusal", anchor=anchor, game=text.title, anchors=known)

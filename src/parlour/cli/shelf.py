@@ -17,7 +17,8 @@ from parlour.cli.voice import Voice
 from parlour.core.errors import OptionError, some
 from parlour.core.game import Game
 from parlour.core.setup import Option, OptionValue, Setup
-from parlour.words import Rules, Section, rules
+from parlour.rulebook import PICTURE, example, rulebook
+from parlour.words import Rules, Section
 
 YES = {"true", "yes", "on", "1", "ja", "an", "wahr"}
 NUMBER = re.compile("-?[0-9]{1,9}")
@@ -101,32 +102,40 @@ def show_games(voice: Voice) -> None:
 
 def show_rules(voice: Voice, name: str, anchor: str) -> None:
     found = find_game(voice, name)
-    text = rules(voice.language, found.id)
+    text = rulebook(voice.language, found.id)
     if not anchor:
-        show_opening(voice, text)
-        show_sections(voice, text.sections)
+        show_opening(voice, found, text)
+        show_sections(voice, found, text.sections)
         return
     anchor = anchor.removeprefix("#")
     if anchor not in text.anchors:
         raise voice.refuse("cli-unknown-anchor", anchor=anchor, game=text.title, anchors=", ".join(text.anchors))
-    show_sections(voice, text.under(anchor))
+    show_sections(voice, found, text.under(anchor))
 
 
-def show_opening(voice: Voice, text: Rules) -> None:
+def show_opening(voice: Voice, found: Game, text: Rules) -> None:
     voice.out.print(Rule(Text(text.title, style="title"), style="accent"))
     voice.out.print()
     if text.opening:
-        show_body(voice, text.opening)
+        show_body(voice, found, text.opening)
 
 
-def show_sections(voice: Voice, sections: Sequence[Section]) -> None:
+def show_sections(voice: Voice, found: Game, sections: Sequence[Section]) -> None:
     for section in sections:
         ink = "title" if section.level == 2 else "accent"
         voice.out.print(Text.assemble((section.title, ink), (f"  #{section.anchor}" if section.anchor else "", "quiet")))
         if section.body:
-            show_body(voice, section.body)
+            show_body(voice, found, section.body)
 
 
-def show_body(voice: Voice, body: str) -> None:
-    # Links name their section, which --anchor shows; a terminal cannot follow them.
-    voice.out.print(Padding(Markdown(body, hyperlinks=False), (0, 0, 1, 2)))
+def show_body(voice: Voice, found: Game, body: str) -> None:
+    """Markdown, with each picture as the position in plain characters above its caption."""
+    parts = PICTURE.split(body)  # text, caption, name, text, …
+    for at in range(0, len(parts), 3):
+        if text := parts[at].strip():
+            # Links name their section, which --anchor shows; a terminal cannot follow them.
+            voice.out.print(Padding(Markdown(text, hyperlinks=False), (0, 0, 1, 2)))
+        if at + 2 < len(parts):
+            drawn = found.face.sketch(example(found.id, parts[at + 2]).state())
+            voice.out.print(Padding(Text(drawn, style="quiet"), (0, 0, 1, 4)))
+            voice.out.print(Padding(Text(parts[at + 1], style="accent"), (0, 0, 1, 4)))

@@ -145,6 +145,13 @@ export const getRules = (lang, id) => get(`/api/rules/${lang}/${encodeURICompone
 export const getPreview = (id, seats, options, stop) =>
   get(`/api/games/${encodeURIComponent(id)}/preview`, { body: { seats, options }, ...(stop ? { signal: stop } : {}) });
 /**
+ * An example position of the rules.
+ * @param {string} id
+ * @param {string} name
+ * @returns {Promise<Preview>}
+ */
+export const getPosition = (id, name) => get(`/api/games/${encodeURIComponent(id)}/positions/${encodeURIComponent(name)}`);
+/**
  * Board and score sheet as a file for the printer.
  * @param {string} id
  * @param {{ seats: number, options: Record<string, OptionValue>, language: string, paper: "A4" | "A3", format: "pdf" | "svg" }} wish

@@ -23,7 +23,8 @@ from parlour import __version__
 from parlour.catalogue import BOXES, entry, nature, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
-from parlour.printed import PRINTED
+from parlour.printed import printed_names
+from parlour.rulebook import NoExample, example
 from parlour.server import pages, wire
 from parlour.server.house import House, agree, find_game
 from parlour.server.limits import BODY, Buckets
@@ -42,6 +43,7 @@ WORDS = {400: "request", 404: "no-page", 405: "method", 413: "large", 415: "requ
 After = Annotated[int, Parameter(ge=0, le=1 << 53, description="the last entry the client has seen", examples=[Example(value=0)])]
 Code = Annotated[str, Parameter(description="a table", examples=[Example(value="k3w8cmtq7hd2x")])]
 GameId = Annotated[str, Parameter(description="a game on the shelf", examples=[Example(value="muehle")])]
+PositionName = Annotated[str, Parameter(description="an example position of a game", examples=[Example(value="mill")])]
 Language = Annotated[str, Parameter(description="a folder of texts", examples=[Example(value="en")])]
 
 
@@ -61,7 +63,7 @@ async def get_shelf() -> wire.Shelf:
 
 
 def shelf_game(known: Game) -> wire.ShelfGame:
-    names = dict.fromkeys((*PRINTED[known.id], *(titles(language)[known.id] for language in languages())))
+    names = dict.fromkeys((*printed_names(known.id), *(titles(language)[known.id] for language in languages())))
     row = entry(known.id)
     return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, nature(known.id), list(names))
 
@@ -97,6 +99,17 @@ async def preview(id: GameId, data: wire.PreviewWish) -> wire.Preview:
     known = find_game(id)
     setup = agree(known, data.seats, data.options)
     return wire.Preview(known.face.board(setup), known.face.scene(known.begin(setup), WATCHER))
+
+
+@get("/api/games/{id:str}/positions/{name:str}", responses=problems(404))
+async def get_position(id: GameId, name: PositionName) -> wire.Preview:
+    """An example position of the rules."""
+    try:
+        state = example(find_game(id).id, name).state()
+    except NoExample as error:
+        raise Refusal(404, "no-position", str(error)) from None
+    face = find_game(id).face
+    return wire.Preview(face.board(state.setup), face.scene(state, WATCHER))
 
 
 @post("/api/games/{id:str}/print", status_code=200, media_type=pages.PDF, responses=problems(404, 413, 422))
@@ -266,6 +279,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             get_game,
             preview,
             print_game,
+            get_position,
             get_rules,
             get_words,
             create,

@@ -3,6 +3,7 @@
 import hashlib
 import re
 from functools import lru_cache
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,9 +15,10 @@ from parlour.core.setup import Setup
 from parlour.press.pages import NothingToPrint, press
 from parlour.press.pdf import pdf
 from parlour.press.svg import svg
+from parlour.rulebook import PICTURE, rulebook_source
 from parlour.server.refusals import Refusal
 from parlour.server.wire import Anchor, PrintWish, RulesText
-from parlour.words import TextError, fluent_files, languages, rules_source
+from parlour.words import TextError, fluent_files, languages
 
 TYPES = {
     ".html": "text/html",
@@ -71,7 +73,7 @@ def rules(language: str, game: str) -> RulesText:
     if language not in languages():
         raise Refusal(404, "no-language", f"there are no texts in {language!r}")
     try:
-        return render(rules_source(language, game))
+        return render(rulebook_source(language, game))
     except TextError as error:
         raise Refusal(404, "no-rules", str(error)) from None
 
@@ -91,12 +93,23 @@ def printed(setup: Setup, wish: PrintWish) -> Response[bytes]:
 
 @lru_cache(maxsize=256)
 def render(markdown: str) -> RulesText:
-    """Rules as HTML: no raw HTML gets through, headings carry their anchors, links lead to anchors only."""
+    """Rules as HTML: no raw HTML gets through, headings carry their anchors, links lead to anchors only, pictures wait for the client."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"])
     parser.validateLink = lambda url: url.startswith("#")  # type: ignore[method-assign]  # the parser's own way to narrow links
     tokens = parser.parse(markdown)
+    for before, inline, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if inline.type == "inline" and (picture := PICTURE.match(inline.content)):
+            frame_picture(before, inline, after, picture["caption"], picture["name"])
     anchors = [anchor for heading, inline in pairwise(tokens) if (anchor := name_heading(heading, inline))]
     return RulesText(str(parser.renderer.render(tokens, parser.options, {})), anchors)
+
+
+def frame_picture(before: Token, inline: Token, after: Token, caption: str, name: str) -> None:
+    """Make a figure of the paragraph that is a picture; the client draws the position into it."""
+    before.tag, before.hidden = "figure", False
+    before.attrSet("data-position", name)
+    inline.type, inline.content, inline.children = "html_block", f"<figcaption>{escape(caption)}</figcaption>", None
+    after.tag = "figure"
 
 
 def name_heading(heading: Token, inline: Token) -> Anchor | None:

@@ -1,7 +1,8 @@
 /** A game's rules as text, with places one can link to. Also shown beside the board. */
-import { html, useEffect, useRef } from "../dom.js";
-import { getRules } from "../api.js";
+import { html, render, useEffect, useRef } from "../dom.js";
+import { getPosition, getRules } from "../api.js";
 import { language, still } from "../settings.js";
+import { ExamplePicture } from "../table/example.js";
 import { t } from "../words.js";
 import { useFetched } from "./page.js";
 /** @import { RulesText } from "../wire.js" */
@@ -29,6 +30,7 @@ function rulesOf(id) {
 export function Rules({ id, at = "", contents = true }) {
   const { found, wrong, again } = useFetched(() => rulesOf(id), [id, language.value]);
   const text = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => (text.current && found ? drawExamples(text.current, id) : undefined), [found]);
   useEffect(() => {
     const body = text.current;
     if (!body || !found) return;
@@ -58,3 +60,30 @@ export function Rules({ id, at = "", contents = true }) {
  * @param {string} text
  */
 const body = (text) => text.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/, "");
+
+/**
+ * Draw the positions that the text shows, each when it comes near; returns how to stop waiting for them.
+ * @param {HTMLElement} text
+ * @param {string} id
+ */
+function drawExamples(text, id) {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        getPosition(id, target.getAttribute("data-position") ?? "").then(
+          (shown) => {
+            const place = document.createElement("div");
+            target.prepend(place);
+            render(html`<${ExamplePicture} ...${shown} />`, place);
+          },
+          (error) => console.warn(error), // a picture is only a picture: its caption is there
+        );
+      }
+    },
+    { rootMargin: "400px" },
+  );
+  for (const figure of text.querySelectorAll("figure[data-position]")) watcher.observe(figure);
+  return () => watcher.disconnect();
+}

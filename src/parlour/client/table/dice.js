@@ -33,7 +33,7 @@ export function DieDrawing({ face, colour }) {
 
 /** Dice that only lie there. @param {{dice: Die[]}} props */
 export function DiceRow({ dice }) {
-  return html`<div class="dice-row">${dice.map((die, i) => html`<span key=${die.id} class="die lean-${lean(die, i)}"><${DieDrawing} face=${die.face} colour=${die.colour} /></span>`)}</div>`;
+  return html`<div class="dice-row">${dice.map((die, i) => html`<span key=${die.id} class="die lean-${lean(die, i)} ${die.spent ? "spent" : ""}"><${DieDrawing} face=${die.face} colour=${die.colour} /></span>`)}</div>`;
 }
 
 /** How a die happened to fall: one of five small angles. @param {Die} die @param {number} at */

@@ -64,8 +64,8 @@ function note(view, scene, at, mine, acting) {
   return seat?.name && colour ? t(`colour-${colour}`) : "";
 }
 
-/** @param {{holding: Holding}} props */
-function Held({ holding }) {
+/** What a seat holds: drawn where there is a drawing. @param {{holding: Holding}} props */
+export function Held({ holding }) {
   const words = t("table-holding", { name: holding.name, count: holding.count });
   if (!holding.kind) return html`<span class="held-words">${words}</span>`;
   const drawn = Math.min(holding.count, holding.count > FEW + 4 ? 1 : holding.count);

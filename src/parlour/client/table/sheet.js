@@ -7,7 +7,6 @@ import { say, t } from "../words.js";
 
 /** @param {{scene: Scene, names: string[], hand: Hand, trace: string}} props */
 export function ScoreSheet({ scene, names, hand, trace }) {
-  const sheet = /** @type {Sheet} */ (scene.sheet);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const acting = scene.hand;
   // With many columns on a small screen, the acting one comes into view.
@@ -16,26 +15,31 @@ export function ScoreSheet({ scene, names, hand, trace }) {
     if (head instanceof HTMLElement && box.current) box.current.scrollLeft = Math.max(0, head.offsetLeft - 150);
   }, [acting]);
   return html`<div class="paper" ref=${box} tabindex="0" role="region" aria-label=${t("table-sheet")}>
-    <table class="sheet ${scene.seats.length > 6 ? "many" : ""}">
-      <caption class="sr-only">${t("table-sheet")}</caption>
-      <thead>
-        <tr>
-          <td></td>
-          ${scene.seats.map(
-            (seat, at) => html`<th scope="col" data-column=${at} class=${at === acting ? "acting" : ""}>
-              <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name">${names[at]}</span>
-            </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${sheet.rows.map((row) => html`<${SheetRow} key=${row.id} row=${row} scene=${scene} hand=${hand} names=${names} trace=${trace} />`)}
-      </tbody>
-    </table>
+    <${SheetTable} scene=${scene} names=${names} hand=${hand} trace=${trace} />
   </div>`;
 }
 
-/** @param {{row: Row, scene: Scene, hand: Hand, names: string[], trace: string}} props */
+/** The ruled paper itself. @param {{scene: Scene, names: string[], hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, trace: string}} props */
+export function SheetTable({ scene, names, hand, trace }) {
+  return html`<table class="sheet ${scene.seats.length > 6 ? "many" : ""}">
+    <caption class="sr-only">${t("table-sheet")}</caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${scene.seats.map(
+          (seat, at) => html`<th scope="col" data-column=${at} class=${at === scene.hand ? "acting" : ""}>
+            <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name">${names[at]}</span>
+          </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${scene.sheet?.rows.map((row) => html`<${SheetRow} key=${row.id} row=${row} scene=${scene} hand=${hand} names=${names} trace=${trace} />`)}
+    </tbody>
+  </table>`;
+}
+
+/** @param {{row: Row, scene: Scene, hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, names: string[], trace: string}} props */
 function SheetRow({ row, scene, hand, names, trace }) {
   const help = row.help ? say(row.help) : "";
   const figures = scene.sheet?.cells[row.id] ?? [];
@@ -45,7 +49,7 @@ function SheetRow({ row, scene, hand, names, trace }) {
   </tr>`;
 }
 
-/** @param {{row: Row, at: number, figure: number | null, scene: Scene, hand: Hand, name: string, fresh: boolean}} props */
+/** @param {{row: Row, at: number, figure: number | null, scene: Scene, hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, name: string, fresh: boolean}} props */
 function Cell({ row, at, figure, scene, hand, name, fresh }) {
   const acting = at === scene.hand;
   const offer = scene.sheet?.offers[row.id];

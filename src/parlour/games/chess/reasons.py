@@ -20,7 +20,7 @@ def why_not(state: ChessState, attempt: Gesture) -> Reason:
     if attempt.button and not attempt.sites:
         return Reason("pieces", say("chess-why-no-pass"))
     if not attempt.sites or any(site not in NAMES for site in attempt.sites):
-        return Reason("board", say("chess-why-squares"))
+        return Reason("setup", say("chess-why-squares"))
     squares = [NAMES.index(site) for site in attempt.sites]
     if legal[0] >= DROP:
         return why_not_drop(state, squares[-1])

@@ -171,7 +171,7 @@ class DraughtsFace(DuelFace):
             claim = say("draughts-why-not-missed" if state.missed else "draughts-why-no-claim")
             return Reason("huffing" if state.rules.huffing else "capturing", claim)
         if not attempt.sites or any(site not in self.grid.names for site in attempt.sites):
-            return Reason("board", say("draughts-why-dark-squares"))
+            return Reason("setup", say("draughts-why-dark-squares"))
         squares = [self.grid.names.index(site) for site in attempt.sites]
         if state.runner != NOWHERE and squares[0] != state.runner:
             return Reason("capturing", say("draughts-why-go-on", square=self.grid.names[state.runner]))

@@ -39,7 +39,7 @@ class StepFace(DuelFace):
         if state.turn == OVER:
             return Reason("end", say("draughts-why-over"))
         if not attempt.sites or any(site not in EIGHT.names for site in attempt.sites):
-            return Reason("board", say("draughts-why-dark-squares"))
+            return Reason("setup", say("draughts-why-dark-squares"))
         return self.why_not_step(state, attempt.sites)
 
     def why_not_step(self, state: State, sites: tuple[str, ...]) -> Reason:

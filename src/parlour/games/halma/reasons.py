@@ -21,7 +21,7 @@ def why_not(state: HalmaState, attempt: Gesture) -> Reason:
     if state.legal() == [PASS]:
         return Reason("waiting", say("halma-why-nothing-moves"))
     if not attempt.sites or any(site not in rules.graph.index for site in attempt.sites):
-        return Reason("board", say("halma-why-no-field"))
+        return Reason("setup", say("halma-why-no-field"))
     start = rules.graph.index[attempt.sites[0]]
     if state.board[start] != state.side + 1:
         return Reason("moving", say("halma-why-not-yours" if state.board[start] else "halma-why-empty", field=attempt.sites[0]))

@@ -24,7 +24,7 @@ def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
     if attempt.dice or attempt.cell or attempt.button:
         return because("turn", "thrown", pips=int(state.die))
     if not attempt.sites or any(site not in sites for site in attempt.sites):
-        return because("board", "no-square")
+        return because("setup", "no-square")
     return Objection(state, layout, attempt.sites[0], attempt.sites[1] if len(attempt.sites) > 1 else "").reason()
 
 
@@ -134,7 +134,7 @@ class Objection:
         if self.target[-1] in GOALS and self.target[0] != self.layout.letters[self.colour]:
             return because("goal", "foreign-goal")
         if "B" in self.target:
-            return because("board", "not-on-b")
+            return because("setup", "not-on-b")
         reached = self.measure(self.target)
         if reached == ahead:
             return self.why_duty() or self.why_not_forward(ahead) or self.why_jump() or self.half_made()

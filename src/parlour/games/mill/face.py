@@ -108,7 +108,7 @@ class MillFace(DuelFace):
         if attempt.button:
             return Reason("taking", say("mill-why-must-take" if state.due > 0 else "mill-why-no-mill"))
         if not attempt.sites or any(site not in NAMES for site in attempt.sites):
-            return Reason("board", say("mill-why-no-point"))
+            return Reason("setup", say("mill-why-no-point"))
         if state.due > 0:
             return self._why_not_take(state, attempt.sites[-1])
         if state.own_hand > 0:

@@ -71,7 +71,7 @@ class FiveFace(DuelFace):
         if state.turn == OVER:
             return Reason("end", say("stones-why-over"))
         if not attempt.sites or any(site not in state.rules.names for site in attempt.sites):
-            return Reason("board", say("stones-why-no-square"))
+            return Reason("setup", say("stones-why-no-square"))
         if left := state.in_hand(state.side):
             return self._why_not_place(state, attempt.sites, left)
         return self._why_not_move(state, attempt.sites)

@@ -104,7 +104,7 @@ class SolitaireFace(Face):
         if state.turn == OVER:
             return Reason("end", say("stones-why-over"))
         if not attempt.sites or any(site not in NAMES for site in attempt.sites):
-            return Reason("board", say("stones-why-no-hole"))
+            return Reason("setup", say("stones-why-no-hole"))
         filled = names(state.pegs)
         start, target = attempt.sites[0], attempt.sites[-1]
         if start not in filled:

@@ -29,6 +29,7 @@ server-error-broken = Da ist bei uns etwas schiefgegangen.
 server-error-no-game = Dieses Spiel ist nicht in der Schachtel.
 server-error-no-language = In dieser Sprache gibt es keine Texte.
 server-error-no-rules = Für dieses Spiel gibt es in dieser Sprache keine Regeln.
+server-error-no-position = In den Regeln dieses Spiels gibt es dieses Bild nicht.
 server-error-no-print = Dieses Spiel braucht weder Brett noch Zettel: Es gibt nichts zu drucken.
 server-error-no-table = Hier steht kein Tisch. Vielleicht ist der Link unvollständig.
 server-error-version = Dieser Tisch wurde mit älteren Regeln begonnen und kann nicht weitergehen.

@@ -177,3 +177,30 @@ colour-pink = Rosa
 colour-lightblue = Hellblau
 colour-ivory = Weiß
 colour-ebony = Schwarz
+
+# Die Regelseite: Kapitel aus dem, was ein Spiel von sich angibt
+
+rules-variants = Varianten
+rules-variants-some = Für jede davon hat die Spielseite einen Schalter, eine Zahl oder eine Auswahl. Wer nichts ändert, spielt mit dem üblichen Wert.
+rules-variants-none = Dieses Spiel wird immer so gespielt, wie es oben steht.
+rules-value-on = an oder aus, üblich an
+rules-value-off = an oder aus, üblich aus
+rules-value-number = { $low } bis { $high }, üblich { $usual }
+rules-value-number-off = { $low } bis { $high } oder keine, üblich { $usual }
+rules-value-none = keine
+rules-value-choice = eine Auswahl
+rules-value-parts = aus Teilen gebaut
+rules-value-usual = üblich
+rules-value-seats = Nur bei { $seats } Spielern.
+rules-sources = Quellen
+rules-sources-told = Wo das Spiel gedruckt ist und unter welchen Namen. Die Worte auf dieser Seite sind unsere eigenen.
+rules-language-da = dänisch
+rules-language-de = deutsch
+rules-language-en = englisch
+rules-language-es = spanisch
+rules-language-fr = französisch
+rules-language-it = italienisch
+rules-language-nl = niederländisch
+rules-language-pl = polnisch
+rules-language-ru = russisch
+rules-language-sv = schwedisch

@@ -29,6 +29,7 @@ server-error-broken = Something went wrong on our side.
 server-error-no-game = There is no such game in the box.
 server-error-no-language = There are no texts in this language.
 server-error-no-rules = There are no rules for this game in this language.
+server-error-no-position = There is no such picture in the rules of this game.
 server-error-no-print = This game needs no board and no score sheet: there is nothing to print.
 server-error-no-table = There is no table here. Perhaps the link is incomplete.
 server-error-version = This table was begun with older rules and cannot go on.

@@ -177,3 +177,30 @@ colour-pink = Pink
 colour-lightblue = Light Blue
 colour-ivory = White
 colour-ebony = Black
+
+# The rules page: chapters that are made from what a game declares
+
+rules-variants = Variants
+rules-variants-some = The game page has a switch, a number or a choice for each of these. Leave them alone, and the usual value holds.
+rules-variants-none = This game is always played as told above.
+rules-value-on = on or off, usually on
+rules-value-off = on or off, usually off
+rules-value-number = { $low } to { $high }, usually { $usual }
+rules-value-number-off = { $low } to { $high } or none, usually { $usual }
+rules-value-none = none
+rules-value-choice = a choice
+rules-value-parts = built from parts
+rules-value-usual = usual
+rules-value-seats = Only with { $seats } players.
+rules-sources = Sources
+rules-sources-told = Where the game is printed, and under which names. The words on this page are our own.
+rules-language-da = Danish
+rules-language-de = German
+rules-language-en = English
+rules-language-es = Spanish
+rules-language-fr = French
+rules-language-it = Italian
+rules-language-nl = Dutch
+rules-language-pl = Polish
+rules-language-ru = Russian
+rules-language-sv = Swedish

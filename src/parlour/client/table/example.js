@@ -1,0 +1,35 @@
+// A position in the midst of a game, as it would lie on the table: board, dice, sheet, and what everybody holds.
+import { html, signal } from "../dom.js";
+import { Sign } from "../art/signs.js";
+import { t } from "../words.js";
+import { DiceRow } from "./dice.js";
+import { BoardPicture } from "./picture.js";
+import { Held } from "./seats.js";
+import { SheetTable } from "./sheet.js";
+/** @import { Preview, Scene } from "../wire.js" */
+
+/** A hand that touches nothing. */
+const IDLE = { seat: signal(-1), hinted: signal(null), cells: signal(new Set()), write: () => {} };
+
+/** @param {Preview} props */
+export function ExamplePicture({ board, scene }) {
+  const thrown = scene.dice.filter((die) => die.face > 0);
+  return html`<div class="example-table">
+    ${board.sites.length > 0 && html`<${BoardPicture} board=${board} scene=${scene} />`}
+    ${thrown.length > 0 && html`<div class="example-felt" aria-hidden="true"><${DiceRow} dice=${thrown} /></div>`}
+    ${scene.sheet && html`<div class="paper"><${SheetTable} scene=${scene} names=${scene.seats.map((_, at) => nameOf(scene, at))} hand=${IDLE} trace="" /></div>`}
+    <ul class="example-seats">
+      ${scene.seats.map((seat, at) => html`<li key=${at} class=${at === scene.hand ? "acting" : ""}>
+        ${seat.colours.map((token) => html`<${Sign} colour=${token} size=${18} />`)}<b>${nameOf(scene, at)}</b>
+        ${seat.holdings.map((holding) => html`<${Held} holding=${holding} />`)}
+        ${at === scene.hand && html`<span class="example-turn">${t("table-to-move")}</span>`}
+      </li>`)}
+    </ul>
+  </div>`;
+}
+
+/** @param {Scene} scene @param {number} at */
+function nameOf(scene, at) {
+  const colour = scene.seats[at]?.colours[0];
+  return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
+}
