@@ -15,7 +15,7 @@ from parlour import shelf
 TOP = Path(__file__).parent.parent
 DOCUMENTS = [*sorted(TOP.glob("*.md")), *sorted((TOP / "docs").glob("*.md"))]
 CODE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)|<img src=\"([^\"]+)\"")
+LINK = re.compile(r"\]\((?!https?:|position:)([^)#]*)(?:#([^)]+))?\)|<img src=\"([^\"]+)\"")
 
 # Runs after the page's code: the laws in small, on its game.
 CHECK = """
