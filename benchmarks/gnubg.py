@@ -21,7 +21,8 @@ from librt.random import Random
 import parlour
 from parlour.bridges.mat import read_play
 from parlour.core.state import OVER
-from parlour.games.tables.engine import BAR, OFF, PLACES, PLAY, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import BAR, OFF, PLACES, PLAY
 from parlour.players.tables import choose
 
 COMMANDS = "set evaluation chequerplay evaluation plies 0\nset evaluation chequerplay evaluation noise 0\nexternal localhost:{port}\n"

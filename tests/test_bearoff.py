@@ -7,6 +7,7 @@ import pytest
 
 import parlour
 from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
 from parlour.players import bearoff
 from parlour.players.bearoff_solver import TURNS, Bearoff, number
 
@@ -44,7 +45,7 @@ def reached(ways: tuple[int, ...], dice: tuple[int, int], exact: bool) -> set[tu
     if state.turn != 1:
         return {ways}
     found = set()
-    for play in list(state.plays()):
+    for play in list(plays_of(state)):
         after = state.clone()
         while play:
             after.apply(int(play) & 255)

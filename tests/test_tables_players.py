@@ -8,7 +8,9 @@ from librt.vecs import vec
 
 import parlour
 from parlour.core.state import CHANCE, OVER
-from parlour.games.tables.engine import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import FIGURES, LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
 from parlour.players import tables
@@ -82,7 +84,7 @@ def test_what_a_play_changes_is_all_that_must_be_added_up() -> None:
     network = untrained(Random(1))
     state = backgammon("W 6:5 8:3 13:5 24:1 20:1; B 1:2 12:5 17:3 19:5 | B 3-1", doubling=False)
     network.keep(state.at, 0)
-    for packed in list(state.plays()):
+    for packed in list(plays_of(state)):
         after = state.clone()
         play_packed(after, packed)
         network.look_from(state.at, after.at, 0)

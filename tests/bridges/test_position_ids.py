@@ -6,7 +6,8 @@ from librt.random import Random
 import parlour
 from parlour.bridges.position_ids import from_gnu, from_xgid, to_gnu, to_gnu_position, to_xgid
 from parlour.core.state import OVER
-from parlour.games.tables.engine import OPENING, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import OPENING
 
 GAME = parlour.game("backgammon")
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"

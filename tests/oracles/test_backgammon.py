@@ -10,7 +10,9 @@ from random import Random
 import pyspiel
 
 from parlour.games.tables.backgammon import GAME
-from parlour.games.tables.engine import BAR, OFF, PLACES, PLAY, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import BAR, OFF, PLACES, PLAY
 
 POSITIONS = int(os.environ.get("POSITIONS", "100"))
 EVERY = 7  # of that many throws of a game one is compared
@@ -117,7 +119,7 @@ def stones(state: TablesState) -> Stones:
 
 
 def our_plays(state: TablesState) -> set[Stones]:
-    plays = list(state.plays())
+    plays = list(plays_of(state))
     found = set()
     for packed in plays:
         after = state.clone()

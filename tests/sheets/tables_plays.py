@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from parlour.core.game import Game
 from parlour.core.state import OVER
-from parlour.games.tables.engine import BAR, END, HELD, IN_HAND, OFF, PLAY, SHORT, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import BAR, END, HELD, IN_HAND, OFF, PLAY, SHORT
 
 Stones = str  # both sides, as the text of a position writes them
 
@@ -42,7 +44,7 @@ def all_plays(state: TablesState) -> set[Stones]:
 def packed_plays(state: TablesState) -> set[Stones]:
     """The same, as the engine packs them."""
     found = set()
-    packs = list(state.plays())
+    packs = list(plays_of(state))
     for packed in packs:
         after = state.clone()
         while packed:

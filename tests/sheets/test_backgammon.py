@@ -7,18 +7,9 @@ from parlour.core.errors import IllegalAction, PositionError
 from parlour.core.moves import whole_moves
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tables.backgammon import GAME
-from parlour.games.tables.engine import (
-    ANSWER,
-    CUBE,
-    DOUBLE,
-    DROP,
-    END,
-    PLAY,
-    ROLL,
-    TAKE,
-    THROW,
-    TablesState,
-)
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, END, PLAY, ROLL, TAKE, THROW
 from tests.sheets.tables_plays import all_plays, check, made, packed_plays, position, stones
 
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
@@ -126,7 +117,7 @@ def test_d2_number_of_plays_from_the_start(who: str) -> None:
     for high, row in enumerate(COUNTS.strip().splitlines(), 1):
         for low, count in enumerate(row.split(), 1):
             state = position(GAME, f"{START} | {who} {high}-{low}")
-            assert len(state.plays()) == len(whole_moves(state)) == int(count), (high, low)
+            assert len(plays_of(state)) == len(whole_moves(state)) == int(count), (high, low)
             assert len(all_plays(state)) == int(count)
 
 
@@ -291,7 +282,7 @@ def test_packed_plays_are_those_found_step_by_step(standard: bool) -> None:
     while state.turn != OVER and checked < 150:
         if state.stage == PLAY and not state.midway:
             assert packed_plays(state) == all_plays(state), state.text()
-            assert len(state.plays()) == len(whole_moves(state))
+            assert len(plays_of(state)) == len(whole_moves(state))
             checked += 1
         state.play(state.sample(rng))
 

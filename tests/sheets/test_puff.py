@@ -4,9 +4,10 @@ import pytest
 
 from parlour.core.game import Game
 from parlour.core.state import CHANCE, OVER
-from parlour.games.tables.engine import END, PLAY, THROW, TablesState
+from parlour.games.tables.engine import TablesState
 from parlour.games.tables.langes_puff import GAME as LONG
 from parlour.games.tables.puff import GAME as PUFF
+from parlour.games.tables.rules import END, PLAY, THROW
 from parlour.games.tables.russisches_puff import GAME as RUSSIAN
 from tests.sheets.tables_plays import all_plays, check, made, position
 

@@ -6,7 +6,7 @@ import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.message import Message
 from parlour.core.state import State
-from parlour.games.tables.engine import DOUBLE, DROP
+from parlour.games.tables.rules import DOUBLE, DROP
 
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
 

@@ -4,7 +4,8 @@ import pytest
 
 from parlour.core.errors import NotationError
 from parlour.core.state import CHANCE, OVER
-from parlour.games.tables.engine import AFTER, CONTINUE, END, NEW_SETUP, PLAY, POINTS, SCORE, SHORT, THROW, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import AFTER, CONTINUE, END, NEW_SETUP, PLAY, POINTS, SCORE, SHORT, THROW
 from parlour.games.tables.trictrac import GAME
 from tests.sheets.tables_plays import check, made, position, stones
 

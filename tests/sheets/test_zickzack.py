@@ -1,7 +1,8 @@
 """Zick-Zack: the examples of tables.md, section 5, by their numbers."""
 
 from parlour.core.state import OVER
-from parlour.games.tables.engine import THROW, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import THROW
 from parlour.games.tables.zickzack import GAME
 from tests.sheets.tables_plays import check, made, position
 

@@ -20,23 +20,9 @@ from parlour.core.game import Game
 from parlour.core.record import Record, replay
 from parlour.core.setup import OptionValue
 from parlour.core.state import OVER
-from parlour.games.tables.engine import (
-    ANSWER,
-    BAR,
-    CUBE,
-    DOUBLE,
-    DROP,
-    END,
-    OFF,
-    OPENING,
-    PLACES,
-    PLAY,
-    ROLL,
-    SCORE,
-    TAKE,
-    THROW,
-    TablesState,
-)
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import ANSWER, BAR, CUBE, DOUBLE, DROP, END, OFF, OPENING, PLACES, PLAY, ROLL, SCORE, TAKE, THROW
 
 COLUMN = 34  # where the right player's plays begin
 OPEN = "..."
@@ -262,7 +248,7 @@ class _Reader:
             wanted[int(BAR) if source == "bar" else 25 - int(source)] -= 1
             wanted[int(OFF) if target == "off" else 25 - int(target)] += 1
         found: dict[int, list[int]] = {}  # by how far the hits are from those that are marked
-        for packed in list(state.plays()):
+        for packed in list(plays_of(state)):
             after, left, actions = state.clone(), int(packed), list[int]()
             while left:
                 actions.append(left & 255)

@@ -16,7 +16,8 @@ from binascii import Error as Base64Error
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.tables.engine import ANSWER, BAR, OPENING, PLACES, PLAY, SCORE, STONES, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import ANSWER, BAR, OPENING, PLACES, PLAY, SCORE, STONES
 
 XGID = re.compile(r"(?:XGID=)?([-A-Oa-o]{26}):(\d{1,2}):(-1|0|1):(-1|1):(00|D|[1-6][1-6]):(\d{1,5}):(\d{1,5}):([0-3]):(\d{1,5}):(\d{1,2})")
 LARGEST = 10  # the largest cube there is, as a power of two; XGID's usual figure

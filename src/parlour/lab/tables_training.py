@@ -9,7 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.state import OVER
-from parlour.games.tables.engine import PLAY, ROOM, THROW, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import PLAY, ROOM, THROW
 from parlour.players.tables_network import (
     LOSE_DOUBLE,
     LOSE_TRIPLE,
@@ -135,7 +137,7 @@ def pips(state: TablesState, seat: i64) -> i64:
 
 def pip_play(state: TablesState, rng: Random) -> i64:
     """The play after which one is farthest ahead; of equal ones any."""
-    plays = state.plays()
+    plays = plays_of(state)
     mover = state.hand
     best: vec[i64] = vec[i64]([])
     most: i64 = -100_000

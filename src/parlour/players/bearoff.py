@@ -10,7 +10,8 @@ from pathlib import Path
 
 from librt.vecs import vec
 
-from parlour.games.tables.engine import PLACES, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import PLACES
 from parlour.players import bearoff_solver
 from parlour.players.bearoff_solver import ALL_STONES, TURNS, Bearoff, positions
 

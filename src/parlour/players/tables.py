@@ -12,7 +12,9 @@ from pathlib import Path
 from librt.vecs import vec
 
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.tables.engine import ANSWER, CUBE, DOUBLE, DROP, EXACT, OFF, PLACES, PLAY, ROLL, STONES, TAKE, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, OFF, PLACES, PLAY, ROLL, STONES, TAKE
 from parlour.players import bearoff
 from parlour.players.bearoff import home
 from parlour.players.tables_network import (
@@ -81,7 +83,7 @@ def best_bearoff(state: TablesState) -> int | None:
     table = bearoff.bearoff(state.rules.overshoot == EXACT)
     theirs = home(state, 1 - mover) if in_table(state, 1 - mover) else -1
     best, most = 0, -1e9
-    for packed in list(state.plays()):
+    for packed in list(plays_of(state)):
         after, left = state.clone(), int(packed)
         while left and after.stage == PLAY:
             after.play(left & 255)

@@ -16,7 +16,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.state import OVER
-from parlour.games.tables.engine import BAR, HELD, IN_HAND, OFF, PLACES, PLAY, POINTS, TablesState
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import BAR, HELD, IN_HAND, OFF, PLACES, PLAY, POINTS
 
 UNITS_OF_SIDE: Final[i64] = 102
 UNITS: Final[i64] = 204
@@ -256,8 +258,8 @@ class Judge:
         return self.race if racing(state) else self.contact
 
     def best(self, state: TablesState) -> i64:
-        """The best play of the throw on the table, packed as in TablesState.plays()."""
-        plays = state.plays()
+        """The best play of the throw on the table, packed as in plays_of()."""
+        plays = plays_of(state)
         count: i64 = len(plays)
         if count == 1:
             return plays[0]

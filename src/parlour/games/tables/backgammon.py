@@ -5,8 +5,8 @@ lost unless that is the higher one; the higher number enters first; stones are b
 """
 
 from parlour.core.setup import Option, Setup
-from parlour.games.tables.engine import EXACT, ONE_DIE, PRINTED, REARMOST, STANDARD, TablesRules
 from parlour.games.tables.game import MAX_TURNS, Tables
+from parlour.games.tables.rules import EXACT, ONE_DIE, PRINTED, REARMOST, STANDARD, TablesRules
 
 
 def rules(setup: Setup) -> TablesRules:

@@ -24,7 +24,9 @@ from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.tables.board import COLOURS, LETTERS, bar, cube, in_hand, off, plate
-from parlour.games.tables.engine import (
+from parlour.games.tables.engine import TablesState, dice_text
+from parlour.games.tables.reasons import numbers_left, why_lost, why_not, written
+from parlour.games.tables.rules import (
     AFTER,
     AFTER_BRIDGE,
     ANSWER,
@@ -49,10 +51,7 @@ from parlour.games.tables.engine import (
     TAKE,
     THROW,
     TablesRules,
-    TablesState,
-    dice_text,
 )
-from parlour.games.tables.reasons import numbers_left, why_lost, why_not, written
 
 WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
 CROWD = 6  # from so many stones on, the last one carries their number

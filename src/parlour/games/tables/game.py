@@ -9,8 +9,9 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
-from parlour.games.tables.engine import MOST_ACTIONS, ROOM, TablesRules, TablesState
+from parlour.games.tables.engine import TablesState
 from parlour.games.tables.position import PositionReader
+from parlour.games.tables.rules import MOST_ACTIONS, ROOM, TablesRules
 
 MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
 

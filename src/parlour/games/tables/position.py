@@ -23,7 +23,8 @@ import re
 
 from parlour.core.errors import PositionError
 from parlour.core.state import CHANCE, NOBODY
-from parlour.games.tables.engine import (
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import (
     AFTER,
     AFTER_BRIDGE,
     AFTER_STEP,
@@ -51,7 +52,6 @@ from parlour.games.tables.engine import (
     TO_HAND_WHILE_SETTING,
     TRIPLE,
     TablesRules,
-    TablesState,
 )
 
 SIDE = re.compile(r"\s*([WB])((?: (?:\d{1,2}|bar|hand|start):\d{1,2})*)\s*")

@@ -5,8 +5,8 @@ bear off must move up.
 """
 
 from parlour.core.setup import Option, Setup
-from parlour.games.tables.engine import IN_HAND, LOWER_FIRST, STONES, TO_HAND_WHILE_SETTING, TOTALS, TablesRules
 from parlour.games.tables.game import MAX_TURNS, Tables
+from parlour.games.tables.rules import IN_HAND, LOWER_FIRST, STONES, TO_HAND_WHILE_SETTING, TOTALS, TablesRules
 
 PASCH_COUNT = Option("pasch_count", "turn", choices=("turn", "game"), source="big booklet: from the second pasch on; R2")
 

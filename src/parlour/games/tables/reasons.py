@@ -7,23 +7,8 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.board import COLOURS, bar, in_hand, off
-from parlour.games.tables.engine import (
-    ANSWER,
-    BAR,
-    CUBE,
-    EXACT,
-    HELD,
-    HUCKE,
-    IN_HAND,
-    LOWER_FIRST,
-    OFF,
-    PLACES,
-    PLAY,
-    PRINTED,
-    STONES,
-    WALL,
-    TablesState,
-)
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import ANSWER, BAR, CUBE, EXACT, HELD, HUCKE, IN_HAND, LOWER_FIRST, OFF, PLACES, PLAY, PRINTED, STONES, WALL
 
 
 def because(anchor: str, word: str, **args: str | int | Message) -> Reason:

@@ -4,9 +4,9 @@ Hit stones go to the bar and come first; the rest is puff.
 """
 
 from parlour.core.setup import Option, Setup
-from parlour.games.tables.engine import TO_BAR, TablesRules
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.puff import PASCH_COUNT, puff_rules
+from parlour.games.tables.rules import TO_BAR, TablesRules
 
 
 def rules(setup: Setup) -> TablesRules:

@@ -4,8 +4,8 @@ All stones start on one point and must leave it before others move; the points 1
 """
 
 from parlour.core.setup import Option, Setup
-from parlour.games.tables.engine import BAR, FREE_ORDER, STONES, TOTALS_PLAYED, TablesRules
 from parlour.games.tables.game import MAX_TURNS, Tables
+from parlour.games.tables.rules import BAR, FREE_ORDER, STONES, TOTALS_PLAYED, TablesRules
 
 
 def rules(setup: Setup) -> TablesRules:

@@ -4,8 +4,8 @@ Stones that are hit go back to the hand and are set again before anything else m
 """
 
 from parlour.core.setup import Option, Setup
-from parlour.games.tables.engine import ANY, FREE_ORDER, IN_HAND, REARMOST, STONES, TO_HAND, TOTALS, TablesRules
 from parlour.games.tables.game import MAX_TURNS, Tables
+from parlour.games.tables.rules import ANY, FREE_ORDER, IN_HAND, REARMOST, STONES, TO_HAND, TOTALS, TablesRules
 
 
 def rules(setup: Setup) -> TablesRules:

@@ -1,0 +1,154 @@
+"""What a game of the tables family fixes, and the words in which rules and positions are put. (Sheet: tables.md)
+
+Each colour counts its own way: x = 1 … 24 is a point, 0 the bar (in tric-trac the starting point), OFF stones that are out, IN_HAND
+stones not yet set. An action is a throw, a step (one stone moved by one number) or a word:
+
+    at a throw      10 * high + low; in the opening of backgammon 1 … 6
+    8 and more      8 * (place + 1) + number: a step
+    below 8         the words ROLL … CONTINUE
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+STONES: Final[i64] = 15
+BAR: Final[i64] = 0
+OFF: Final[i64] = 25
+IN_HAND: Final[i64] = 26
+PLACES: Final[i64] = 27
+
+# Behind the places of both colours, a figure for each of them
+HELD: Final[i64] = 54  # where it stands, as bits, as it counts
+WALL: Final[i64] = 56  # where it has two stones or more, as its enemy counts
+POINTS: Final[i64] = 58  # tric-trac
+SCORE: Final[i64] = 60  # of the match or series
+PASCHES: Final[i64] = 62  # thrown in this turn, or in the game if they are counted so
+ROOM: Final = 64
+
+# Actions that are no steps
+ROLL: Final[i64] = 1
+DOUBLE: Final[i64] = 2
+TAKE: Final[i64] = 3
+DROP: Final[i64] = 4
+END: Final[i64] = 5  # leave the numbers that are left unused
+NEW_SETUP: Final[i64] = 6
+CONTINUE: Final[i64] = 7
+SHORT: Final[i64] = 255  # tric-trac 6.6.4: two stones into the own Hucke, each one point less than its number
+MOST_ACTIONS: Final = 64
+
+# What is to be done: State.stage
+OPENING: Final[i64] = 0  # throw for the start
+THROW: Final[i64] = 1
+PLAY: Final[i64] = 2
+CUBE: Final[i64] = 3  # throw, or double first
+ANSWER: Final[i64] = 4  # take or drop
+AFTER: Final[i64] = 5  # the winner of a game of the series chooses how to go on
+FINISHED: Final[i64] = 6
+
+# Duties: which of a throw's numbers must be played
+PRINTED: Final[i64] = 0  # backgammon as printed: both, else the higher or none; none at all once all are home
+STANDARD: Final[i64] = 1  # both, else the higher, else the lower
+LOWER_FIRST: Final[i64] = 2  # puff
+FREE_ORDER: Final[i64] = 3  # as many as possible, in any order
+
+# Bearing off with a number that is larger than needed
+EXACT: Final[i64] = 0
+REARMOST: Final[i64] = 1
+ANY: Final[i64] = 2
+
+# Who begins
+ONE_DIE: Final[i64] = 0  # each throws one die, and the higher plays both
+TOTALS: Final[i64] = 1  # each throws two dice, and the higher total throws afresh
+TOTALS_PLAYED: Final[i64] = 2  # … and plays that throw
+
+# Where hit stones go
+TO_BAR: Final[i64] = 0
+TO_HAND_WHILE_SETTING: Final[i64] = 1
+TO_HAND: Final[i64] = 2
+
+# How a game ended: the words of Result.reason
+REASONS: Final = ("single", "gammon", "backgammon", "drop", "limit", "borne_off", "points", "match", "series")
+SINGLE: Final[i64] = 0
+GAMMON: Final[i64] = 1
+TRIPLE: Final[i64] = 2
+DROPPED: Final[i64] = 3
+LIMIT: Final[i64] = 4
+BORNE_OFF: Final[i64] = 5
+ON_POINTS: Final[i64] = 6
+MATCH: Final[i64] = 7
+SERIES: Final[i64] = 8
+
+# Where a game of a series was won: State.resume
+AFTER_STEP: Final[i64] = 1
+AFTER_BRIDGE: Final[i64] = 2
+
+BELOW_HOME: Final[i64] = 0x7FFFE  # x = 1 … 18
+FIRST_SIX: Final[i64] = 0x7E  # x = 1 … 6: of the loser, the winner's home
+HUCKE: Final[i64] = 12
+ENEMY_HUCKE: Final[i64] = 0x2000  # x = 13
+BRIDGE_FROM: Final[i64] = 7
+
+
+class TablesRules:
+    """What a game of the family fixes."""
+
+    def __init__(
+        self,
+        *,
+        setup: tuple[tuple[int, int], ...],  # (progress, stones), the same for both colours; IN_HAND and BAR too
+        opening: int,
+        duty: int,
+        same_way: bool = False,  # both colours run from 1 to 24
+        double: int = 4,  # how often the number of a double is played
+        pasch: bool = False,  # a double brings the numbers of its lower side too (puff)
+        pasch_in_game: bool = False,  # the second pasch counts twofold in the whole game, not in a turn
+        throw_again: bool = False,  # after every double
+        same_numbers: bool = False,  # the second player plays the starter's numbers
+        hits: int = 0,
+        bar_high_first: bool = False,
+        must_set: int = 0,  # stones that must be set before others may move
+        set_rests: bool = False,  # a stone that was just set may not move on
+        overshoot: int = 0,
+        combine_home: bool = True,  # at home, one stone may take both numbers
+        tric: bool = False,
+        entry_shift: int = 0,  # tric-trac: 1 if the starting point counts
+        target: int = 0,
+        series: int = 1,
+        cube_limit: int = 0,  # 0: no cube
+        cube_from: int = 2,  # turns of the game before the cube may be turned
+        match: int = 0,
+        crawford: bool = False,
+        stake: int = 1,
+        values: bool = False,  # gammon and backgammon count
+        max_turns: int = 1000,
+    ) -> None:
+        self.setup: Final = setup
+        self.opening: Final[i64] = opening
+        self.duty: Final[i64] = duty
+        self.same_way: Final = same_way
+        self.double: Final[i64] = double
+        self.pasch: Final = pasch
+        self.pasch_in_game: Final = pasch_in_game
+        self.throw_again: Final = throw_again
+        self.same_numbers: Final = same_numbers
+        self.hits: Final[i64] = hits
+        self.bar_high_first: Final = bar_high_first
+        self.must_set: Final[i64] = must_set
+        self.set_rests: Final = set_rests
+        self.overshoot: Final[i64] = overshoot
+        self.combine_home: Final = combine_home
+        self.tric: Final = tric
+        self.out: Final[i64] = 24 if tric else 25  # the progress that is off the board
+        self.entry_shift: Final[i64] = entry_shift
+        self.target: Final[i64] = target
+        self.series: Final[i64] = series
+        self.cube_limit: Final[i64] = cube_limit
+        self.cube_from: Final[i64] = cube_from
+        self.match: Final[i64] = match
+        self.crawford: Final = crawford
+        self.stake: Final[i64] = stake
+        self.values: Final = values
+        self.max_turns: Final[i64] = max_turns
