@@ -1,0 +1,76 @@
+"""Steps and words of the tables family in writing, and the sites where stones lie.
+
+Steps are written as on the sheet, in the numbers of the board, and a play is its steps one after the other:
+
+    12/17   13/7*   bar/5   hand/4   start/6   22/off        * hits a stone
+    22/off(6)                                                by this number, where the other could bear it off too and that is not the same
+    roll  double  take  drop  end  short  new  continue      words; `end` leaves the numbers that are left, `short` is tric-trac 6.6.4
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.core.bits import BIT
+from parlour.core.face import one_of
+from parlour.core.state import CHANCE, State
+from parlour.games.tables.board import bar, in_hand, off
+from parlour.games.tables.engine import TablesState, dice_text
+from parlour.games.tables.rules import BAR, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
+
+WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
+
+
+def tables(state: State) -> TablesState:
+    """The state as one of this family's."""
+    return one_of(TablesState, state)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action taken apart: from where to where as its colour counts, by which number, and whether it hits."""
+
+    x: int
+    number: int
+    to: int
+    hits: bool
+
+
+def step_of(state: TablesState, action: int) -> Step:
+    x, number = (action >> 3) - 1, action & 7
+    to = int(state.landing(x, number))
+    theirs = to if state.rules.same_way else 25 - to
+    return Step(x, number, to, to != OFF and state.at[PLACES * (1 - state.hand) + theirs] == 1)
+
+
+def either_way(state: TablesState, step: Step) -> bool:
+    """Whether the other number bears the same stone off too: only tric-trac's last stone, after which the number left enters another."""
+    return step.to == OFF and bool(state.can_first & state.can_second & BIT[step.x])
+
+
+def site(state: TablesState, seat: int, x: int) -> str:
+    """Where a colour's stones of that progress lie."""
+    if x == OFF:
+        return off(seat)
+    if x == IN_HAND:
+        return in_hand(seat)
+    if x == BAR:
+        return str(state.point(seat, 1)) if state.rules.tric else bar(seat)
+    return str(state.point(seat, x))
+
+
+def name(state: TablesState, seat: int, x: int) -> str:
+    """A place in writing."""
+    if x == BAR:
+        return "start" if state.rules.tric else "bar"
+    return {OFF: "off", IN_HAND: "hand"}.get(x) or str(state.point(seat, x))
+
+
+def write(state: TablesState, action: int) -> str:
+    if state.turn == CHANCE:
+        return str(dice_text(action))
+    if action in WORDS:
+        return WORDS[action]
+    step, seat = step_of(state, action), int(state.hand)
+    mark = "*" if step.hits else f"({step.number})" if either_way(state, step) else ""
+    return f"{name(state, seat, step.x)}/{name(state, seat, step.to)}{mark}"

@@ -1,0 +1,161 @@
+"""What people see of a position of the tables family: stones, dice, what each seat holds, and what is to be done."""
+
+from __future__ import annotations
+
+from parlour.core.message import Message, colour, say
+from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
+from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.games.tables.board import COLOURS, cube
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.notation import WORDS, site
+from parlour.games.tables.reasons import numbers_left, why_lost, written
+from parlour.games.tables.rules import AFTER, ANSWER, CUBE, IN_HAND, OFF, ONE_DIE, OPENING, PLACES, PLAY, POINTS, SCORE, STONES, THROW
+
+CROWD = 6  # from so many stones on, the last one carries their number
+
+
+def scene_of(state: TablesState) -> Scene:
+    return Scene(
+        seats=tuple(seat_view(state, number) for number in range(2)),
+        hand=int(state.hand),
+        colour="" if state.turn == OVER else COLOURS[state.hand],
+        prompt=prompt(state),
+        pieces=pieces(state),
+        dice=dice(state),
+        throw=throw_words(state),
+    )
+
+
+def throws_itself(state: TablesState) -> bool:
+    """The decision not to double was the throw."""
+    return bool(state.stage == THROW and state.may_double())
+
+
+def throw_words(state: TablesState) -> Message | None:
+    if state.turn != CHANCE or throws_itself(state):
+        return None
+    return say("tables-button-opening" if state.stage == OPENING else "tables-button-throw")
+
+
+def pieces(state: TablesState) -> tuple[Piece, ...]:
+    found = []
+    for seat in range(2):
+        for x in range(PLACES):
+            count = int(state.at[PLACES * seat + x])
+            kind = "slab" if x in (OFF, IN_HAND) else "stone"
+            for level in range(count):
+                label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
+                found.append(Piece(kind, COLOURS[seat], site(state, seat, x), level, label))
+    if state.rules.cube_limit > 0:
+        found.append(Piece("cube", "white", cube(int(state.owner)), 0, str(state.cube)))
+    return tuple(found)
+
+
+def dice(state: TablesState) -> tuple[Die, ...]:
+    """A die for each number of the throw; those that are played are spent."""
+    if state.stage == OPENING and state.rules.opening == ONE_DIE:
+        return (Die("W", int(state.opening)), Die("B", 0))
+    if state.stage == OPENING and state.opening > 0:
+        return (Die("n0", int(state.opening) // 10), Die("n1", int(state.opening) % 10))
+    if state.stage != PLAY:
+        return () if state.turn == OVER else (Die("n0", 0), Die("n1", 0))
+    doubled = state.high == state.low
+    found: list[Die] = []
+    fresh = not state.midway and state.firsts == state.full
+    for number, left in ((state.first, state.firsts), (state.second, state.seconds)):
+        if number > 0:
+            count = int(state.full) if doubled else 1
+            for at in range(count):
+                found.append(Die(f"n{len(found)}", int(number), fresh=fresh, spent=at < count - left))
+    return tuple(found)
+
+
+def seat_view(state: TablesState, seat: int) -> SeatView:
+    rules, at = state.rules, state.at
+    held = []
+    if rules.match > 0 or rules.series > 1:
+        held.append(Holding(say("tables-holding-score"), int(at[SCORE + seat])))
+    if rules.series > 1:
+        held.append(Holding(say("tables-holding-games"), int(rules.series - state.games)))
+    if rules.tric:
+        held.append(Holding(say("tables-holding-points"), int(at[POINTS + seat])))
+    else:
+        held.append(Holding(say("tables-holding-pips"), pips(state, seat)))
+    place = 0
+    if state.turn == OVER:
+        place = 1 if state.winner in (NOBODY, seat) else 2
+    return SeatView((COLOURS[seat],), tuple(held), place)
+
+
+def prompt(state: TablesState) -> Message:
+    if state.turn == OVER:
+        return ending(state)
+    return say("tables-prompt-after-lost", lost=why_lost(state), task=task(state)) if state.lost > 0 else task(state)
+
+
+def task(state: TablesState) -> Message:
+    who = colour(COLOURS[state.hand])
+    if state.stage == OPENING:
+        return say("tables-prompt-opening" if state.rules.opening == ONE_DIE else "tables-prompt-opening-two", colour=who)
+    if state.stage == THROW:
+        return say("tables-prompt-throw", colour=who)
+    if state.stage == CUBE:
+        return say("tables-prompt-cube", colour=who, stake=int(2 * state.cube))
+    if state.stage == ANSWER:
+        other = colour(COLOURS[1 - state.hand])
+        return say("tables-prompt-answer", colour=who, other=other, stake=int(2 * state.cube), lost=int(state.cube))
+    if state.stage == AFTER:
+        return say("tables-prompt-after", colour=who, surplus=int(state.at[POINTS + state.hand] - state.rules.target))
+    return to_play(state, who)
+
+
+def to_play(state: TablesState, who: Message) -> Message:
+    numbers = written(numbers_left(state))
+    base = PLACES * state.hand
+    if state.may_short and state.may_end:
+        word = "short-only"
+    elif state.may_end:
+        word = "optional"
+    elif state.rules.tric and state.at[base] > 0:
+        word = "start"
+    elif state.at[base] > 0:
+        word = "enter"
+    elif state.at[base + IN_HAND] > STONES - state.rules.must_set:
+        word = "set"
+    elif state.at[base + IN_HAND] > 0:
+        word = "set-or-move"
+    elif state.firsts > 0 and state.seconds > 0 and state.high != state.low and one_number(state):
+        word = "one-number"
+    else:
+        word = "play"
+    return say(f"tables-prompt-{word}", colour=who, numbers=numbers)
+
+
+def one_number(state: TablesState) -> bool:
+    """Whether only one of the two numbers can be played."""
+    action = next(action for action in state.legal() if action not in WORDS)
+    after = state.clone()
+    after.play(action)
+    return bool(after.stage != PLAY or after.hand != state.hand)
+
+
+def ending(state: TablesState) -> Message:
+    drawn = state.winner < 0
+    winner = colour(COLOURS[0 if drawn else state.winner])
+    loser = colour(COLOURS[1 if drawn else 1 - state.winner])
+    high, low = sorted((int(state.at[SCORE]), int(state.at[SCORE + 1])), reverse=True)
+    return say(
+        f"tables-end-{state.result().reason}",
+        winner=winner,
+        loser=loser,
+        drawn="yes" if drawn else "no",
+        value=int(state.value),
+        score=f"{high}:{low}",
+        stake=high,
+    )
+
+
+def pips(state: TablesState, seat: int) -> int:
+    """The points that all stones of a colour still have to go."""
+    at, base = state.at, PLACES * seat
+    return sum(int(at[base + x]) * (25 - x) for x in range(25)) + 25 * int(at[base + IN_HAND])

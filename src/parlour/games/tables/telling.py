@@ -1,0 +1,158 @@
+"""What happened in a game of the tables family, as events in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.core.event import Event
+from parlour.core.message import colour, say
+from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.games.tables.board import COLOURS, in_hand
+from parlour.games.tables.engine import TablesState, dice_text
+from parlour.games.tables.notation import WORDS, name, site, step_of
+from parlour.games.tables.reasons import numbers_left, why_lost, written
+from parlour.games.tables.rules import AFTER_BRIDGE, BAR, IN_HAND, OFF, OPENING, PLACES, PLAY, POINTS, SCORE, SHORT, THROW
+from parlour.games.tables.scene import ending, pieces
+
+
+def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
+    if before.turn == CHANCE:
+        events = tell_throw(before, action, after)
+        events += tell_bridge(before, after) if after.lost > 0 else []
+    elif action in WORDS:
+        events = tell_word(before, action, after)
+    else:
+        events = tell_step(before, action, after)
+    if before.stage == PLAY and after.turn != OVER:
+        events += tell_after(before, action, after)
+    events += tell_games(before, after)
+    events += settle(before, events, after)
+    if after.turn == OVER:
+        events.append(Event("end", int(NOBODY), ending(after)))
+    return events
+
+
+def tell_throw(before: TablesState, thrown: int, after: TablesState) -> list[Event]:
+    seat = int(before.hand)
+    who = colour(COLOURS[seat])
+    faces = (thrown,) if thrown < 10 else (thrown // 10, thrown % 10)
+    if before.stage != OPENING:
+        events = [Event("throw", seat, say("tables-log-throw", colour=who, dice=dice_text(thrown)), dice=faces)]
+        if thrown // 10 == thrown % 10 and after.lost == 0 and before.rules.pasch and after.full == 4:
+            events.append(Event("note", seat, say("tables-log-fourfold", colour=who)))
+    else:
+        events = [Event("throw", seat, say("tables-log-opening", colour=who, dice=dice_text(thrown)), dice=faces)]
+        if after.stage != OPENING:
+            starter = int(after.lost_by if after.lost > 0 else after.hand)
+            events.append(Event("note", starter, say("tables-log-begins", colour=colour(COLOURS[starter]))))
+        elif before.opening > 0:
+            events.append(Event("note", int(NOBODY), say("tables-log-tie")))
+    return events + tell_lost(after)
+
+
+def tell_lost(after: TablesState) -> list[Event]:
+    return [Event("note", int(after.lost_by), why_lost(after))] if after.lost > 0 else []
+
+
+def tell_word(before: TablesState, action: int, after: TablesState) -> list[Event]:
+    seat = int(before.hand)
+    who, word = colour(COLOURS[seat]), WORDS[action]
+    told = say(f"tables-log-{word}", colour=who, numbers=written(numbers_left(before)), stake=int(2 * before.cube))
+    if action != SHORT:
+        return [Event("note", seat, told)]
+    second = before.second if before.seconds > 0 else before.first
+    hucke = site(before, seat, 12)
+    return [
+        Event("move", seat, told, (site(before, seat, 13 - int(before.first)), hucke), hop=True),
+        Event("move", seat, None, (site(before, seat, 13 - int(second)), hucke), hop=True),
+    ]
+
+
+def tell_step(before: TablesState, action: int, after: TablesState) -> list[Event]:
+    seat = int(before.hand)
+    step = step_of(before, action)
+    who = colour(COLOURS[seat])
+    path = site(before, seat, step.x), site(before, seat, step.to)
+    word = "off" if step.to == OFF else "set" if step.x == IN_HAND else "enter" if step.x == BAR else "step"
+    told = say(f"tables-log-{word}", colour=who, start=name(before, seat, step.x), target=name(before, seat, step.to))
+    events = [Event("move", seat, told, path, hop=True)]
+    if step.hits:
+        other = 1 - seat
+        gone = IN_HAND if after.at[PLACES * other + IN_HAND] > before.at[PLACES * other + IN_HAND] else BAR
+        hit = say("tables-log-hit", colour=who, other=colour(COLOURS[other]))
+        home = in_hand(other) if gone == IN_HAND else site(before, other, int(BAR))
+        events.append(Event("take", seat, hit, (path[1], home)))
+    gained = step.hits + (step.to == OFF)
+    if before.rules.tric and gained:
+        points = int(before.at[POINTS + seat]) + gained
+        events.append(Event("score", seat, say("tables-log-points", colour=who, points=points), points=gained))
+    return events
+
+
+def tell_after(before: TablesState, action: int, after: TablesState) -> list[Event]:
+    """What a step or the end of a throw brought: numbers that are lost, points for the bridge, another throw, forced numbers."""
+    seat = int(before.hand)
+    who = colour(COLOURS[seat])
+    events = []
+    over = after.stage != PLAY or after.hand != seat or after.turns != before.turns
+    left = numbers_left(before)
+    if action not in WORDS:
+        left.remove(action & 7)
+        if over and left and after.games == before.games:
+            events.append(Event("note", seat, say("tables-log-rest", colour=who, numbers=written(left))))
+    if over:
+        events += tell_bridge(before, after)
+    if over and after.stage == THROW and after.hand == seat and before.rules.throw_again:
+        events.append(Event("note", seat, say("tables-log-again", colour=who)))
+    if over and after.stage == PLAY and after.hand != seat:
+        same = say("tables-log-same", colour=colour(COLOURS[after.hand]), dice=dice_text(10 * after.high + after.low))
+        events.append(Event("note", int(after.hand), same))
+    return events + tell_lost(after)
+
+
+def tell_bridge(before: TablesState, after: TablesState) -> list[Event]:
+    """Points for the great bridge, after a throw that did not decide a game."""
+    seat = int(before.hand)
+    if not before.rules.tric or after.games != before.games or not after.bridge(seat):
+        return []
+    return [Event("score", seat, say("tables-log-bridge", colour=colour(COLOURS[seat])), points=2)]
+
+
+def tell_games(before: TablesState, after: TablesState) -> list[Event]:
+    """A game of a match or series was decided."""
+    if after.games == before.games or after.turn == OVER:
+        return []
+    gains = [int(after.at[SCORE + seat] - before.at[SCORE + seat]) for seat in range(2)]
+    score = f"{after.at[SCORE]}:{after.at[SCORE + 1]}"
+    if max(gains) == 0:
+        return [Event("note", int(NOBODY), say("tables-log-game-drawn", score=score))]
+    winner = gains.index(max(gains))
+    who = colour(COLOURS[winner])
+    events = [Event("score", winner, say("tables-log-bridge", colour=who), points=2)] if after.resume == AFTER_BRIDGE else []
+    events.append(Event("score", winner, say("tables-log-game", colour=who, value=max(gains), score=score), points=max(gains)))
+    if after.crawford and not before.crawford:
+        events.append(Event("note", int(NOBODY), say("tables-log-crawford")))
+    return events
+
+
+def settle(before: TablesState, events: list[Event], after: TablesState) -> list[Event]:
+    """Whatever else lies elsewhere now goes there without words: the cube, a new set-up."""
+    standing = Counter((piece.site, piece.colour) for piece in pieces(before))
+    own = {0: COLOURS[0], 1: COLOURS[1]}
+    for event in events:
+        if event.kind in ("move", "take"):
+            tint = own[event.seat] if event.kind == "move" else own[1 - event.seat]
+            standing[event.path[0], tint] -= 1
+            standing[event.path[-1], tint] += 1
+    wanted = Counter((piece.site, piece.colour) for piece in pieces(after))
+    missing = sorted((wanted - standing).elements())
+    found: list[Event] = []
+    for place, tint in sorted((standing - wanted).elements()):
+        seat = COLOURS.index(tint) if tint in COLOURS else int(before.hand)
+        to = next((wish for wish in missing if wish[1] == tint), None)
+        if to is None:
+            found.append(Event("take", 1 - seat, None, (place,)))
+        else:
+            missing.remove(to)
+            found.append(Event("move", seat, None, (place, to[0]), hop=True))
+    return found + [Event("place", COLOURS.index(tint) if tint in COLOURS else 0, None, (place,)) for place, tint in missing]
