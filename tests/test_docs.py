@@ -58,6 +58,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 def test_the_page_about_the_games_tells_of_every_game_and_every_option() -> None:
     told = runpy.run_path(str(TOP / "tools" / "games_page.py"))["page"]()
+    assert (TOP / "docs" / "games.md").read_text(encoding="utf-8") == told, "stale: make docs"
     for known in shelf():
         part = told.split(f"{{#{known.id}}}\n")[1].split("\n## ")[0]
         assert f"parlour.game('{known.id}')" in part

@@ -56,6 +56,11 @@ def test_captures_and_first_seats_are_counted() -> None:
     assert 0 < tally.takes < tally.told
 
 
+def test_a_capture_that_the_move_tells_is_counted_too() -> None:
+    tally = play_portion(wish(1, "dame"), 0, 1)
+    assert tally.reasons["no_pieces"] == 1 and 12 <= tally.takes < 24
+
+
 def test_computers_may_play() -> None:
     tally = play_portion(wish(2, "ganzenbord", 2, level=1), 0, 2)
     assert tally.games == 2 and sum(tally.reasons.values()) == 2

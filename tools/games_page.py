@@ -1,27 +1,75 @@
 """Write docs/games.md, the page about every game for those who use Parlour as a library: `make docs`.
 
-Facts come from the folder almanac (`parlour lab facts --all`), speeds from benchmarks/RESULTS.md; what is not there is left out.
+Facts come from docs/almanac.json, which `tools/games_page.py FOLDER` writes anew from what `parlour lab facts --all --folder FOLDER` has found;
+speeds come from benchmarks/RESULTS.md. What is not there is left out.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
+
+from librt.random import Random
 
 from parlour.catalogue import BOXES, entry, nature, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
-from parlour.lab.facts import mean_length, recall_any, share
+from parlour.core.state import CHANCE, OVER
+from parlour.lab.facts import Share, mean_length, recall_any, share
 from parlour.words import Words, words
 
 TOP: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = TOP / "docs" / "games.md"
-ALMANAC: Final = TOP / "almanac"
+ALMANAC: Final = TOP / "docs" / "almanac.json"
 RESULTS: Final = TOP / "benchmarks" / "RESULTS.md"
 NATURES: Final = {"thought": "thought alone", "both": "thought and luck", "luck": "luck alone"}
+REASONS: Final = 4  # ways to end that are told, the commonest first
+
+
+class Facts(TypedDict):
+    """What the almanac says of a game: random games with the usual number of players and no option changed."""
+
+    version: int
+    seats: int
+    games: int
+    length: tuple[float, float, float]  # actions, throws included: the mean and its interval of 95 %
+    longest: int
+    takes: float  # captures an action
+    first: tuple[float, float, float]  # the share won by whoever began, and its interval of 95 %
+    reasons: dict[str, float]
+
+
+def gather(folder: Path) -> dict[str, Facts]:
+    """What has been found in a folder, game by game, in short."""
+    almanac: dict[str, Facts] = {}
+    for game in shelf():
+        tally = recall_any(folder, game.id)
+        if tally is None:
+            continue
+        almanac[game.id] = Facts(
+            version=game.version,
+            seats=len(tally.seat_wins),
+            games=tally.games,
+            length=rounded(mean_length(tally), 2),
+            longest=tally.longest,
+            takes=round(tally.takes / max(1, tally.told), 4),
+            first=rounded(share(tally.first_wins, tally.games), 4),
+            reasons={reason: round(count / tally.games, 4) for reason, count in tally.reasons.most_common(REASONS)},
+        )
+    return almanac
+
+
+def rounded(part: Share, digits: int) -> tuple[float, float, float]:
+    return round(part.value, digits), round(part.low, digits), round(part.high, digits)
+
+
+def known_facts() -> dict[str, Facts]:
+    almanac: dict[str, Facts] = json.loads(ALMANAC.read_text(encoding="utf-8")) if ALMANAC.is_file() else {}
+    return almanac
 
 
 def speeds() -> dict[str, str]:
@@ -41,22 +89,37 @@ def values(option: Option) -> str:
         return "true, false"
     if option.kind == "choice":
         return ", ".join(f"`{choice}`" for choice in option.choices)
+    if option.kind == "parts":
+        return option.allowed()
     return f"{'0 (off), ' if option.off else ''}{option.low} to {option.high}"
 
 
-def facts(game: Game) -> str:
-    tally = recall_any(ALMANAC, game.id)
-    if tally is None:
-        return ""
-    mean = mean_length(tally)
-    text = f"{tally.games} random games took {mean.value:.1f} actions on average (95 %: {mean.low:.1f} to {mean.high:.1f})"
-    if len(tally.seat_wins) > 1:
-        first = share(tally.first_wins, tally.games)
-        text += f"; whoever began won {first.value:.1%} ({first.low:.1%} to {first.high:.1%})"
-    return text + "."
+def told(facts: Facts) -> Iterator[str]:
+    """The almanac's facts in sentences."""
+    mean, low, high = facts["length"]
+    length = f"{mean:.1f} actions on average (95 %: {low:.1f} to {high:.1f}), {facts['longest']} at most"
+    yield f"- {facts['games']} random games for {facts['seats']}: {length}"
+    if facts["seats"] > 1:
+        won, least, most = facts["first"]
+        takes = f"; {facts['takes']:.1%} of all actions capture" if facts["takes"] else ""
+        yield f"- whoever begins wins {won:.1%} of them (95 %: {least:.1%} to {most:.1%}){takes}"
+    ends = ", ".join(f"`{reason}` {part:.1%}" for reason, part in facts["reasons"].items())
+    yield f"- they end by {ends}"
 
 
-def section(game: Game, say: Words, speed: str) -> Iterator[str]:
+def sample_move(game: Game) -> str:
+    """A move as it is written: the first that can be made after the first throws; where nobody decides, a throw."""
+    state = game.start()
+    dice = Random(1)
+    text = ""
+    while state.turn == CHANCE:
+        action = state.sample(dice)
+        text = game.face.write(state, action)
+        state.play(action)
+    return game.face.list_moves(state)[0] if state.turn != OVER else text
+
+
+def section(game: Game, say: Words, speed: str, facts: Facts | None) -> Iterator[str]:
     row = entry(game.id)
     seats = ", ".join(map(str, game.seats))
     yield f"## {say.say(f'game-{game.id}')} {{#{game.id}}}"
@@ -66,11 +129,11 @@ def section(game: Game, say: Words, speed: str) -> Iterator[str]:
     yield f"- `parlour.game({game.id!r})`, family {game.family}, version {game.version}; players: {seats} (usually {game.usual_seats})"
     boxes = ", ".join(say.say(f"box-{box}") for box in BOXES if box in row.boxes)
     yield f"- from {boxes}; about {row.minutes} minutes; {NATURES[nature(game.id)]}"
-    yield f"- the start as text: `{game.start().text()}`"
+    yield f"- the start as text: `{game.start().text()}`; a move: `{sample_move(game)}`"
     if speed:
         yield f"- {speed}"
-    if told := facts(game):
-        yield f"- {told}"
+    if facts and facts["version"] == game.version:
+        yield from told(facts)
     yield ""
     if game.options:
         yield "| option | values | default | from | |"
@@ -85,17 +148,23 @@ def section(game: Game, say: Words, speed: str) -> Iterator[str]:
 def page() -> str:
     say = words("en")
     rates = speeds()
+    almanac = known_facts()
     lines = ["# The games", "", "Written by `make docs`; do not edit. How a game is used: [design.md](design.md#the-contract).", ""]
     for game in shelf():
-        lines += section(game, say, rates.get(game.id, ""))
+        lines += section(game, say, rates.get(game.id, ""), almanac.get(game.id))
     return "\n".join(lines)
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
+    if arguments:
+        almanac = gather(Path(arguments[0]))
+        rows = ",\n".join(f"{json.dumps(id)}: {json.dumps(facts)}" for id, facts in almanac.items())
+        ALMANAC.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+        print(ALMANAC.relative_to(TOP))
     PAGE.write_text(page(), encoding="utf-8")
     print(PAGE.relative_to(TOP))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

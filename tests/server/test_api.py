@@ -72,6 +72,15 @@ def test_rules_are_html_with_anchors_and_nothing_dangerous(server: Running, id: 
     assert set(re.findall(r'href="([^"]*)"', told["html"])) <= {f"#{anchor['id']}" for anchor in told["anchors"]}
 
 
+def test_a_picture_in_the_rules_is_a_position_to_be_drawn(server: Running) -> None:
+    html = server.client.get("/api/rules/en/muehle").json()["html"]
+    assert re.search(r'<figure data-position="close"><figcaption>White to move.*</figcaption></figure>', html)
+    shown = server.client.get("/api/games/muehle/positions/close").json()
+    assert len(shown["board"]["sites"]) == 24 and len(shown["scene"]["pieces"]) == 12
+    refused = server.client.get("/api/games/muehle/positions/nowhere")
+    assert refused.status_code == 404 and refused.json()["error"] == "no-position"
+
+
 def test_words_are_all_fluent_files_of_a_language(server: Running) -> None:
     words = server.client.get("/api/words/de")
     assert words.headers["content-type"] == "text/plain; charset=utf-8"

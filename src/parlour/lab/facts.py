@@ -147,10 +147,19 @@ def act(state: State, players: list[Player], rng: Random, tally: Tally, watched:
     before = state.clone() if watched else state
     state.play(action)
     if watched:
-        events = game(state.setup.game).face.tell(before, action, state)
         tally.told += 1
-        tally.takes += sum(event.kind == "take" and event.message is not None for event in events)
+        tally.takes += taken(before, action, state)
     return 1
+
+
+def taken(before: State, action: int, after: State) -> int:
+    """How many pieces an action captured: those that are told of, or, where the move tells it all, those that are gone."""
+    face = game(after.setup.game).face
+    takes = [event for event in face.tell(before, action, after) if event.kind == "take"]
+    if not takes:
+        return 0
+    gone = len(face.scene(before, 0).pieces) - len(face.scene(after, 0).pieces)
+    return sum(event.message is not None for event in takes) or max(0, gone)
 
 
 def find_facts(wish: Wish, workers: int, progress: Callable[[int], None] | None = None) -> Tally:
