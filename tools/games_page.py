@@ -1,7 +1,7 @@
 """Write docs/games.md, the page about every game for those who use Parlour as a library: `make docs`.
 
-Facts come from docs/almanac.json, which `tools/games_page.py FOLDER` writes anew from what `parlour lab facts --all --folder FOLDER` has found;
-speeds come from benchmarks/RESULTS.md. What is not there is left out.
+Facts come from docs/almanac.json, which `tools/games_page.py FOLDER` writes anew from the folder of `parlour lab facts --all`; speeds come
+from benchmarks/RESULTS.md. What is not there is left out.
 """
 
 from __future__ import annotations
