@@ -48,6 +48,9 @@ def test_game_page(visit: Visit, axe: str, id: str, theme: Theme, language: str,
     expect(page.locator(".game-picture .picture")).to_be_visible()
     if game(id).options:
         page.locator(".variants summary").click()
+    for figure in page.locator(".rules-text figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".example-table")).to_be_visible()
     assert objections(page, axe) == []
 
 

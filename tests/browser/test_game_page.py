@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from parlour.catalogue import SHELF, game
+from parlour.rulebook import examples
 from tests.browser.conftest import PHONE, Box, Visit
 
 GAMES = [entry.id for entry in SHELF]
@@ -187,6 +188,21 @@ def test_rules_can_be_linked_to(visit: Visit, id: str) -> None:
     heading = page.locator(f".rules-text #{anchor}")
     expect(heading).to_be_in_viewport()
     expect(heading).to_have_class(re.compile("marked"))
+
+
+@pytest.mark.parametrize("id", ["muehle", "kniffel", "ganzenbord"])
+def test_the_positions_in_the_rules_are_drawn(visit: Visit, id: str) -> None:
+    page = visit(f"/game/{id}", size=PHONE)
+    expect(page.locator(".rules-text figure")).to_have_count(len(examples(id)))
+    for name, shown in examples(id).items():
+        figure = page.locator(f'figure[data-position="{name}"]')
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".example-table")).to_be_visible()
+        scene = game(id).face.scene(shown.state(), -1)
+        expect(figure.locator(".die")).to_have_count(sum(die.face > 0 for die in scene.dice))
+        expect(figure.locator(".sheet tbody tr")).to_have_count(len(scene.sheet.rows) if scene.sheet else 0)
+        expect(figure.locator(".example-seats li")).to_have_count(len(scene.seats))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 @pytest.mark.parametrize("id", ONE_OF_EACH)
