@@ -22,7 +22,7 @@ EXPERTS = {
     "dice": "parlour.players.dice",
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
-    "stones": "parlour.players.solitaire",
+    "stones": "parlour.players.stones",
     "tables": "parlour.players.tables",
     "track": "parlour.players.track",
 }

@@ -1,0 +1,26 @@
+"""What is known about five in a row: which fives can still be completed, and that every four is answered."""
+
+from random import Random
+
+from parlour.games.stones.five_rules import FiveState
+from parlour.players.five_solver import FiveSolver
+
+POSITIONS = 300_000  # looked at for one move, if there is time
+SECONDS = 1.0
+LOWER = {1: 30, 2: 600}  # positions by level: a glance at the board, and two or three moves ahead
+WHIM = 0.25  # how often level 1 takes any square that matters
+WHIMS = 6  # among so many
+
+
+def choose(state: FiveState) -> int:
+    """The best action found."""
+    return FiveSolver(state, POSITIONS, SECONDS).best_action()
+
+
+def choose_weakly(state: FiveState, level: int, seed: int) -> int:
+    """The same with less to look at, and at level 1 with whims; a row is still completed, and a four answered."""
+    rng = Random(seed)
+    solver = FiveSolver(state, LOWER[level], SECONDS)
+    if level == 1 and rng.random() < WHIM:
+        return rng.choice(list(solver.promising(WHIMS)))
+    return solver.best_action()
