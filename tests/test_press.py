@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 import zlib
+from dataclasses import replace
 from itertools import pairwise
-from math import hypot
+from math import hypot, pi
 from xml.etree import ElementTree
 
 import pytest
 
 from parlour.catalogue import SHELF, game
 from parlour.core.board import Board
+from parlour.press.board import BoardPrinter
 from parlour.press.drawing import Disc, Outline, Page, Stroke, Words
 from parlour.press.pages import MARGIN, SIZES, NothingToPrint, Paper, TooLarge, press
+from parlour.press.paths import flat
 from parlour.press.pdf import breadth, pdf
+from parlour.press.pictures import Pose, Stand, bird, picture, shapes
 from parlour.press.svg import svg
 
 GAMES = [entry.id for entry in SHELF]
@@ -83,6 +87,67 @@ def test_a_large_board_comes_in_parts_with_cut_marks() -> None:
     width, height = pages[0].window[2:]
     assert width < 210 - 2 * MARGIN + 1 and height < 297 - 2 * MARGIN + 1
     assert pages[0].marks != pages[1].marks and len(pages[0].marks) == len(pages[1].marks)
+
+
+def test_the_points_of_the_backgammon_board_stand_out() -> None:
+    _, (page, *_) = setup_of("backgammon")
+    spikes = [mark for mark in page.marks if isinstance(mark, Outline) and len(mark.points) == 3]
+    grounds = {mark.fill for mark in page.marks if isinstance(mark, Outline) and len(mark.points) == 4}
+    assert len(spikes) == 24 and len({spike.fill for spike in spikes}) == 2
+    assert all(spike.fill not in grounds and spike.stroke for spike in spikes)
+
+
+@pytest.mark.parametrize("id", ["gaensespiel", "ganzenbord", "wedrenspel"])
+def test_every_picture_of_a_board_is_printed_where_it_belongs(id: str) -> None:
+    board, (page, *_) = setup_of(id)
+    names = [site.art for site in board.sites if site.art] + [area.art for area in board.areas if area.art]
+    assert names and set(names) <= set(shapes())
+    sites = tuple(replace(site, art="") for site in board.sites)
+    bare = replace(board, sites=sites, areas=tuple(replace(area, art="") for area in board.areas))
+    plain = len(BoardPrinter(bare, 10).marks())
+    assert len(page.marks) == plain + sum(len(picture(name, 0, 0, 1)) for name in names)
+    site = next((site for site in board.sites if site.art), None)
+    if site is not None:
+        printer = BoardPrinter(board, 10)
+        x, y = printer.at(site.x, site.y)
+        drawn = [mark for mark in printer.site(site) if not isinstance(mark, Words)]
+        for mark in drawn:
+            for spot in mark.points if isinstance(mark, Outline | Stroke) else (mark.middle,):
+                assert abs(spot[0] - x) <= 5 and abs(spot[1] - y) <= 5
+
+
+def test_every_shape_is_drawn_in_inks_that_there_are() -> None:
+    for name in shapes():
+        drawn = picture(name, 50, 50, 10)
+        assert drawn, name
+        assert all(isinstance(mark, Stroke) or (isinstance(mark, Outline | Disc) and (mark.fill or mark.stroke)) for mark in drawn), name
+    assert picture("no such picture", 0, 0, 1) == []
+
+
+def test_a_bird_turned_to_the_left_is_its_own_mirror() -> None:
+    def spots_of(pose: Pose) -> list[tuple[float, float]]:
+        return [spot for mark in bird(pose, Stand(0, 0, 1).posed(pose)) if isinstance(mark, Outline) for spot in mark.points]
+
+    assert [(-x, y) for x, y in spots_of({})] == spots_of({"left": True})
+    assert len(bird({"feet": False}, Stand(0, 0, 1))) < len(bird({}, Stand(0, 0, 1)))
+
+
+def test_paths_are_flattened() -> None:
+    assert flat("M0 0 H1 V1 h-1 Z M2 2 L3 3") == [(((0, 0), (1, 0), (1, 1), (0, 1)), True), (((2, 2), (3, 3)), False)]
+    ((curve, closed),) = flat("M0 0 C0 1 1 1 1 0")
+    assert not closed and curve[0] == (0, 0) and curve[-1] == (1, 0) and curve[4] == pytest.approx((0.5, 0.75))
+    ((wave, _),) = flat("M0 0 Q1 1 2 0 T4 0")
+    assert wave[4] == pytest.approx((1, 0.5)) and wave[12] == pytest.approx((3, -0.5))  # the second bow hangs the other way
+
+
+@pytest.mark.parametrize(("long", "clockwise"), [(0, 0), (0, 1), (1, 0), (1, 1)])
+def test_an_arc_keeps_its_distance_and_its_side(long: int, clockwise: int) -> None:
+    ((arc, _),) = flat(f"M1 0 A1 1 0 {long} {clockwise} 0 1")
+    middle = (0, 0) if long != clockwise else (1, 1)  # clockwise, the short way around (0, 0) leads from (1, 0) to (0, 1)
+    assert arc[0] == (1, 0) and arc[-1] == (0, 1)
+    assert all(hypot(x - middle[0], y - middle[1]) == pytest.approx(1) for x, y in arc)
+    length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(arc))
+    assert length == pytest.approx((1.5 if long else 0.5) * pi, rel=0.01)
 
 
 def test_a_board_for_giants_is_refused() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import atan2, cos, pi, sin
 from typing import Final
 
-from parlour.core.board import Board, Caption, Line, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Point, Site
 from parlour.press.drawing import Disc, Mark, Outline, Stroke, Words
+from parlour.press.pictures import picture
 
 INK: Final = "#3d2c1a"
 QUIET: Final = "#6a6158"
@@ -17,6 +18,12 @@ INKS: Final = {
     "yellow": "#e0a82e", "green": "#3f8f5b", "red": "#c4453a", "black": "#34302c", "blue": "#3b73b9", "white": "#f4f1ea",
     "orange": "#dd7a35", "purple": "#7d5aa6", "pink": "#d77a9c", "lightblue": "#7fb6d6", "ivory": "#f3e9d2", "ebony": "#3a322c",
 }  # fmt: skip
+# Patches that are no seat's colour, by their role; any other is a pale brown.
+PATCHES: Final = {
+    "light": LIGHT, "felt": "#e4ecdf", "tray": "#efe8dc", "spike-light": "#ecd7ad", "spike-dark": "#a8704a", "mark": "#fffdf8",
+    "meadow": "#dfe8c3", "turf": "#efe2ca",
+}  # fmt: skip
+OUTLINED: Final = ("spike-light", "spike-dark", "mark")
 PALE: Final = 0.35  # of the ink in a patch under coloured fields
 
 
@@ -48,14 +55,25 @@ class BoardPrinter:
         edge = ((0.0, 0.0), (self.width, 0.0), (self.width, self.height), (0.0, self.height))
         found: list[Mark] = [Outline(edge, PLAIN, INK, 0.3)]
         for area in self.board.areas:
-            fill = LIGHT if area.role == "light" else mixed(INKS.get(area.colour, DARK), PALE)
-            found.append(Outline(tuple(self.at(*point) for point in area.points), fill))
+            if area.role != "sign":  # nothing is printed there but its picture
+                found.append(self.patch(area))
+            found += self.middle(area)
         for line in self.board.lines:
             found += self.line(line)
         for site in self.board.sites:
             found += self.site(site)
         found += [self.caption(caption) for caption in self.board.captions]
         return found
+
+    def patch(self, area: Area) -> Outline:
+        pale = mixed(INKS[area.colour], PALE) if area.colour else PATCHES.get(area.role, mixed(DARK, PALE))
+        return Outline(tuple(self.at(*point) for point in area.points), pale, INK if area.role in OUTLINED else "")
+
+    def middle(self, area: Area) -> list[Mark]:
+        """The picture of a patch, as large as it fits."""
+        xs, ys = zip(*(self.at(*point) for point in area.points), strict=True)
+        left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+        return picture(area.art, (left + right) / 2, (top + bottom) / 2, min(right - left, bottom - top))
 
     def line(self, line: Line) -> list[Mark]:
         points = tuple(self.at(*point) for point in line.points)
@@ -93,7 +111,12 @@ class BoardPrinter:
             found.append(Disc((x, y), radius / 2, INK if not site.colour else fill))
         elif site.shape == "circle":
             found.append(Disc((x, y), radius, fill, INK, 0.035 * self.field))
-        if site.label:
+        if site.art:
+            found += picture(site.art, x, y + (0.07 if site.label else 0) * self.field, 0.82 * site.size * self.field)
+        if site.label and site.art:  # in the corner, beside the picture
+            size = 0.2 * self.field
+            found.append(Words((x - 0.86 * radius, y - 0.86 * radius + 0.72 * size), site.label, size, on(fill), "start"))
+        elif site.label:
             size = (0.2 if site.role == "dark" else 0.34) * self.field
             found.append(Words((x, y + 0.36 * size), site.label, size, on(fill)))
         return found
