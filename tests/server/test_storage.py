@@ -17,9 +17,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from parlour.server.chairs import Chair
 from parlour.server.settings import data_path
 from parlour.server.storage import HEAD, MIGRATIONS, BadFile, Base, Conflict, Standing, Storage, migrate, stored_version
-from parlour.server.tables import Chair, Step
+from parlour.server.tables import Step
 from tests.server.running import SOURCE, Running
 
 

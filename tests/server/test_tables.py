@@ -8,8 +8,10 @@ import pytest
 from parlour import game
 from parlour.core.record import verify
 from parlour.core.state import CHANCE, OVER
+from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
+from parlour.server.deciding import Wish, answered, decided, joining, own_action, own_throw
 from parlour.server.refusals import Refusal
-from parlour.server.tables import KEPT, PAGE, Chair, Table, Wish, clean_name, digest, person_name, token_for
+from parlour.server.tables import KEPT, PAGE, Table
 from parlour.server.wire import Attempt, Do, Entry, SeatKind
 
 SEED = "5a" * 32
@@ -24,16 +26,16 @@ def set_up(id: str, *kinds: SeatKind) -> Table:
 
 def does(table: Table, seat: int, do: Do, action: int | None = None, held: tuple[int, ...] = (), message: str | None = None) -> Table:
     wish = Wish(seat, do, action, digest(message or f"message {table.number}"), frozenset(held or (seat,)))
-    return table.after(table.decide(wish))
+    return table.after(decided(table, wish))
 
 
 def first(table: Table) -> Table:
     """Whoever is to act does the first thing that can be done; computers too."""
     if table.state.turn == CHANCE:
-        return does(table, table.hand, "throw") if table.can_throw() else table.after([table.decide_own_throw()])
+        return does(table, table.hand, "throw") if table.can_throw() else table.after([own_throw(table)])
     action = table.state.legal()[0]
     if table.computer(table.hand):
-        return table.after([table.decide_own_action(action)])
+        return table.after([own_action(table, action)])
     return does(table, table.hand, "action", action)
 
 
@@ -115,13 +117,13 @@ def test_what_is_alike_is_no_other_gesture() -> None:
 def test_a_repeated_message_gives_the_same_entries_and_another_wish_under_its_id_none() -> None:
     table = does(set_up("kniffel", "person", "person"), 0, "throw", message="once")
     wish = Wish(0, "throw", None, digest("once"), frozenset({0}))
-    assert table.answered(wish) == table.entries(0)
+    assert answered(table, wish) == table.entries(0)
     table = first(first(table))
-    assert table.answered(wish) == table.entries(0, 1)
-    assert table.answered(replace(wish, message=digest("another"))) is None
+    assert answered(table, wish) == table.entries(0, 1)
+    assert answered(table, replace(wish, message=digest("another"))) is None
     for other in (replace(wish, seat=1), replace(wish, do="undo")):
         with pytest.raises(Refusal, match="message"):
-            table.answered(other)
+            answered(table, other)
 
 
 def test_everything_waits_until_every_open_seat_is_taken() -> None:
@@ -129,13 +131,13 @@ def test_everything_waits_until_every_open_seat_is_taken() -> None:
     assert not table.ready and not table.gestures()
     assert refused(table, 0, "action", 0) == "waiting"
     assert [seat.taken for seat in table.seats()] == [True, False]
-    step = table.decide_join(1, digest("hello"))
+    step = joining(table, 1, digest("hello"))
     table = table.after([step], [table.chairs[0], Chair("open", "Bo", 1, digest("token 1"))])
     assert table.ready and table.gestures() and table.seats()[1].name == "Bo"
     assert does(table, 0, "action", 0).number == 2
     for seat in (0, 1, 2):
         with pytest.raises(Refusal, match="taken"):
-            table.decide_join(seat, digest("again"))
+            joining(table, seat, digest("again"))
 
 
 def test_a_finished_game_tells_its_seed_and_takes_nothing_more() -> None:
@@ -335,7 +337,7 @@ def test_a_computer_needs_no_name() -> None:
 def forced_on(table: Table) -> Table:
     """Let the server make its own steps, as long as it has some."""
     while table.goes_on():
-        step = table.decide_own_throw() if table.state.turn == CHANCE else table.decide_own_action(table.state.legal()[0])
+        step = own_throw(table) if table.state.turn == CHANCE else own_action(table, table.state.legal()[0])
         table = table.after([step])
     return table
 

@@ -187,13 +187,13 @@ async def why(code: Code, data: wire.WhyWish, house: House) -> wire.Why:
 @post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413))
 async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     """What the computer would do."""
-    return await house.hint(code, data)
+    return await house.advisor.hint((await house.find(code)).table, data)
 
 
 @post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413))
 async def solve(code: Code, data: wire.HintWish, house: House) -> wire.Solution:
     """How a puzzle is solved from here; to be asked until it is done."""
-    return await house.solve(code, data)
+    return await house.advisor.solve((await house.find(code)).table, data)
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409))

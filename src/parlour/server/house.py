@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -20,29 +20,28 @@ from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.result import Result
 from parlour.core.state import CHANCE
-from parlour.players.experts import Outlook, solves
+from parlour.players.experts import Outlook
+from parlour.server.advice import Advisor, puzzle
+from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
+from parlour.server.deciding import Wish, answered, decided, joining, own_action, own_throw
 from parlour.server.limits import LIVE_AN_ADDRESS, LIVE_IN_ALL
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
 from parlour.server.storage import Conflict, Sitting, Standing, Storage, Stored, now
-from parlour.server.tables import NOBODY, Chair, Step, Table, Wish, clean_name, digest, gesture_of, person_name, token_for
-from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed, weigh
+from parlour.server.tables import NOBODY, Step, Table
+from parlour.server.thinking import Lost, Workers
 from parlour.server.wire import (
     Acted,
     ActWish,
     Entry,
-    Hint,
-    HintWish,
     Joined,
     JoinWish,
     MyTable,
     Seat,
     SeatWish,
-    Solution,
     TableMade,
     TableWish,
-    Weighed,
 )
 
 log = logging.getLogger(__name__)
@@ -51,12 +50,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 CODE_LENGTH = 13  # 64 bits
 IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any case
 SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
-WEIGHED = 5  # choices whose worth a hint tells
-MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
-HINT_LEVEL = 3
 HURRY = 4  # who leaves the rest to the server wants to see it soon; the browser shows it at its own speed
-PROGRESS = 0.25  # seconds that a request for a solution waits before it says how far solving is
-SOLVED = 64  # solutions that are kept
 
 
 def new_code() -> str:
@@ -78,14 +72,6 @@ def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> set
         raise Refusal(422, "option", str(error), said=error.said) from None
 
 
-@dataclass(frozen=True, slots=True)
-class Solving:
-    """A position that is being solved, or has been, and where its progress is told."""
-
-    task: asyncio.Task[Outlook]
-    gauge: int
-
-
 class House:
     """The tables of one server."""
 
@@ -93,11 +79,11 @@ class House:
         self.settings = settings
         self.storage = Storage(settings.data)
         self.workers = Workers(settings.workers)
+        self.advisor = Advisor(self.workers)
         self.loaded: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self.recent: OrderedDict[str, Live] = OrderedDict()
         self.going: dict[str, asyncio.Task[None]] = {}
         self.watching: dict[str, int] = {}  # open live connections of each address
-        self.solving: OrderedDict[tuple[str, int], Solving] = OrderedDict()  # by table and number; the latest
         self.closing = asyncio.Event()
 
     async def open(self) -> None:
@@ -115,7 +101,7 @@ class House:
     async def close(self) -> None:
         self.stop_showing()
         tasks: list[asyncio.Task[None] | asyncio.Task[Outlook]] = [self.waking, *self.going.values()]
-        tasks += [known.task for known in self.solving.values()]
+        tasks += [known.task for known in self.advisor.solving.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -238,7 +224,7 @@ class House:
                 if step.kind != "join" or step.seat != wish.seat or table.chairs[wish.seat].name != name:
                     raise Refusal(409, "message", "this message id was used for something else", number=table.number)
                 return Joined(wish.seat, token)
-            step = table.decide_join(wish.seat, message)
+            step = joining(table, wish.seat, message)
             await self.store(live, [step], Sitting(wish.seat, name, digest(token)))
         self.go_on(live)
         return Joined(wish.seat, token)
@@ -254,11 +240,11 @@ class House:
             if wish.action is not None and wish.do != "action":
                 raise Refusal(422, "choice", f"nothing can be chosen with {wish.do!r}")
             weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
-            entries = table.answered(weighed)
+            entries = answered(table, weighed)
             if entries is None:
                 if wish.do not in ("rest", "stop"):  # wanted whatever has happened meanwhile
-                    check_up_to_date(table, wish.at)
-                entries = await self.store(live, table.decide(weighed))
+                    table.check_up_to_date(wish.at)
+                entries = await self.store(live, decided(table, weighed))
         self.go_on(live)
         return Acted(entries[-1].number, entries)
 
@@ -272,75 +258,6 @@ class House:
             raise Refusal(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
         live.show(then)
         return then.entries(steps[0].number - 1)
-
-    async def hint(self, code: str, wish: HintWish) -> Hint:
-        live = await self.find(code)
-        table = self.asked(live, wish)
-        outlook = (await self.foresee(live)) if solves(table.game.id) else None
-        line = outlook.line if outlook is not None else ()
-        try:
-            action = line[0] if line else await self.workers.choose(puzzle(table, HINT_LEVEL))
-            worth = await self.workers.ask(weigh, puzzle(table, HINT_LEVEL))
-        except Lost as lost:
-            raise Refusal(429, "busy", str(lost)) from None
-        gestures = table.face.gestures(table.state)
-        values = []
-        if worth is not None:
-            unit, known = worth
-            best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
-            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
-        words = outlook.message if outlook is not None else None
-        return Hint(action, gesture_of(action, gestures[action]), table.face.write(table.state, action), values, words)
-
-    async def solve(self, code: str, wish: HintWish) -> Solution:
-        """How far solving is, after a moment of waiting; asked again and again until it is done."""
-        live = await self.find(code)
-        table = self.asked(live, wish)
-        if not solves(table.game.id):
-            raise Refusal(409, "no-solution", f"{table.game.id} cannot be solved", number=table.number)
-        task = self.foresee(live)
-        await asyncio.wait({task}, timeout=PROGRESS)
-        if not task.done():
-            return Solution(False, self.progress(table))
-        outlook = task.result()
-        return Solution(True, 1.0, outlook.message, table.foreseen(outlook.line))
-
-    def asked(self, live: Live, wish: HintWish) -> Table:
-        """The table, if this seat may be given advice now."""
-        table = live.table
-        if wish.seat not in table.held(wish.tokens):
-            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
-        check_up_to_date(table, wish.at)
-        if not table.ready or table.state.turn != wish.seat:
-            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
-        if self.workers.waiting > MOST_WAITING:
-            raise Refusal(429, "busy", "too many problems wait for a worker")
-        return table
-
-    def foresee(self, live: Live) -> asyncio.Task[Outlook]:
-        """Solve the table's position; who asks again is told of the same thought."""
-        table = live.table
-        known = self.solving.get((table.code, table.number))
-        if known is None:
-            if not self.workers.free_gauges:
-                raise Refusal(429, "busy", "too many positions are being solved")
-            known = Solving(asyncio.create_task(self.solved(table, self.workers.free_gauges[-1])), self.workers.free_gauges.pop())
-            self.solving[table.code, table.number] = known
-            if len(self.solving) > SOLVED:
-                self.solving.popitem(last=False)
-        return known.task
-
-    async def solved(self, table: Table, gauge: int) -> Outlook:
-        try:
-            return await self.workers.solve(puzzle(table, HINT_LEVEL), gauge)
-        except Lost as lost:
-            self.solving.pop((table.code, table.number), None)
-            raise Refusal(429, "busy", str(lost)) from None
-        finally:
-            self.workers.free_gauges.append(gauge)
-
-    def progress(self, table: Table) -> float:
-        return min(self.workers.gauges[self.solving[table.code, table.number].gauge], 1.0)
 
     async def mine(self, held: Sequence[str]) -> list[MyTable]:
         """The tables at which one of these tokens sits."""
@@ -378,7 +295,7 @@ class House:
         table = live.table
         pace = self.settings.pace / HURRY if table.hand in table.resting else self.settings.pace
         due = asyncio.get_running_loop().time() + pace
-        step = table.decide_own_throw() if table.state.turn == CHANCE else await self.computed(live, table)
+        step = own_throw(table) if table.state.turn == CHANCE else await self.computed(live, table)
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         async with live.lock:
             if live.table is table:
@@ -388,7 +305,7 @@ class House:
         """The step that the computer on turn decides for."""
         legal = table.state.legal()
         if len(legal) == 1:
-            return table.decide_own_action(legal[0])
+            return own_action(table, legal[0])
         seat = table.hand
         live.think(seat)
         try:
@@ -397,7 +314,7 @@ class House:
             log.exception("table %s: thinking failed, any legal action is taken", table.code)
             action = secrets.choice(legal)
         live.think(NOBODY)
-        return table.decide_own_action(action)
+        return own_action(table, action)
 
 
 def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
@@ -413,17 +330,6 @@ def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
         log.exception("table %s does not replay", row.code)
         raise Refusal(409, "version", f"this table does not replay: {error}") from None
     return Live(row.id, row.salt, table)
-
-
-def check_up_to_date(table: Table, at: int) -> None:
-    """Who acts must have seen everything."""
-    if at != table.number:
-        missed = table.entries(min(at, table.number))
-        raise Refusal(409, "behind", f"the table is at number {table.number}, not {at}", number=table.number, entries=missed)
-
-
-def puzzle(table: Table, level: int) -> Puzzle:
-    return Puzzle(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed())
 
 
 def standing(table: Table) -> Standing:

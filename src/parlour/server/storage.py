@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from parlour.server.tables import Chair, Step
+from parlour.server.chairs import Chair
+from parlour.server.tables import Step
 
 HEAD = "0001"  # the newest migration
 MIGRATIONS = Path(__file__).with_name("migrations")

@@ -1,22 +1,21 @@
 """A table in memory: who sits where, what was done, and what may be done next. Pure logic: no clock, no disk, no network.
 
 A table's history is a list of numbered steps that are never changed. Actions and throws that were not taken back make
-the line of play; replaying it gives the position. Deciding (what a wish would add) is kept apart from adding (what is
-on disk by then), and adding makes a new Table beside the old one, so that a step that could not be stored leaves no trace.
+the line of play; replaying it gives the position. Deciding (what a wish would add, deciding.py) is kept apart from adding
+(what is on disk by then), and adding makes a new Table beside the old one, so that a step that could not be stored leaves no trace.
 """
 
-import hashlib
 import hmac
-import unicodedata
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
+from typing import TypedDict
 
 from parlour.catalogue import game, nature
 from parlour.core.board import Board
-from parlour.core.chance import commitment, outcome
+from parlour.core.chance import commitment
 from parlour.core.event import Event
 from parlour.core.face import Face
 from parlour.core.game import Game
@@ -28,44 +27,14 @@ from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.players.experts import solves
+from parlour.server.chairs import Chair, digest
 from parlour.server.refusals import Refusal
-from parlour.server.wire import Asking, Attempt, Do, Entry, GestureOf, Kind, LogEntry, Seat, SeatKind, ShortcutOf, Thrown, Throws, View
+from parlour.server.wire import Asking, Attempt, Entry, GestureOf, Kind, LogEntry, Seat, ShortcutOf, Thrown, Throws, View
 
 KEPT = 40  # the latest entries are kept whole; older ones are made again by replaying
 PAGE = 100  # entries in one answer
 WATCHER = -1
 NOBODY = -1
-LONGEST_NAME = 24
-JOINER = "\u200d"  # holds composed emoji together; every other invisible character is dropped
-
-
-def digest(secret: str) -> str:
-    """What is stored instead of a token or a message id."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def token_for(salt: str, message: str, seat: int) -> str:
-    """A seat's token: follows from the message that asked for it, so that repeating the message gives it again, and nothing else does."""
-    return hmac.new(bytes.fromhex(salt), f"{message} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
-
-
-def clean_name(name: str) -> str:
-    """A nickname without invisible characters and surplus blanks."""
-    visible = "".join(
-        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", name)
-    )
-    cleaned = " ".join(visible.split())
-    if len(cleaned) > LONGEST_NAME:
-        raise Refusal(422, "name", f"a name has at most {LONGEST_NAME} characters", most=LONGEST_NAME)
-    return cleaned
-
-
-def person_name(name: str) -> str:
-    """The same for a person, who must have one."""
-    cleaned = clean_name(name)
-    if not cleaned.replace(JOINER, ""):
-        raise Refusal(422, "name", f"a name has 1 to {LONGEST_NAME} characters", most=LONGEST_NAME)
-    return cleaned
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,29 +50,19 @@ class Step:
     cause: int = 0  # the first step that was stored together with this one
 
 
-@dataclass(slots=True)
-class Chair:
-    """A seat as it was set up, with who took it."""
+class Shown(TypedDict):
+    """How a table stands: what an Entry and a View have in common."""
 
-    kind: SeatKind
-    name: str
-    level: int
-    token: str | None = None  # digest
-
-    @property
-    def taken(self) -> bool:
-        return self.kind != "open" or self.token is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a client wants to do, its tokens already weighed."""
-
-    seat: int
-    do: Do
-    action: int | None
-    message: str  # digest
-    held: frozenset[int]  # the seats whose tokens came along
+    scene: Scene
+    gestures: list[GestureOf]
+    shortcuts: list[ShortcutOf]
+    can_throw: bool
+    throws_itself: bool
+    can_rest: bool
+    resting: list[int]
+    asking: Asking | None
+    result: Result | None
+    seed: str | None
 
 
 class Table:
@@ -225,23 +184,29 @@ class Table:
             ready=self.ready,
             number=self.number,
             board=self.board,
-            scene=self.scene(),
-            gestures=self.gestures(),
-            shortcuts=self.shortcuts(),
-            can_throw=self.can_throw(),
-            throws_itself=self.throws_itself(),
-            can_rest=self.can_rest(),
-            resting=sorted(self.resting),
             thinking=thinking,
-            asking=self.asking,
             solvable=solves(self.game.id),
             commitment=self.commitment,
-            seed=self.told_seed(),
-            result=self.result,
             log=self.log,
             created=self.created,
             over=self.over,
+            **self.shown(),
         )
+
+    def shown(self) -> Shown:
+        """What every entry and every view shows of how the table stands."""
+        return {
+            "scene": self.scene(),
+            "gestures": self.gestures(),
+            "shortcuts": self.shortcuts(),
+            "can_throw": self.can_throw(),
+            "throws_itself": self.throws_itself(),
+            "can_rest": self.can_rest(),
+            "resting": sorted(self.resting),
+            "asking": self.asking,
+            "result": self.result,
+            "seed": self.told_seed(),
+        }
 
     def record(self) -> Record:
         return Record(
@@ -296,90 +261,17 @@ class Table:
         if gesture.cell and gesture.cell not in rows:
             raise Refusal(422, "gesture", f"there is no cell {gesture.cell!r} on this sheet")
 
-    # Deciding: what a wish would add
+    def check_up_to_date(self, at: int) -> None:
+        """Who acts must have seen everything."""
+        if at != self.number:
+            missed = self.entries(min(at, self.number))
+            raise Refusal(409, "behind", f"the table is at number {self.number}, not {at}", number=self.number, entries=missed)
 
-    def answered(self, wish: Wish) -> list[Entry] | None:
-        """The entries that this message has made already; none if it is new."""
-        first = self.made_by.get(wish.message)
-        if first is None:
-            return None
-        step = self.steps[first - 1]
-        if step.seat != wish.seat or not same_deed(step, wish):
-            raise Refusal(409, "message", "this message id was used for something else", number=self.number)
-        return self.batch(first)
+    # What was done
 
-    def batch(self, first: int) -> list[Entry]:
-        """The entries that were stored together with entry `first`."""
-        last = first
-        while last < self.number and self.steps[last].cause == first:
-            last += 1
-        return self.entries(first - 1, last)
-
-    def decide(self, wish: Wish) -> list[Step]:
-        """The steps that the wish makes; Refusal says why it makes none."""
-        if not self.ready:
-            raise Refusal(409, "waiting", "not every seat is taken yet", number=self.number)
-        if self.over and not (wish.do in ("undo", "restart") and self.a_puzzle()):
-            raise Refusal(409, "over", "the game is over", number=self.number)
-        steps = Draft(self, wish)
-        match wish.do:
-            case "action":
-                self.decide_action(wish, steps)
-            case "throw":
-                self.decide_throw(wish, steps)
-            case "undo" | "restart":
-                self.decide_undo(wish, steps)
-            case "consent" | "refuse":
-                self.decide_answer(wish, steps)
-            case "rest" | "stop":
-                self.decide_rest(wish, steps)
-        return steps.steps
-
-    def decide_action(self, wish: Wish, steps: "Draft") -> None:
-        if self.state.turn != wish.seat:
-            reason = self.face.why_not(self.state, Gesture()) if self.hand == wish.seat else None  # it has to throw first
-            raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", reason=reason, number=self.number)
-        if wish.action is None or not self.state.allows(wish.action):
-            reason = self.face.why_not(self.state, Gesture())
-            raise Refusal(422, "action", f"action {wish.action} is not legal here", reason=reason, number=self.number)
-        steps.put("action", wish.seat, action=wish.action)
-        after = self.state.clone()
-        after.play(wish.action)
-        self.let_fall(after, steps)
-
-    def decide_throw(self, wish: Wish, steps: "Draft") -> None:
-        if not self.can_throw() or self.hand != wish.seat:
-            raise Refusal(409, "throw", f"seat {wish.seat} has nothing to throw now", number=self.number)
-        after = self.state.clone()
-        drawn = outcome(self.seed, self.throws(), after)
-        steps.put("throw", wish.seat, action=drawn)
-        after.play(drawn)
-        self.let_fall(after, steps)
-
-    def let_fall(self, after: State, steps: "Draft") -> None:
-        """The dice that fall at once after a person's step, because it asked for them."""
-        while follows_itself(self.face, after) and not self.computer(int(after.hand)):
-            drawn = outcome(self.seed, self.throws() + steps.throws(), after)
-            steps.put("throw", int(after.hand), action=drawn)
-            after.play(drawn)
-
-    def decide_undo(self, wish: Wish, steps: "Draft") -> None:
-        if self.asking is not None:
-            raise Refusal(409, "asked", "there is a question that waits for an answer", number=self.number)
-        own = [at for at, step in enumerate(self.line) if step.kind == "action" and step.seat == wish.seat]
-        if not own:
-            raise Refusal(409, "undo", f"seat {wish.seat} has decided nothing yet", number=self.number)
-        whole = wish.do == "restart"
-        back = self.line[own[0] if whole else self.begun(own[-1])].number
-        after = self.line[own[0] + 1 :] if whole else self.line[own[-1] + 1 :]
-        crossed = [step for step in after if step.kind != "action" or step.seat != wish.seat]
-        others = self.persons() - {wish.seat}
-        if not crossed or not others - wish.held:
-            steps.put("undo", wish.seat, back=back)
-            return
-        steps.put("ask", wish.seat, back=back)
-        for seat in sorted(others & wish.held):
-            steps.put("consent", seat)
+    def throws(self) -> int:
+        """How many throws stand: the next one's number, whatever was taken back."""
+        return sum(step.kind == "throw" for step in self.line)
 
     def begun(self, last: int) -> int:
         """Where the move begins that ends with this step of the line, no earlier than the last throw; in its midst, the step itself."""
@@ -395,46 +287,6 @@ class Table:
     def a_puzzle(self) -> bool:
         """One plays alone and without dice: nothing that the end has told would help to do better."""
         return len(self.chairs) == 1 and self.throws() == 0
-
-    def decide_answer(self, wish: Wish, steps: "Draft") -> None:
-        asking = self.asking
-        if asking is None or (wish.seat not in asking.to and not (wish.do == "refuse" and wish.seat == asking.seat)):
-            raise Refusal(409, "not-asked", f"seat {wish.seat} was asked nothing", number=self.number)
-        if wish.do == "refuse":
-            steps.put("refuse", wish.seat)
-            return
-        steps.put("consent", wish.seat)
-        if asking.to == [wish.seat]:
-            steps.put("undo", asking.seat, back=asking.back)
-
-    def decide_rest(self, wish: Wish, steps: "Draft") -> None:
-        """Leave throws and forced moves to the server from now on, or take them back into one's own hand."""
-        if (wish.do == "rest") == (wish.seat in self.resting):
-            raise Refusal(409, "turn", f"seat {wish.seat} cannot {wish.do} now", number=self.number)
-        steps.put("rest" if wish.do == "rest" else "stop", wish.seat)
-
-    def decide_join(self, seat: int, message: str) -> Step:
-        """The step by which somebody sits down on an open seat."""
-        if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
-            raise Refusal(409, "taken", f"seat {seat} is not open", number=self.number)
-        if seat in self.joined:
-            raise Refusal(409, "taken", f"seat {seat} is taken", number=self.number)
-        return Step(self.number + 1, "join", seat, message=message, cause=self.number + 1)
-
-    def decide_own_throw(self) -> Step:
-        """The throw that the server makes itself."""
-        drawn = outcome(self.seed, self.throws(), self.state)
-        return Step(self.number + 1, "throw", self.hand, drawn, cause=self.number + 1)
-
-    def decide_own_action(self, action: int) -> Step:
-        """The decision that a computer has come to."""
-        if not self.state.allows(action):
-            raise ValueError(f"{action} is not legal in {self.state}")
-        return Step(self.number + 1, "action", self.hand, action, cause=self.number + 1)
-
-    def throws(self) -> int:
-        """How many throws stand: the next one's number, whatever was taken back."""
-        return sum(step.kind == "throw" for step in self.line)
 
     # Adding: what is stored
 
@@ -499,16 +351,7 @@ class Table:
             text=entry.text,
             events=entry.events,
             back=entry.back,
-            scene=self.scene(),
-            gestures=self.gestures(),
-            shortcuts=self.shortcuts(),
-            can_throw=self.can_throw(),
-            throws_itself=self.throws_itself(),
-            can_rest=self.can_rest(),
-            resting=sorted(self.resting),
-            asking=self.asking,
-            result=self.result,
-            seed=self.told_seed(),
+            **self.shown(),
         )
 
     def foreseen(self, actions: Sequence[int]) -> list[Entry]:
@@ -516,6 +359,13 @@ class Table:
         steps = [Step(self.number + at, "action", self.hand, action) for at, action in enumerate(actions, 1)]
         then = self.after(steps)
         return [entry for entry in then.kept if entry.number > self.number]
+
+    def batch(self, first: int) -> list[Entry]:
+        """The entries that were stored together with entry `first`."""
+        last = first
+        while last < self.number and self.steps[last].cause == first:
+            last += 1
+        return self.entries(first - 1, last)
 
     def entries(self, after: int, last: int | None = None) -> list[Entry]:
         """The entries behind number `after`, at most a page of them."""
@@ -552,29 +402,6 @@ class Table:
         for step in steps:
             then.add(step)
         return then
-
-
-class Draft:
-    """The steps that one message makes, numbered on from the table's last."""
-
-    def __init__(self, table: Table, wish: Wish) -> None:
-        self.first = table.number + 1
-        self.message = wish.message
-        self.steps: list[Step] = []
-
-    def put(self, kind: Kind, seat: int, *, action: int | None = None, back: int = 0) -> None:
-        message = None if self.steps else self.message
-        self.steps.append(Step(self.first + len(self.steps), kind, seat, action, back, message, self.first))
-
-    def throws(self) -> int:
-        return sum(step.kind == "throw" for step in self.steps)
-
-
-def same_deed(step: Step, wish: Wish) -> bool:
-    """Whether the step is what the wish would have made."""
-    if wish.do in ("undo", "restart"):
-        return step.kind in ("undo", "ask")
-    return step.kind == wish.do and (wish.do != "action" or step.action == wish.action)
 
 
 @lru_cache(maxsize=256)

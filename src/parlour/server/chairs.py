@@ -1,0 +1,55 @@
+"""Who sits where: names, tokens, and the chairs of a table."""
+
+import hashlib
+import hmac
+import unicodedata
+from dataclasses import dataclass
+
+from parlour.server.refusals import Refusal
+from parlour.server.wire import SeatKind
+
+LONGEST_NAME = 24
+JOINER = "\u200d"  # holds composed emoji together; every other invisible character is dropped
+
+
+def digest(secret: str) -> str:
+    """What is stored instead of a token or a message id."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def token_for(salt: str, message: str, seat: int) -> str:
+    """A seat's token: follows from the message that asked for it, so that repeating the message gives it again, and nothing else does."""
+    return hmac.new(bytes.fromhex(salt), f"{message} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def clean_name(name: str) -> str:
+    """A nickname without invisible characters and surplus blanks."""
+    visible = "".join(
+        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", name)
+    )
+    cleaned = " ".join(visible.split())
+    if len(cleaned) > LONGEST_NAME:
+        raise Refusal(422, "name", f"a name has at most {LONGEST_NAME} characters", most=LONGEST_NAME)
+    return cleaned
+
+
+def person_name(name: str) -> str:
+    """The same for a person, who must have one."""
+    cleaned = clean_name(name)
+    if not cleaned.replace(JOINER, ""):
+        raise Refusal(422, "name", f"a name has 1 to {LONGEST_NAME} characters", most=LONGEST_NAME)
+    return cleaned
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat as it was set up, with who took it."""
+
+    kind: SeatKind
+    name: str
+    level: int
+    token: str | None = None  # digest
+
+    @property
+    def taken(self) -> bool:
+        return self.kind != "open" or self.token is not None
