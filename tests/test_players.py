@@ -328,7 +328,7 @@ def test_the_chess_expert_sees_a_mate_and_forces_captures_where_losing_wins() ->
 FIVE = parlour.game("fuenf_in_einer_reihe")
 
 
-def five_moves(position: str, positions: int, **options: object) -> tuple[str, State]:
+def five_moves(position: str, positions: int, **options: bool) -> tuple[str, State]:
     """What the solver does in a position, in writing, and the position after it."""
     state = FIVE.position(position, **options)
     assert isinstance(state, FiveState)

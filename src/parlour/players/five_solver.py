@@ -60,7 +60,6 @@ class FiveSolver:
     def __init__(self, state: FiveState, positions: int, seconds: float = 0.0) -> None:
         self.left: i64 = positions  # positions that may still be looked at
         self.until: float = monotonic() + seconds if seconds else 0.0
-        self.depth_done: i64 = 0
         self.top: i64 = 0  # what the best action of the last look is worth
         self.state: FiveState = state
         self.fives: Fives = Fives(state.rules)
@@ -85,7 +84,6 @@ class FiveSolver:
             if found == NOWHERE:
                 break
             best = found
-            self.depth_done = depth
             if self.top > SURE or self.top < -SURE:
                 break
             actions = first_of(actions, best)
