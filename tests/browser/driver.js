@@ -11,28 +11,36 @@ async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
   const table = () => document.querySelector(".table-page");
   const over = () => document.querySelector("[data-over]") !== null;
   const all = (what) => [...document.querySelectorAll(what)];
-  const ready = () => table()?.dataset.busy === "false" && (over() || (table().dataset.hand !== "-1" && offered().length > 0));
+  const pressed = () => all("[aria-pressed=true]").map((found) => found.dataset.place ?? found.dataset.die).join();
+  const shown = () => `${table()?.dataset.number} ${pressed()}`;
 
-  const offered = () => {
-    const pressed = document.querySelector(".sites [aria-pressed=true]") !== null;
+  const offered = (/** @type {boolean} */ rethrows) => {
+    const picked = document.querySelector(".sites [aria-pressed=true]") !== null;
     const targets = new Set(all(".mark-target").map((mark) => mark.parentElement.dataset.mark));
-    const sites = all(".site.able").filter((site) => !pressed || targets.has(site.dataset.place));
+    const sites = all(".site.able").filter((site) => !picked || targets.has(site.dataset.place));
     const again = all("[data-action=again]:not([disabled])");
     const dice = all("button[data-die]");
-    const rethrow = again.length ? again : random() < 0.4 ? dice : [];
+    const rethrow = again.length ? again : rethrows ? dice : [];
     for (const choices of [all("[data-action=throw]"), rethrow, all(".write.able"), [...sites, ...all("[data-button]")], dice]) {
       if (choices.length) return choices;
     }
     return [];
   };
+  const ready = () => table()?.dataset.busy === "false" && (over() || (table().dataset.hand !== "-1" && offered(true).length > 0));
 
-  const wait = async () => {
-    const until = Date.now() + 30000;
-    while (!ready()) {
-      if (Date.now() > until) throw new Error(`nothing to touch: ${table()?.outerHTML.slice(0, 300)}`);
-      await new Promise((next) => setTimeout(next, 4));
-    }
-  };
+  /** Wait until the page has changed so far that a condition holds; whether it did in time. */
+  const until = (/** @type {() => boolean} */ condition, /** @type {number} */ ms) =>
+    condition() ||
+    new Promise((done) => {
+      const finish = (/** @type {boolean} */ came) => {
+        watcher.disconnect();
+        clearTimeout(timer);
+        done(came);
+      };
+      const watcher = new MutationObserver(() => condition() && finish(true));
+      const timer = setTimeout(() => finish(condition()), ms);
+      watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
 
   const touch = (found) => {
     found.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -44,17 +52,15 @@ async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
 
   const strange = new Set(); // messages without words show their id, and arguments that are missing their braces
   for (let touches = 0; touches < most; touches += 1) {
-    await wait();
+    if (!(await until(ready, 30000))) throw new Error(`nothing to touch: ${table()?.outerHTML.slice(0, 300)}`);
     const desk = document.querySelector(".desk")?.textContent ?? ""; // the log is read once, at the end: it grows
     for (const [found] of desk.matchAll(/\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}/g)) strange.add(found);
     if (over()) return { over: true, touches, strange: [...strange] };
     const rest = touches > TIRED ? all("[data-action=rest]") : [];
-    const choices = rest.length ? rest : offered();
-    const before = `${table().dataset.number} ${document.querySelector(".sites [aria-pressed=true]")?.dataset.place} ${all("[aria-pressed=true]").length}`;
+    const choices = rest.length ? rest : offered(random() < 0.4);
+    const before = shown();
     touch(choices[Math.floor(random() * choices.length)]);
-    const after = () => `${table().dataset.number} ${document.querySelector(".sites [aria-pressed=true]")?.dataset.place} ${all("[aria-pressed=true]").length}`;
-    const until = Date.now() + 2000;
-    while (after() === before && Date.now() < until) await new Promise((next) => setTimeout(next, 2));
+    await until(() => shown() !== before, 2000);
   }
   return { over: over(), touches: most, strange: [...strange] };
 };

@@ -61,6 +61,7 @@ def assert_it_is_worded(page: Page) -> None:
 def test_a_whole_game(visit: Visit, axe: str, lay: Callable[..., Laid], id: str, theme: Theme, language: str, size: ViewportSize) -> None:
     page = visit(theme=theme, language=language, size=size)
     seats, options = shortest(id)
+    page.evaluate("localStorage.setItem('parlour.speed', JSON.stringify('quick'))")
     lay(id, *["person"] * seats, **options).sit(page)
     seed = sum(map(ord, id))
     begun = page.evaluate(DRIVER, {"most": A_FEW, "seed": seed})
@@ -73,6 +74,9 @@ def test_a_whole_game(visit: Visit, axe: str, lay: Callable[..., Laid], id: str,
     expect(page.locator("[data-over] h2")).not_to_be_empty()
     assert objections(page, axe) == []
     assert_it_fits(page, DESKTOP)
+    if page.locator("[data-action=earlier]").count():  # the whole log is to be read
+        page.locator("[data-action=earlier]").click()
+        expect(page.locator("[data-action=earlier]")).to_have_count(0)
     assert_it_is_worded(page)
     other = "de" if language == "en" else "en"
     page.locator(f"button[lang={other}]").click()

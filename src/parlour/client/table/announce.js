@@ -42,7 +42,7 @@ export function openVoice() {
     words,
     /** @param {Entry} entry @param {View} view @param {number[]} mine */
     tell(entry, view, mine) {
-      const lines = linesOf(entry, view);
+      const lines = [...linesOf(entry, view)];
       const { hand } = entry.scene;
       if (!entry.result && hand >= 0 && hand !== entry.seat && mine.includes(hand)) {
         lines.push(mine.length === 1 ? t("table-your-turn") : t("table-turn-of", { name: seatName(view, hand) }));

@@ -16,6 +16,7 @@ import { seatName } from "./seats.js";
 /** @typedef {"rules" | "log" | "table"} Tab */
 /** @type {Tab[]} */
 const TABS = ["rules", "log", "table"];
+const RECENT = 40; // turns of the log that are shown unless all are asked for: a long game stays quick
 const ICONS = { rules: "book", log: "log", table: "table" };
 
 /** On one screen with several people: whether the board turns to whoever is to move. */
@@ -130,6 +131,7 @@ function byTurn(log) {
 
 /** @param {{view: View, scene: Scene, told: number}} props */
 function Log({ view, scene, told }) {
+  const [whole, setWhole] = useState(false);
   const log = view.log.filter((entry) => entry.number <= told);
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -138,9 +140,12 @@ function Log({ view, scene, told }) {
   }, [log.length]);
   const gone = takenBack(log);
   if (!log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
-  return html`<ol class="log" ref=${end}>
-    ${byTurn(log).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
-  </ol>`;
+  const turns = byTurn(log);
+  const earlier = whole ? 0 : Math.max(0, turns.length - RECENT);
+  return html`${earlier > 0 && html`<button type="button" class="button bare log-earlier" data-action="earlier" onClick=${() => setWhole(true)}>${t("table-log-earlier", { count: earlier })}</button>`}
+    <ol class="log" ref=${end} start=${earlier + 1}>
+      ${turns.slice(earlier).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
+    </ol>`;
 }
 
 /** @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>}} props */

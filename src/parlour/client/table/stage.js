@@ -104,7 +104,7 @@ export function openStage(table) {
       const { length } = show(entry, moving);
       if (moving) await wait(length);
       if (bodies.value.some((body) => body.leaving)) bodies.value = bodies.value.filter((body) => !body.leaving);
-      if (queue.length) await wait(moving ? BREATH * PACES[speed.value] : GLANCE);
+      if (queue.length) await wait((moving ? BREATH : GLANCE) * PACES[speed.value]);
     }
     busy.value = false;
   }

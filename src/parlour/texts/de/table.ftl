@@ -95,6 +95,10 @@ table-refuse = Nein, weiterspielen
 
 # Verlauf
 table-log-empty = Noch ist nichts geschehen.
+table-log-earlier = { $count ->
+    [one] Einen früheren Zug zeigen
+   *[other] { $count } frühere Züge zeigen
+}
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } nimmt zurück.
 table-log-ask = { $name } möchte zurücknehmen.

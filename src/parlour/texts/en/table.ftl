@@ -100,6 +100,10 @@ table-refuse = No, play on
 
 # log
 table-log-empty = Nothing has happened yet.
+table-log-earlier = { $count ->
+    [one] Show one earlier turn
+   *[other] Show { $count } earlier turns
+}
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } takes back.
 table-log-ask = { $name } asks to take back.
