@@ -25,6 +25,7 @@ from parlour.cli.voice import wanted_language
 from parlour.core.chance import commitment
 from parlour.core.record import Record, verify
 from parlour.core.state import CHANCE
+from parlour.lab import tables_lessons as lessons
 from parlour.words import languages, words
 
 GAMES = [entry.id for entry in SHELF]
@@ -568,3 +569,34 @@ def test_print_writes_the_board_into_a_file(parlour: Shell, tmp_path: Path) -> N
     ):
         refused = parlour("print", "muehle", *wrong)
         assert refused.code == 1 and why in flat(refused.err)
+
+
+# Tables and networks of the backgammon board
+
+
+def test_bearoff_tables_are_built_with_few_stones(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    built = parlour("lab", "bearoff", "--stones", "2", "-l", "en")
+    assert built.code == 0, built.err
+    assert built.out.count("28 positions") == 2  # both rules; two stones on six points or off: C(8, 2)
+    assert str(tmp_path) in flat(built.out).replace(" ", "")
+
+
+def test_a_lesson_that_nobody_gives_is_refused(parlour: Shell, tmp_path: Path) -> None:
+    refused = parlour("lab", "train", "nonesuch", "--folder", str(tmp_path), "-l", "en")
+    assert refused.code != 0
+    assert "nonesuch" in refused.err and "backgammon" in refused.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = lessons.Lesson("short", "backgammon", games=2, seed=1)
+    monkeypatch.setattr("parlour.cli.training.LESSONS", [short])
+    for name, value in (("CHAPTER", 1), ("MEASURED", 2), ("FOLDER", tmp_path / "weights"), ("FIGURES", tmp_path / "figures.json")):
+        monkeypatch.setattr(lessons, name, value)
+    monkeypatch.setattr("parlour.players.tables.FOLDER", tmp_path / "weights")
+    given = parlour("lab", "train", "short", "--folder", str(tmp_path / "lessons"), "-l", "en")
+    assert given.code == 0, given.err
+    assert json.loads((tmp_path / "figures.json").read_text())["short"]["games"] == 2
+    assert [kept.name for kept in (tmp_path / "lessons").iterdir()] == ["short.2"]
+    assert (tmp_path / "weights" / "short.f32").stat().st_size > 0

@@ -1,5 +1,6 @@
-"""Runs a law over the shelf: `play` is a random game under a setup, `entry` a game's row, `title` a game that loads.
+"""Runs a law over the shelf: `play` is a random game under each setup in turn, `title` a game that loads.
 
+A law is one test a game, not one a setup: a thousand setups by forty laws cost minutes in names alone. What fails says its setup.
 A game that cannot be loaded makes every law about it fail, and no law about the others.
 """
 
@@ -9,41 +10,40 @@ import pytest
 
 from parlour.catalogue import SHELF, game
 from parlour.core.game import Game
-from parlour.core.setup import Setup
 from tests.laws.played import Played, name, played, setups
 
 
-def agreed(id: str) -> list[Setup | str]:
-    """The setups of a game, or its id if it does not load."""
-    try:
-        return list(setups(game(id)))
-    except Exception:  # whatever it is, the law's own run shows it again and fails
-        return [id]
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    # A group a game: one process then has all its laws. Session-wide: pytest then puts them one after the other.
+    cases = [pytest.param(known.id, id=known.id, marks=pytest.mark.xdist_group(known.id)) for known in SHELF]
     if "play" in metafunc.fixturenames:
-        # Session-wide: pytest then puts all laws of a setup one after the other. A group a game: one process then has them all.
-        cases = [
-            pytest.param(case, id=name(case) if isinstance(case, Setup) else case, marks=pytest.mark.xdist_group(known.id))
-            for known in SHELF
-            for case in agreed(known.id)
-        ]
         metafunc.parametrize("play", cases, indirect=True, scope="session")
     elif "title" in metafunc.fixturenames:
-        ids = [known.id for known in SHELF]
-        metafunc.parametrize("title", ids, indirect=True, ids=ids)
+        metafunc.parametrize("title", cases, indirect=True, scope="session")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A law about `play` is held against one setup after the other."""
+    given = {argument: pyfuncitem.funcargs[argument] for argument in pyfuncitem._fixtureinfo.argnames}
+    plays = given.get("play")
+    if not isinstance(plays, list):
+        return None
+    for play in plays:
+        try:
+            pyfuncitem.obj(**{**given, "play": play})
+        except BaseException as error:
+            error.add_note(f"under {name(play.setup)}")
+            raise
+    return True
 
 
 @pytest.fixture(scope="session")
-def play(request: pytest.FixtureRequest) -> Played:
-    case: Setup | str = request.param
-    if isinstance(case, str):
-        setups(game(case))
-        pytest.fail(f"{case} could not be loaded when the laws were collected")
-    return played(case)
+def play(request: pytest.FixtureRequest) -> list[Played]:
+    """The random games of all setups; a law is given one of them at a time."""
+    return [played(setup) for setup in setups(game(request.param))]
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def title(request: pytest.FixtureRequest) -> Game:
     return game(request.param)

@@ -19,6 +19,7 @@ from tests.laws.pairwise import pairwise
 
 MOST_ACTIONS = 30_000  # a random game longer than this is taken for one that never ends
 LOOKED_AT = 25  # positions of a game that the slower laws look at
+MANY = 300  # positions of a game that the quicker ones look at
 SEED = sha256(b"the laws").hexdigest()
 SEATS = "the number of seats"  # no option is called so
 
@@ -26,6 +27,7 @@ Snapshot = tuple[object, ...]
 T = TypeVar("T")
 
 
+@lru_cache(4)
 def setups(found: Game) -> list[Setup]:
     """Every number of seats by the printed rules, and every pair of option values and of a value and a number of seats.
 
@@ -92,6 +94,10 @@ class Played:
         """Positions from all over the game, first and last among them."""
         return spread(self.states)
 
+    def many_states(self) -> list[State]:
+        """Every position, or many from all over a long game, first and last among them."""
+        return spread(self.states, MANY)
+
     def position(self, text: str) -> State:
         return self.game.position(text, self.setup.seats, **dict(self.setup.options))
 
@@ -100,13 +106,13 @@ class Played:
         return random.Random(f"{name(self.setup)} {salt}")
 
 
-def spread(items: list[T]) -> list[T]:
-    if len(items) <= LOOKED_AT:
+def spread(items: list[T], most: int = LOOKED_AT) -> list[T]:
+    if len(items) <= most:
         return items
-    return [items[at * (len(items) - 1) // (LOOKED_AT - 1)] for at in range(LOOKED_AT)]
+    return [items[at * (len(items) - 1) // (most - 1)] for at in range(most)]
 
 
-@lru_cache(4)  # a game may be long, and the laws come setup by setup
+@lru_cache(200)  # the setups of two games, more or less: the laws come game by game
 def played(setup: Setup) -> Played:
     """The random game of a setup; it is not over if it took too long."""
     choice = random.Random(name(setup))

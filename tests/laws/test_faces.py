@@ -54,7 +54,7 @@ def test_every_legal_action_has_one_gesture_of_its_own(play: Played) -> None:
 def test_no_gesture_is_the_beginning_of_another(play: Played) -> None:
     """Else a hand that stops there would have to say that it is done."""
     for state in play.some_states():
-        paths = [(gesture.dice, gesture.sites) for gesture in play.face.gestures(state).values() if gesture.sites]
+        paths = {(gesture.dice, gesture.sites) for gesture in play.face.gestures(state).values() if gesture.sites}
         for dice, path in paths:
             assert not any((dice, path[:end]) in paths for end in range(1, len(path))), f"{path} at {state!r}"
 

@@ -1,6 +1,7 @@
 """Laws of bad input: a text that is nearly a position, and options that a game does not have."""
 
 import random
+from functools import lru_cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from parlour.catalogue import BOXES, entry
 from parlour.core.errors import OptionError, PositionError, some
 from parlour.core.game import Game
+from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER
 from tests.laws.played import played, setups
 
@@ -20,7 +22,7 @@ PLAYED_ON = 30  # actions from a position that a mangled text turned out to be
 @given(data=st.data())
 def test_a_mangled_text_is_refused_or_is_a_position(title: Game, data: st.DataObject) -> None:
     setup = data.draw(st.sampled_from(setups(title)))
-    texts = [state.text() for state in played(setup).some_states()]
+    texts = texts_of(setup)
     text = mangle(data, data.draw(st.sampled_from(texts)), data.draw(st.sampled_from(texts)))
     try:
         state = title.parse(text, setup)
@@ -40,6 +42,11 @@ def test_a_mangled_text_is_refused_or_is_a_position(title: Game, data: st.DataOb
             assert len(state.result().places) == setup.seats
             break
         state.apply(choice.choice(legal))
+
+
+@lru_cache(200)
+def texts_of(setup: Setup) -> list[str]:
+    return [state.text() for state in played(setup).some_states()]
 
 
 def mangle(data: st.DataObject, text: str, other: str) -> str:

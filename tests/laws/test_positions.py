@@ -62,7 +62,7 @@ def test_a_clone_is_independent(play: Played) -> None:
 
 
 def test_the_text_comes_back_at_every_position(play: Played) -> None:
-    for state in play.states:
+    for state in play.many_states():
         text = state.text()
         again = play.position(text)
         assert again.text() == text
