@@ -129,6 +129,14 @@ def test_where_the_way_matters_there_is_no_shortcut() -> None:
     assert ("5", "14") not in {short.sites for short in face.shortcuts(state)}, "one way hits on 9, the other on 10"
 
 
+def test_the_dice_of_a_lost_throw_stay_and_are_spent() -> None:
+    game = parlour.game("backgammon")
+    state = game.position("W 6:15; B bar:1 24:14 | B", doubling=False)
+    assert [(die.face, die.spent) for die in game.face.scene(state, 0).dice] == [(0, False), (0, False)]
+    state.apply(66)
+    assert state.hand == 0 and [(die.face, die.spent) for die in game.face.scene(state, 0).dice] == [(6, True), (6, True)]
+
+
 def test_numbers_played_are_spent() -> None:
     state = at("backgammon", f"{START} | B 4-4")
     state.apply(parlour.game("backgammon").face.read(state, "1/5"))

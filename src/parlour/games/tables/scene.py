@@ -52,13 +52,15 @@ def pieces(state: TablesState) -> tuple[Piece, ...]:
 
 
 def dice(state: TablesState) -> tuple[Die, ...]:
-    """A die for each number of the throw; those that are played are spent."""
+    """A die for each number of the throw; those that are played are spent, and so are those of a throw that was lost."""
     if state.stage == OPENING and state.rules.opening == ONE_DIE:
         return (Die("W", int(state.opening)), Die("B", 0))
     if state.stage == OPENING and state.opening > 0:
         return (Die("n0", int(state.opening) // 10), Die("n1", int(state.opening) % 10))
     if state.stage != PLAY:
-        return () if state.turn == OVER else (Die("n0", 0), Die("n1", 0))
+        lost = state.lost > 0
+        faces = (int(state.lost) // 10, int(state.lost) % 10)
+        return () if state.turn == OVER else (Die("n0", faces[0], spent=lost), Die("n1", faces[1], spent=lost))
     doubled = state.high == state.low
     found: list[Die] = []
     fresh = not state.midway and state.firsts == state.full
