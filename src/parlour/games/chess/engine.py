@@ -12,7 +12,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.state import NOBODY, OVER
+from parlour.core.setup import Setup
+from parlour.core.state import NOBODY, OVER, room
+from parlour.games.chess.attack_rules import ChessRules
 from parlour.games.chess.grid import (
     BISHOP,
     BLACK,
@@ -31,7 +33,7 @@ from parlour.games.chess.grid import (
     WHITE,
     name,
 )
-from parlour.games.chess.move_rules import CAPTURES, DROP, PASS, QUIET, ChessMoves
+from parlour.games.chess.move_rules import CAPTURES, DROP, MOST_ACTIONS, PASS, QUIET, ChessMoves
 
 
 class ChessState(ChessMoves):
@@ -346,3 +348,8 @@ class ChessState(ChessMoves):
     def recall(self, past: tuple[int, ...]) -> None:
         self.seen = vec[i64](past)
         self.since = 0
+
+
+def blank_state(setup: Setup, rules: ChessRules) -> ChessState:
+    """An empty board."""
+    return ChessState(setup, rules, room(MOST_ACTIONS), room(64))

@@ -6,10 +6,8 @@ A game of the family is a Chess object: it names what differs from schach, and t
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
 from parlour.games.chess.attack_rules import ChessRules
-from parlour.games.chess.engine import ChessState
-from parlour.games.chess.move_rules import MOST_ACTIONS
+from parlour.games.chess.engine import ChessState, blank_state
 from parlour.games.chess.position import PositionReader
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -59,7 +57,7 @@ class Chess(Game):
         return self.parse(self.start_text, setup)
 
     def parse(self, text: str, setup: Setup) -> ChessState:
-        return PositionReader(text, ChessState(setup, self.rules(setup), room(MOST_ACTIONS), room(64))).read()
+        return PositionReader(text, blank_state(setup, self.rules(setup))).read()
 
     def make_face(self) -> Face:
         from parlour.games.chess.face import ChessFace

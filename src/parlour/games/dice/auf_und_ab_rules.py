@@ -22,7 +22,7 @@ def is_added(throw: i64) -> bool:
 
 class AufUndAbState(LineState):
     def clone(self) -> AufUndAbState:
-        copy = AufUndAbState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = AufUndAbState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

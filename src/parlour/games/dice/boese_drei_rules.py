@@ -25,7 +25,7 @@ BAD: Final[i64] = 3
 
 class BoeseDreiState(DiceState):
     def clone(self) -> BoeseDreiState:
-        copy = BoeseDreiState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = BoeseDreiState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

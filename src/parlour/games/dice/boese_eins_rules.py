@@ -16,7 +16,7 @@ THROWS: Final[i64] = 5
 
 class BoeseEinsState(LineState):
     def clone(self) -> BoeseEinsState:
-        copy = BoeseEinsState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = BoeseEinsState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

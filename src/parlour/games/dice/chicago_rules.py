@@ -77,12 +77,12 @@ def together(number: i64, other: i64) -> i64:
 
 
 class ChicagoState(DiceState):
-    def __init__(self, setup: Setup, moves: vec[i64], ledger: Ledger, figures: vec[i64]) -> None:
-        super().__init__(setup, moves, ledger, figures)
+    def __init__(self, setup: Setup, ledger: Ledger) -> None:
+        super().__init__(setup, ledger)
         self.calls: bool = setup.game == "chicago_hoch_tief"
 
     def clone(self) -> ChicagoState:
-        copy = ChicagoState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = ChicagoState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

@@ -38,7 +38,7 @@ STAKE: Final[i64] = 16
 
 class CrapsState(DiceState):
     def clone(self) -> CrapsState:
-        copy = CrapsState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = CrapsState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

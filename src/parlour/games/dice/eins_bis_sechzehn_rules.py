@@ -77,7 +77,7 @@ REACH: Final = vec[i64]([reach(faces, every) if len(faces) == 3 else 0 for faces
 
 class EinsBisSechzehnState(DiceState):
     def clone(self) -> EinsBisSechzehnState:
-        copy = EinsBisSechzehnState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = EinsBisSechzehnState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

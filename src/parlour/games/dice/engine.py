@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT
 from parlour.core.result import Result, nobody_wins
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
+from parlour.core.state import CHANCE, NOBODY, OVER, State, room
 from parlour.games.dice import throws
 
 # Tables of throws.py, bound here so that compiled code reads them directly.
@@ -65,25 +65,27 @@ class Ledger:
     table     the names of the table's own figures
     seat      the names of the figures that every seat has
     counters  names that do not belong to the position's identity
+    most      how many actions or outcomes a position can have
     """
 
-    def __init__(self, options: vec[i64], table: list[str], seat: list[str], counters: list[str], grey: bool) -> None:
-        self.options: vec[i64] = options
+    def __init__(self, options: list[int], table: list[str], seat: list[str], counters: list[str], grey: bool, most: i64) -> None:
+        self.options: vec[i64] = vec[i64](options)
         self.table: list[str] = table
         self.seat: list[str] = seat
         self.counters: list[str] = counters
         self.grey: bool = grey  # the game has grey dice too
         self.first: i64 = len(table)  # where the figures of seat 0 begin
         self.width: i64 = len(seat)
+        self.room: vec[i64] = room(most)
 
 
 class DiceState(State):
     """A position. A game's own class writes `fallen` (and `fill`, `chosen` if there are decisions), `clone` and `result`."""
 
-    def __init__(self, setup: Setup, moves: vec[i64], ledger: Ledger, figures: vec[i64]) -> None:
-        super().__init__(setup, moves)
+    def __init__(self, setup: Setup, ledger: Ledger) -> None:
+        super().__init__(setup, ledger.room)
         self.ledger: Ledger = ledger
-        self.figures: vec[i64] = figures
+        self.figures: vec[i64] = vec[i64]()  # comes by begin_blank() or copy_to()
         self.turn = CHANCE
         self.cup: i64 = 1  # how many dice the next throw takes
         self.grey: i64 = 0  # and how many grey ones
@@ -200,8 +202,13 @@ class DiceState(State):
         grey = f"+{self.grey}" if self.ledger.grey else ""
         return f"{LETTERS[self.hand]} throws {self.cup}{grey}"
 
+    def begin_blank(self) -> None:
+        """All figures 0."""
+        self.figures = room(self.ledger.first + self.seats * self.ledger.width)
+
     def copy_to(self, copy: DiceState) -> None:
-        """For clone(): everything but the figures, which the copy was made with."""
+        """For clone()."""
+        copy.figures = self.figures[:]
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway

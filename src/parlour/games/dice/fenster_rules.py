@@ -22,7 +22,7 @@ WORTH: Final = vec[i64]([faces.count(2) ** 2 for faces in throws.THROWS])
 
 class FensterState(DiceState):
     def clone(self) -> FensterState:
-        copy = FensterState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = FensterState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

@@ -21,7 +21,7 @@ SWEPT: Final[i64] = 12  # table: 1 if the seat in hand has swept the fields in t
 
 class FinkeState(FieldsState):
     def clone(self) -> FinkeState:
-        copy = FinkeState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = FinkeState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

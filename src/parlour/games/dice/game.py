@@ -32,14 +32,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, room
+from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.engine import LETTERS, TENS, DiceState, Ledger, first_throw, is_throw
 
 SEAT_TEXT = re.compile(r"(?P<letter>[A-H])\[(?P<figures>-?[0-9]{1,9}(?:,-?[0-9]{1,9})*)\] ")
@@ -60,7 +57,7 @@ class Figure:
     counter: bool = False
 
 
-Maker = Callable[[Setup, vec[i64], Ledger, vec[i64]], DiceState]
+Maker = Callable[[Setup, Ledger], DiceState]
 
 
 def rounds_fit(state: DiceState, round: int, rounds: int) -> bool:
@@ -96,7 +93,7 @@ class DiceGame(Game):
         self.decides = actions > 0
         outcomes = max(first_throw(cup + 1) - first_throw(cup) for cup in cups)
         greyed = max(first_throw(grey + 1) - first_throw(grey) for grey in greys)
-        self.room = max(actions, outcomes * greyed)  # the most actions or outcomes of a position
+        self.most = max(actions, outcomes * greyed)  # the most actions or outcomes of a position
 
     def begin(self, setup: Setup) -> DiceState:
         state = self.blank(setup)
@@ -107,9 +104,10 @@ class DiceGame(Game):
         """All figures 0, seat 0 to throw."""
         table, seat = [figure.name for figure in self.table], [figure.name for figure in self.seat]
         counters = [figure.name for figure in (*self.table, *self.seat) if figure.counter]
-        options = vec[i64]([self.number(option, setup) for option in self.options.values()])
-        ledger = Ledger(options, table, seat, counters, self.greys != (0,))
-        return self.state(setup, room(self.room), ledger, room(len(table) + setup.seats * len(seat)))
+        options = [self.number(option, setup) for option in self.options.values()]
+        state = self.state(setup, Ledger(options, table, seat, counters, self.greys != (0,), self.most))
+        state.begin_blank()
+        return state
 
     def number(self, option: Option, setup: Setup) -> int:
         """An option's value as a number: a choice by its place."""

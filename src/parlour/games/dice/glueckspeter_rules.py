@@ -18,7 +18,7 @@ SACK: Final[i64] = 10  # the field that takes any number of chips
 
 class GlueckspeterState(FieldsState):
     def clone(self) -> GlueckspeterState:
-        copy = GlueckspeterState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = GlueckspeterState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

@@ -26,7 +26,7 @@ def worth(outcome: i64, grey: i64) -> i64:
 
 class GreyState(DiceState):
     def clone(self) -> GreyState:
-        copy = GreyState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = GreyState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

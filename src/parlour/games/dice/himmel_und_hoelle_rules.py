@@ -22,7 +22,7 @@ def heaven_and_hell(outcome: i64) -> i64:
 
 class HimmelUndHoelleState(DiceState):
     def clone(self) -> HimmelUndHoelleState:
-        copy = HimmelUndHoelleState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = HimmelUndHoelleState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

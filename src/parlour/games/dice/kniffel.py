@@ -15,7 +15,7 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, room
+from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.kniffel_rules import (
     BOXES,
     CHOICES,
@@ -23,13 +23,12 @@ from parlour.games.dice.kniffel_rules import (
     EXTRA,
     FILLED,
     KNIFFEL,
-    MOST_ACTIONS,
     NUMBERS,
     PLAIN,
     PRINTED,
     UPPER_SUM,
-    KniffelRules,
     KniffelState,
+    blank_state,
     joker,
     seat_letter,
 )
@@ -43,7 +42,7 @@ VALUES = [{PLAIN[at << 4 | box] for at in range(252)} | {joker((v,) * 5, box) fo
 
 class Kniffel(Game):
     def begin(self, setup: Setup) -> KniffelState:
-        return KniffelState(setup, KniffelRules(setup), room(MOST_ACTIONS), room(setup.seats * COLUMN))
+        return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> KniffelState:
         return read_position(text, self.begin(setup))

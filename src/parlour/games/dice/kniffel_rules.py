@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked, worth
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
+from parlour.core.state import CHANCE, NOBODY, OVER, State, room
 from parlour.games.dice import throws
 
 UPPER: Final = ["ones", "twos", "threes", "fours", "fives", "sixes"]
@@ -389,3 +389,8 @@ def fresh_dice(dice: i64, kept: i64) -> list[int]:
     for face in throws.THROWS[kept]:
         faces.remove(face)
     return faces
+
+
+def blank_state(setup: Setup) -> KniffelState:
+    """Empty columns, before the first throw."""
+    return KniffelState(setup, KniffelRules(setup), room(MOST_ACTIONS), room(setup.seats * COLUMN))

@@ -23,7 +23,7 @@ MARKS: Final[i64] = 1
 
 class PunktloeschenState(DiceState):
     def clone(self) -> PunktloeschenState:
-        copy = PunktloeschenState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = PunktloeschenState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

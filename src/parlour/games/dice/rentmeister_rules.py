@@ -19,7 +19,7 @@ LEAST: Final[i64] = 3  # what the first row counts
 
 class RentmeisterState(DiceState):
     def clone(self) -> RentmeisterState:
-        copy = RentmeisterState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = RentmeisterState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

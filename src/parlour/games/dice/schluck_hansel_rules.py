@@ -17,7 +17,7 @@ BELLY: Final[i64] = 7
 
 class SchluckHanselState(FieldsState):
     def clone(self) -> SchluckHanselState:
-        copy = SchluckHanselState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = SchluckHanselState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

@@ -18,7 +18,7 @@ LEFT: Final[i64] = 0  # table: matches outside the box
 
 class StreichhoelzerState(DiceState):
     def clone(self) -> StreichhoelzerState:
-        copy = StreichhoelzerState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = StreichhoelzerState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

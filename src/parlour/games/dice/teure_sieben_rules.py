@@ -17,7 +17,7 @@ ALL_OPEN: Final[i64] = 0b1111101111100  # 2 to 12 without 7
 
 class TeureSiebenState(DiceState):
     def clone(self) -> TeureSiebenState:
-        copy = TeureSiebenState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = TeureSiebenState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

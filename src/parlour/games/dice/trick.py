@@ -13,11 +13,10 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, room
+from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.trick_rules import (
     CONFIRM,
     DONE,
-    MOST_ACTIONS,
     NAME,
     PHASES,
     SAY,
@@ -25,6 +24,7 @@ from parlour.games.dice.trick_rules import (
     UNKNOWN,
     Trick,
     TrickState,
+    blank_state,
 )
 
 POSITION = re.compile(
@@ -45,7 +45,7 @@ class TrickGame(Game):
         self.kind = kind
 
     def begin(self, setup: Setup) -> TrickState:
-        return TrickState(setup, Trick(setup, self.kind), room(MOST_ACTIONS))
+        return blank_state(setup, Trick(setup, self.kind))
 
     def parse(self, text: str, setup: Setup) -> TrickState:
         return read_position(text, self.begin(setup))

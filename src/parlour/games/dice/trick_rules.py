@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from parlour.core.result import Result
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
+from parlour.core.state import CHANCE, NOBODY, OVER, State, room
 
 # The tricks.
 TWO_DICE: Final[i64] = 2
@@ -237,3 +237,8 @@ class TrickState(State):
         """0 shown, 0 right | say 62 - - (see trick.py)"""
         written = [str(number) if number > 0 else "-" for number in (self.dice, self.said, self.named)]
         return f"{self.done} shown, {self.right} right | {PHASES[self.phase]} {' '.join(written)}"
+
+
+def blank_state(setup: Setup, trick: Trick) -> TrickState:
+    """Before the first throw."""
+    return TrickState(setup, trick, room(MOST_ACTIONS))

@@ -20,7 +20,7 @@ LOST: Final[i64] = 2  # seat: 1 when it has lost
 
 class TurmState(DiceState):
     def clone(self) -> TurmState:
-        copy = TurmState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = TurmState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

@@ -29,7 +29,7 @@ OVER_SEVEN: Final[i64] = 1
 
 class UnterUeberState(DiceState):
     def clone(self) -> UnterUeberState:
-        copy = UnterUeberState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = UnterUeberState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

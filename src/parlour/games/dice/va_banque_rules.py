@@ -56,7 +56,7 @@ def fits(operation: i64, used: i64, total: i64, die: i64) -> bool:
 
 class VaBanqueState(DiceState):
     def clone(self) -> VaBanqueState:
-        copy = VaBanqueState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = VaBanqueState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

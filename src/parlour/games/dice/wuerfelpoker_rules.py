@@ -94,7 +94,7 @@ AGAIN_AT: Final = vec[i64]([sum(len(outcomes) for outcomes in _again[:at]) for a
 
 class WuerfelpokerState(DiceState):
     def clone(self) -> WuerfelpokerState:
-        copy = WuerfelpokerState(self.setup, self.moves, self.ledger, self.figures[:])
+        copy = WuerfelpokerState(self.setup, self.ledger)
         self.copy_to(copy)
         return copy
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT
 from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER
+from parlour.core.state import NOBODY, OVER, room
 from parlour.games.draughts.grid import NOWHERE, Grid, lowest
 
 WHITE: Final[i64] = 0
@@ -584,3 +584,8 @@ class DraughtsState(Duel):
         self.white_run = vec[i64](past[1 : 1 + white])
         self.black_run = vec[i64](past[2 + white : 2 + white + black])
         self.seen = vec[i64](past[2 + white + black :])
+
+
+def blank_state(setup: Setup, rules: DraughtsRules) -> DraughtsState:
+    """A board without men."""
+    return DraughtsState(setup, rules, room(MOST_ACTIONS))

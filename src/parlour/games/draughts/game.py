@@ -6,8 +6,7 @@ A game of the family is a Draughts object: it names what differs from dame, and 
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
-from parlour.games.draughts.engine import MOST_ACTIONS, DraughtsRules, DraughtsState
+from parlour.games.draughts.engine import DraughtsRules, DraughtsState, blank_state
 from parlour.games.draughts.grid import EIGHT, Grid
 from parlour.games.draughts.position import PositionReader
 
@@ -70,7 +69,7 @@ class Draughts(Game):
         )
 
     def blank(self, setup: Setup) -> DraughtsState:
-        return DraughtsState(setup, self.rules(setup), room(MOST_ACTIONS))
+        return blank_state(setup, self.rules(setup))
 
     def begin(self, setup: Setup) -> DraughtsState:
         state = self.blank(setup)

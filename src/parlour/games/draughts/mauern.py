@@ -4,17 +4,14 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
 from parlour.games.draughts.grid import EIGHT
 from parlour.games.draughts.position import QUIET, read_sides
-from parlour.games.draughts.wall_rules import WallState
-
-MOST_ACTIONS = 64
+from parlour.games.draughts.wall_rules import WallState, blank_state
 
 
 class Walling(Game):
     def begin(self, setup: Setup) -> WallState:
-        return WallState(setup, setup.flag("backward_moves"), room(MOST_ACTIONS))
+        return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> WallState:
         parts, white, black = read_sides(text, EIGHT)

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT
 from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY
+from parlour.core.state import NOBODY, room
 from parlour.games.draughts.grid import EIGHT, lowest
 
 WHITE: Final[i64] = 0
+MOST_ACTIONS: Final = 64
 QUIET_LIMIT: Final[i64] = 100  # both sides' moves without a removal, when stepping back is played
 WHITE_ARMY: Final[i64] = EIGHT.rows_from_bottom(0, 2)
 BLACK_ARMY: Final[i64] = EIGHT.rows_from_bottom(5, 7)
@@ -112,3 +113,8 @@ class WallState(Duel):
         white, black = (",".join(EIGHT.named(self.men(side))) for side in (0, 1))
         quiet = f" | quiet {self.quiet}" if self.quiet > 0 else ""
         return f"{'W' if self.side == WHITE else 'B'}:W{white}:B{black}{quiet}"
+
+
+def blank_state(setup: Setup) -> WallState:
+    """The start."""
+    return WallState(setup, setup.flag("backward_moves"), room(MOST_ACTIONS))

@@ -14,8 +14,10 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT
 from parlour.core.duel import Duel
 from parlour.core.setup import Setup
+from parlour.core.state import room
 from parlour.games.draughts.grid import EIGHT, NOWHERE
 
+MOST_ACTIONS: Final = 32  # the wolf's first choice is the widest
 SHEEP: Final[i64] = 0
 WOLF: Final[i64] = 1
 PLACE: Final[i64] = 8320
@@ -111,3 +113,8 @@ class WolfState(Duel):
     def text(self) -> str:
         wolf = "" if self.wolf == NOWHERE else EIGHT.names[self.wolf]
         return f"{'W' if self.side == SHEEP else 'B'}:W{','.join(EIGHT.named(self.sheep))}:B{wolf}"
+
+
+def blank_state(setup: Setup) -> WolfState:
+    """The start: the sheep at home, the wolf still to be placed."""
+    return WolfState(setup, room(MOST_ACTIONS))

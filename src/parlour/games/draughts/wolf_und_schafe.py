@@ -4,17 +4,14 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
 from parlour.games.draughts.grid import EIGHT
 from parlour.games.draughts.position import read_sides
-from parlour.games.draughts.wolf_rules import FLOCK, SHEEP, WOLF, WolfState
-
-MOST_ACTIONS = 32  # the wolf's first choice is the widest
+from parlour.games.draughts.wolf_rules import FLOCK, SHEEP, WOLF, WolfState, blank_state
 
 
 class WolfAndSheep(Game):
     def begin(self, setup: Setup) -> WolfState:
-        return WolfState(setup, room(MOST_ACTIONS))
+        return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> WolfState:
         """W:Wa1,c1,e1,g1:Bd8 with W the sheep and B the wolf; without a wolf he is still to be placed."""

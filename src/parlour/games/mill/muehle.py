@@ -6,8 +6,8 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import NOBODY, room
-from parlour.games.mill.rules import BLACK, MOST_ACTIONS, NAMES, STONES, WHITE, MillRules, MillState, bit_count
+from parlour.core.state import NOBODY
+from parlour.games.mill.rules import BLACK, NAMES, STONES, WHITE, MillState, bit_count, blank_state
 
 POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9],[0-9])(?: \| (?P<pending>.+))?")
 PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>[0-9]{1,4}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
@@ -15,7 +15,7 @@ PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>
 
 class Muehle(Game):
     def begin(self, setup: Setup) -> MillState:
-        return MillState(setup, MillRules(setup), room(MOST_ACTIONS))
+        return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> MillState:
         """Positions look like W:Wa1,d1:Bb2:H7,8 with, behind ` | `, `take 1` (stones to take now), `quiet 12`, `repeated` (drawn)."""

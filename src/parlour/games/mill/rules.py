@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY
+from parlour.core.state import NOBODY, room
 
 NAMES: Final = "a1 a4 a7 d7 g7 g4 g1 d1 b2 b4 b6 d6 f6 f4 f2 d2 c3 c4 c5 d5 e5 e4 e3 d3".split()
 LINES: Final = [
@@ -414,3 +414,8 @@ def random_point(points: i64, rng: Random) -> i64:
     while points >> point & 1 == 0:
         point = rng.randrange(24)
     return point
+
+
+def blank_state(setup: Setup) -> MillState:
+    """The start: no stone stands."""
+    return MillState(setup, MillRules(setup), room(MOST_ACTIONS))

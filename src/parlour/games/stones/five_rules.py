@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from parlour.core.duel import Duel
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY
+from parlour.core.state import NOBODY, room
 
 STONES: Final = 16
 ROW: Final = 5
@@ -273,12 +273,13 @@ class FiveState(Duel):
         self.seen = vec[i64](past)
 
 
-def empty_board(setup: Setup, rules: FiveRules, moves: vec[i64]) -> FiveState:
+def blank_state(setup: Setup) -> FiveState:
     """The start: no stone stands."""
+    rules = FiveRules(setup)
     cells = vec[i64]([EDGE for _ in range(rules.area)])
     for at in range(len(rules.squares)):
         cells[rules.squares[at]] = FREE
-    state = FiveState(setup, rules, cells, moves)
+    state = FiveState(setup, rules, cells, room(rules.most_actions))
     state.stones = vec[i64]([0 for _ in range(2 * STONES)])
     state.placed = vec[i64]([0, 0])
     state.moved = vec[i64]([0, 0])

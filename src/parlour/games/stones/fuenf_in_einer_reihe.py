@@ -6,8 +6,8 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import NOBODY, room
-from parlour.games.stones.five_rules import BLACK, FREE, STONES, WHITE, FiveRules, FiveState, empty_board
+from parlour.core.state import NOBODY
+from parlour.games.stones.five_rules import BLACK, FREE, STONES, WHITE, FiveState, blank_state
 
 POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9]{1,2},[0-9]{1,2})(?: \| (?P<pending>.+))?")
 PENDING = re.compile(r"(?:moved (?P<moved>[0-9]{1,9},[0-9]{1,9}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
@@ -15,8 +15,7 @@ PENDING = re.compile(r"(?:moved (?P<moved>[0-9]{1,9},[0-9]{1,9}))?(?:(?:^|(?<=.)
 
 class FiveInARow(Game):
     def begin(self, setup: Setup) -> FiveState:
-        rules = FiveRules(setup)
-        return empty_board(setup, rules, room(rules.most_actions))
+        return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> FiveState:
         """Positions look like W:We5,f5:Bd4:H14,15 with, behind ` | `, `moved 12,11` (moves of stones that stood), `repeated` (drawn)."""

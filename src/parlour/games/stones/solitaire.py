@@ -6,8 +6,8 @@ from parlour.core.errors import PositionError
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import OVER, room
-from parlour.games.stones.solitaire_rules import GOALS, NAMES, PEGS, STOP, Goal, SolitaireState, can_jump, count_pegs, pegs_on
+from parlour.core.state import OVER
+from parlour.games.stones.solitaire_rules import GOALS, NAMES, PEGS, SolitaireState, blank_state, can_jump, count_pegs, pegs_on
 
 POSITION = re.compile(r"pegs=(?P<pegs>[^ ]+)(?: \| played=(?P<played>\d{1,2}:[a-z_]+(?:,\d{1,2}:[a-z_]+)*))?", re.ASCII)
 MOST_SEATS = 4
@@ -15,7 +15,7 @@ MOST_SEATS = 4
 
 class Solitaire(Game):
     def begin(self, setup: Setup) -> SolitaireState:
-        return SolitaireState(setup, Goal(setup.choice("goal")), room(STOP + 1))
+        return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> SolitaireState:
         """Positions look like pegs=d4,d5 with, behind ` | `, how the rounds before it ended: played=31:stopped,7:no_jump."""

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT
 from parlour.core.result import Result, worth
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import NOBODY, OVER, State, room
 
 NAMES: Final = [
     f"{column}{row}" for column in "abcdefg" for row in range(1, 8) if column in "cde" or row in (3, 4, 5)
@@ -216,3 +216,8 @@ class SolitaireState(State):
         known = len(self.points) - 1 if follows else len(self.points)
         played = [f"{self.points[seat]}:{self.reasons[seat]}" for seat in range(known)]
         return f"{text} | played={','.join(played)}" if played else text
+
+
+def blank_state(setup: Setup) -> SolitaireState:
+    """The start: every hole but the goal's free ones holds a peg."""
+    return SolitaireState(setup, Goal(setup.choice("goal")), room(STOP + 1))
