@@ -6,8 +6,6 @@ those who are still to throw as if they played for points. In the steward it is 
 
 from functools import cache
 
-from librt.vecs import vec
-
 from parlour.games.dice.chicago_rules import (
     CALL_HIGH,
     CALL_LOW,
@@ -25,6 +23,7 @@ from parlour.games.dice.chicago_rules import (
 )
 from parlour.games.dice.chicago_rules import POINTS as CHICAGO_POINTS
 from parlour.games.dice.engine import NUMBER, DiceState, pips
+from parlour.games.dice.kniffel_rules import FIVES
 from parlour.games.dice.rentmeister_rules import RentmeisterState
 from parlour.games.dice.throws import ORDERS, THROWS
 from parlour.games.dice.va_banque_rules import MADE as PLAYED
@@ -57,10 +56,10 @@ from parlour.players.dice_three_solver import (
     ChicagoTurn,
     Steward,
     blank,
+    kept_dice_worth,
     points_wanted,
     totals_wanted,
 )
-from parlour.players.kniffel_solver import best_parts, mean
 
 Values = dict[int, float]
 FELL = -30.0  # leaving a remainder to the bank is worse than the smallest result
@@ -104,7 +103,7 @@ def below(low: bool, two_sixes: bool, limit: int) -> dict[int, float]:
     return found
 
 
-def safety(state: ChicagoState, low: bool) -> vec[float]:
+def safety(state: ChicagoState, low: bool) -> list[float]:
     """The chance not to be the worst, for every end of the turn."""
     seats = [seat for seat in range(state.seats) if seat != state.hand and not state.own(seat, LEFT)]
     starts = state.figures[LIMIT] == 0
@@ -119,7 +118,7 @@ def safety(state: ChicagoState, low: bool) -> vec[float]:
             least = min(known, default=own + 1)
             worst = (0.0 if least < own else 0.5 if least == own else 1.0) * (1.0 - chances.get(own, 0.0)) ** later
             worth.append(1.0 - worst + HAIR * float(MOST_POINTS - points if low else points) / 300.0)
-    return vec[float](worth)
+    return worth
 
 
 def turn(state: ChicagoState, low: bool) -> ChicagoTurn:
@@ -146,7 +145,7 @@ def bank_rival(bank_takes: bool) -> tuple[list[float], float]:
     return list(chances), fell
 
 
-def share(state: VaBanqueState) -> vec[float]:
+def share(state: VaBanqueState) -> list[float]:
     """The chance to take the pot, for every result."""
     known = [state.own(seat, RESULT) for seat in range(state.seats) if state.own(seat, PART) == PLAYED]
     later = sum(state.own(seat, PART) == WAITS for seat in range(state.seats)) - 1
@@ -158,7 +157,7 @@ def share(state: VaBanqueState) -> vec[float]:
         ahead = 0.0 if result < best else 0.5 if result == best else 1.0
         worth.append(ahead * (below + chance / 2) ** later + HAIR * float(result) / 1300.0)
         below += chance
-    return vec[float](worth)
+    return worth
 
 
 def va_banque(state: VaBanqueState) -> Values:
@@ -168,9 +167,6 @@ def va_banque(state: VaBanqueState) -> Values:
 
 
 # Poker with dice
-
-FIVES = len(THROWS) - 252  # the first throw of five dice
-
 
 @cache
 def beaten() -> list[float]:
@@ -206,17 +202,9 @@ def poker_throws(state: WuerfelpokerState) -> Values:
     """Which dice to throw again: the chance to take the pot, worked back through the throws that are left."""
     left = state.option(MOST_THROWS) - state.figures[THROWN]
     fives = [equity(state, number) + HAIR * float(RANK[number]) / 1e6 for number in range(FIVES, len(THROWS))]
-    stands = vec[float]([0.0] * FIVES + fives)
-    worth = stands[:]
-    best = blank(len(THROWS), 0.0)
-    mean(worth)
-    for _ in range(left - 1):
-        best_parts(worth, best)
-        for number in range(FIVES, len(THROWS)):
-            worth[number] = best[number]
-        mean(worth)
+    worth = kept_dice_worth(fives, left)
     hand = NUMBER[state.own(state.hand, HAND)]
-    values = {STANDS: stands[hand]}
+    values = {STANDS: fives[hand - FIVES]}
     for action in state.legal()[1:]:
         values[action] = worth[without(hand, NUMBER[action])]
     return values

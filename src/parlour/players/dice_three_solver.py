@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from parlour.games.dice import throws
 from parlour.games.dice.chicago_rules import AGAIN, AGAIN_AT, CONVERT, HIGH_POINTS, LOW_POINTS, STOP
+from parlour.games.dice.kniffel_rules import FIVES
 from parlour.games.dice.va_banque_rules import BY, fits, joined
+from parlour.players.kniffel_solver import best_parts, mean
 
 FIRST: Final = throws.FIRST
 NUMBER: Final = throws.NUMBER
@@ -63,19 +65,19 @@ MOST_POINTS: Final[i64] = 300
 ENDS: Final[i64] = 4 * (MOST_POINTS + 1)  # worth[used * 301 + points]
 
 
-def points_wanted(low: bool) -> vec[float]:
+def points_wanted(low: bool) -> list[float]:
     """Points for their own sake: many, or few."""
-    return vec[float]([float(-points if low else points) for _ in range(4) for points in range(MOST_POINTS + 1)])
+    return [float(-points if low else points) for _ in range(4) for points in range(MOST_POINTS + 1)]
 
 
 class ChicagoTurn:
     """One turn with a limit of throws, for the worth of ending with so many points after so many throws."""
 
-    def __init__(self, low: bool, two_sixes: bool, limit: i64, worth: vec[float]) -> None:
+    def __init__(self, low: bool, two_sixes: bool, limit: i64, worth: list[float]) -> None:
         self.low: bool = low
         self.two_sixes: bool = two_sixes and not low
         self.limit: i64 = limit
-        self.worth: vec[float] = worth
+        self.worth: vec[float] = vec[float](worth)
         self.known: vec[float] = blank(4 * ENDS, WORST)  # (used * 4 + dice) * 301 + standing points
 
     def points(self, number: i64) -> i64:
@@ -151,16 +153,16 @@ class ChicagoTurn:
 LARGEST: Final[i64] = 1300  # results lie within it; worth[result + LARGEST]
 
 
-def totals_wanted() -> vec[float]:
+def totals_wanted() -> list[float]:
     """The result for its own sake."""
-    return vec[float]([float(result - LARGEST) for result in range(2 * LARGEST + 1)])
+    return [float(result - LARGEST) for result in range(2 * LARGEST + 1)]
 
 
 class BankTurn:
     """One turn, for the worth of every result; `fallen` is what it is worth to leave a remainder, if the bank takes it."""
 
-    def __init__(self, worth: vec[float], bank_takes: bool, fallen: float) -> None:
-        self.worth: vec[float] = worth
+    def __init__(self, worth: list[float], bank_takes: bool, fallen: float) -> None:
+        self.worth: vec[float] = vec[float](worth)
         self.bank_takes: bool = bank_takes
         self.fallen: float = fallen
 
@@ -217,3 +219,20 @@ class BankTurn:
                         chosen = operation
                 fell += self.spread(joined(total, chosen, die), used | 1 << chosen, step + 1, share, into)
         return fell
+
+
+# Poker with dice: five dice, any of them thrown again
+
+def kept_dice_worth(ends: list[float], left: i64) -> list[float]:
+    """What every set of kept dice is worth with so many throws left, for the worth of every throw of five dice."""
+    worth = vec[float]([0.0] * FIVES + ends)
+    best = blank(len(worth), 0.0)
+    mean(worth)
+    for _ in range(left - 1):
+        best_parts(worth, best)
+        number: i64 = FIVES
+        while number < len(worth):
+            worth[number] = best[number]
+            number += 1
+        mean(worth)
+    return list(worth)
