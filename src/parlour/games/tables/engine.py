@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.core.result import Result
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.tables.rules import (
     AFTER,
     AFTER_BRIDGE,
@@ -27,6 +27,7 @@ from parlour.games.tables.rules import (
     HUCKE,
     LIMIT,
     MATCH,
+    MOST_ACTIONS,
     NEW_SETUP,
     OFF,
     ON_POINTS,
@@ -38,6 +39,7 @@ from parlour.games.tables.rules import (
     POINTS,
     REASONS,
     ROLL,
+    ROOM,
     SCORE,
     SERIES,
     SHORT,
@@ -629,6 +631,11 @@ class TablesState(Stones):
         if self.last > 0:
             words.append(f"last {self.last}")
         return " ".join(words)
+
+
+def blank_state(setup: Setup, rules: TablesRules) -> TablesState:
+    """A board without stones."""
+    return TablesState(setup, rules, room(MOST_ACTIONS), room(ROOM))
 
 
 def dice_text(dice: i64) -> str:

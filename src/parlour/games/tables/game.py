@@ -2,16 +2,12 @@
 
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
-from parlour.games.tables.engine import TablesState
+from parlour.games.tables.engine import TablesState, blank_state
 from parlour.games.tables.position import PositionReader
-from parlour.games.tables.rules import MOST_ACTIONS, ROOM, TablesRules
+from parlour.games.tables.rules import TablesRules
 
 MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
 
@@ -30,7 +26,7 @@ class Tables(Game):
 
     def blank(self, setup: Setup) -> TablesState:
         """A state without stones."""
-        return TablesState(setup, self.rules(setup), room(MOST_ACTIONS), vec[i64]([0] * ROOM))
+        return blank_state(setup, self.rules(setup))
 
     def parse(self, text: str, setup: Setup) -> TablesState:
         return PositionReader(text, self.blank(setup)).read()
