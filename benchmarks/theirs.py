@@ -1,5 +1,6 @@
 """What OpenSpiel's C++ does in a CPU second."""
 
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 
@@ -17,42 +18,32 @@ def first_decision(game: pyspiel.Game, seed: int) -> pyspiel.State:
     return state
 
 
-def mean_length(name: str, games: int, seed: int, whole: bool = False) -> float:
-    """The mean number of actions and outcomes in random games, from the first decision on; whole: those of one turn are one."""
+def steps(name: str, games: int, seed: int) -> Iterator[tuple[bool, bool]]:
+    """Every step of random games from the first decision on: whether it was a throw, and whether its mover goes on."""
     rng = Random(seed)
     game = pyspiel.load_game(name)
-    made = 0
     for _ in range(games):
         state = first_decision(game, rng.getrandbits(30))
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
+                yield True, False
             else:
                 mover = state.current_player()
                 state.apply_action(rng.choice(state.legal_actions()))
-                if whole and state.current_player() == mover:
-                    continue
-            made += 1
-    return made / games
+                yield False, state.current_player() == mover
+
+
+def mean_length(name: str, games: int, seed: int, whole: bool = False) -> float:
+    """The mean number of actions and outcomes in random games; whole: those of one turn are one."""
+    return sum(not (whole and goes_on) for _, goes_on in steps(name, games, seed)) / games
 
 
 def throw_share(name: str, games: int, seed: int) -> float:
     """Which part of the actions and outcomes of random games are throws, the opening aside."""
-    rng = Random(seed)
-    game = pyspiel.load_game(name)
-    made = throws = 0
-    for _ in range(games):
-        state = first_decision(game, rng.getrandbits(30))
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
-                throws += 1
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-            made += 1
-    return throws / made
+    thrown = [throw for throw, _ in steps(name, games, seed)]
+    return sum(thrown) / len(thrown)
 
 
 def random_play(name: str, rollouts: int, length: float, seed: int) -> tuple[int, float]:

@@ -106,3 +106,11 @@ class Hands:
     def number(self) -> int:
         """The number of the entry that is shown."""
         return int(self.page.locator(".table-page").get_attribute("data-number") or 0)
+
+
+def seated(page: Page, laid: Laid) -> Hands:
+    """Somebody who has taken the seats of a table, and waits until something can be done."""
+    laid.sit(page)
+    hands = Hands(page)
+    hands.wait()
+    return hands

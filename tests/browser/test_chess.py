@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Box, Laid, Visit
-from tests.browser.hands import Hands, play_ahead
+from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
 TO_THE_SEVENTH = ("a2 a4", "b7 b5", "a4 b5", "a7 a6", "b5 a6", "c8 b7", "a6 b7", "h7 h6")  # b7 takes a8 next, and is promoted
@@ -36,9 +36,7 @@ def test_a_pawn_is_promoted_by_a_picker_at_its_square(visit: Visit, lay: Lay, bo
     page = visit()
     laid = lay("schach", "person", "person")
     play_ahead(box, laid, *TO_THE_SEVENTH)
-    laid.sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, laid)
     choices = page.locator(".picker .choice")
     hands.site("b7")
     expect(choices).to_have_count(0)
@@ -74,9 +72,7 @@ def test_a_captured_piece_is_put_back_by_touching_a_square(visit: Visit, lay: La
     page = visit()
     laid = lay("bienenhausschach", "person", "person")
     play_ahead(box, laid, "e2 e4", "d7 d5", "e4 d5")
-    laid.sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, laid)
     expect(page.locator(".prompt")).to_contain_text("puts the pawn back")
     hands.site("a6")
     expect(page.locator(".log")).to_contain_text("puts the pawn back on a6")

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit
-from tests.browser.hands import Hands, play_ahead
+from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
 TO_A_CHAIN = ("32 28", "20 24", "33 29")  # then Black must take two: 24x33x22
@@ -17,14 +17,11 @@ def standing(page: Page) -> dict[str, int]:
     return {colour: page.locator(f".piece .c-{colour}").count() for colour in ("ivory", "ebony")}
 
 
-def at_a_chain(visit: Visit, lay: Lay, box: Box) -> Hands:
-    page = visit(size=PHONE)
+def at_a_chain(visit: Visit, lay: Lay, box: Box, size: ViewportSize = PHONE) -> Hands:
+    page = visit(size=size)
     laid = lay("damspel", "person", "person")
     play_ahead(box, laid, *TO_A_CHAIN)
-    laid.sit(page)
-    hands = Hands(page)
-    hands.wait()
-    return hands
+    return seated(page, laid)
 
 
 def test_a_chain_by_its_last_square(visit: Visit, lay: Lay, box: Box) -> None:
@@ -51,12 +48,7 @@ def test_a_chain_hop_by_hop(visit: Visit, lay: Lay, box: Box) -> None:
 
 
 def test_a_chain_by_carrying_the_piece_to_its_end(visit: Visit, lay: Lay, box: Box) -> None:
-    page = visit(size=DESKTOP)
-    laid = lay("damspel", "person", "person")
-    play_ahead(box, laid, *TO_A_CHAIN)
-    laid.sit(page)
-    hands = Hands(page)
-    hands.wait()
+    page = at_a_chain(visit, lay, box, DESKTOP).page
     page.locator('[data-place="24"]').drag_to(page.locator('[data-place="22"]'))
     expect(page.locator(".table-page")).to_have_attribute("data-number", "5")
     assert standing(page) == {"ivory": 18, "ebony": 20}

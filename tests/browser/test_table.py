@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Box, Laid, Visit
-from tests.browser.hands import Hands, play_ahead
+from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
 GAMES = ("muehle", "maedn", "kniffel")
@@ -74,9 +74,7 @@ def test_choosing_again_puts_back_and_another_piece_is_chosen_instead(box: Box, 
     laid = lay("muehle", "person", "person")
     play_ahead(box, laid, *PLACED)
     page = visit()
-    laid.sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, laid)
     site = page.locator('[data-place="d7"]')
     site.click()
     expect(site).to_have_attribute("aria-pressed", "true")
@@ -97,9 +95,7 @@ def test_a_piece_can_be_dragged(box: Box, visit: Visit, lay: Lay, still: bool) -
     laid = lay("muehle", "person", "person")
     play_ahead(box, laid, *PLACED)
     page = visit(still=still)
-    laid.sit(page)
-    hands = Hands(page)
-    hands.wait()
+    seated(page, laid)
     page.locator('[data-place="d7"]').hover()
     page.mouse.down()
     target = page.locator('[data-place="g7"]').bounding_box()
@@ -125,9 +121,7 @@ def test_a_drag_to_a_forbidden_place_puts_back_and_says_why(box: Box, visit: Vis
 
 def test_a_whole_kniffel_turn_by_keyboard_only(visit: Visit, lay: Lay) -> None:
     page = visit()
-    lay("kniffel", "person", "computer").sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, lay("kniffel", "person", "computer"))
     page.keyboard.press("t")
     page.locator("button[data-die]").first.wait_for()
     tab_to(page, "button[data-die]")
@@ -177,9 +171,7 @@ def test_a_board_move_by_keyboard_only(visit: Visit, lay: Lay) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_everything_is_in_reach(visit: Visit, lay: Lay, game: str) -> None:
     page = visit(size=PHONE)
-    lay(game, "person", "computer").sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, lay(game, "person", "computer"))
     for _ in range(4):
         hands.touch(hands.wait())
     hands.wait()
@@ -195,9 +187,7 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit, lay: Lay, game: str) ->
 
 def test_undo_against_the_computer_keeps_the_dice(visit: Visit, lay: Lay) -> None:
     page = visit()
-    lay("kniffel", "person", "computer").sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, lay("kniffel", "person", "computer"))
     page.keyboard.press("t")
     hands.wait()
     faces = dice(page)
@@ -267,9 +257,7 @@ def test_a_guest_may_watch_instead(visit: Visit, lay: Lay) -> None:
 
 def test_a_move_made_offline_is_kept_and_sent(visit: Visit, lay: Lay) -> None:
     page = visit()
-    lay("muehle", "person", "person").sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, lay("muehle", "person", "person"))
     page.context.set_offline(True)
     hands.site("a1")
     expect(page.locator(".banner")).to_contain_text("kept")
@@ -280,9 +268,7 @@ def test_a_move_made_offline_is_kept_and_sent(visit: Visit, lay: Lay) -> None:
 
 def test_a_hint_shows_a_move_that_can_be_made(visit: Visit, lay: Lay) -> None:
     page = visit()
-    lay("muehle", "person", "computer").sit(page)
-    hands = Hands(page)
-    hands.wait()
+    hands = seated(page, lay("muehle", "person", "computer"))
     page.keyboard.press("h")
     hinted = page.locator(".site-marks:has(.mark-hinted)")
     expect(hinted).to_have_count(1, timeout=20_000)
@@ -296,9 +282,7 @@ def test_a_hint_shows_a_move_that_can_be_made(visit: Visit, lay: Lay) -> None:
 
 def test_a_click_ends_what_still_moves(visit: Visit, lay: Lay) -> None:
     page = visit(still=False)
-    lay("kniffel", "person").sit(page)
-    hands = Hands(page)
-    hands.wait()
+    seated(page, lay("kniffel", "person"))
     page.locator("[data-action=throw]").click()
     page.locator(".table-page[data-busy=true] button[data-die]").first.click()  # while they tumble
     expect(page.locator("button[data-die][aria-pressed=true]")).to_have_count(1)

@@ -13,23 +13,16 @@ import chess.variant
 import pytest
 
 import parlour
+from benchmarks.perft import NO_DRAWS, POSITIONS, count
 from parlour.core.moves import perft
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.notation import uci
 
 SCHACH = parlour.game("schach")
 RAEUBER = parlour.game("raeuberschach")
-NO_DRAWS = {"repetition_draw": 0, "fifty_move_limit": 0}
 
 # The six positions of the chess programming wiki, each to a depth that python-chess counts in seconds; benchmarks/perft.py goes to depth 5.
-POSITIONS = {
-    "start": ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4),
-    "kiwipete": ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3),
-    "endgame": ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4),
-    "promotions": ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 3),
-    "crowded": ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 3),
-    "even": ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3),
-}
+DEPTHS = {"start": 4, "kiwipete": 3, "endgame": 4, "promotions": 3, "crowded": 3, "even": 3}
 
 # Depths beyond that, by the figures that engines agree on.
 KNOWN = {
@@ -42,23 +35,12 @@ KNOWN = {
 }
 
 
-def count(board: chess.Board, depth: int) -> int:
-    if depth == 1:
-        return board.legal_moves.count()
-    total = 0
-    for move in board.legal_moves:
-        board.push(move)
-        total += count(board, depth - 1)
-        board.pop()
-    return total
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_perft(name: str) -> None:
-    position, depth = POSITIONS[name]
+    position = POSITIONS[name][0]
     ours = SCHACH.position(position, **NO_DRAWS)
     theirs = chess.Board(position)
-    for plies in range(1, depth + 1):
+    for plies in range(1, DEPTHS[name] + 1):
         assert perft(ours, plies) == count(theirs, plies), f"{name} to {plies} plies"
     plies, known = KNOWN[name]
     assert perft(ours, plies) == known
