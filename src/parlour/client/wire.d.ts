@@ -87,6 +87,7 @@ export type Scene = {
   sheet: Sheet | null;
   throw: Message | null;
   alike: string[][]; // sites whose pieces are the same to the rules: any of a group stands for its first
+  alarms: string[]; // sites to look at: a king in check, the row that won
 };
 
 // What hands do, and what follows
@@ -130,6 +131,7 @@ export type LogEntry = {
   text: string;
   events: GameEvent[];
   back: number; // undo, ask: the entry that is taken back, and everything after it; else 0
+  midway: boolean; // the seat's move goes on with its next action
 };
 export type Entry = LogEntry & {
   scene: Scene;

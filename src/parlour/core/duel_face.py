@@ -29,6 +29,10 @@ class DuelFace(Face):
         """What a side has beside the board: stones in hand, pieces taken."""
         return ()
 
+    def alarms(self, state: State) -> tuple[str, ...]:
+        """The sites to look at: a king in check, the row that won."""
+        return ()
+
     def scene(self, state: State, seat: int) -> Scene:
         over = state.turn == OVER
         places = state.result().places if over else (0, 0)
@@ -38,6 +42,7 @@ class DuelFace(Face):
             colour="" if over else COLOURS[state.turn],
             prompt=self.ending(state) if over else self.prompt(state),
             pieces=self.pieces(state),
+            alarms=self.alarms(state),
         )
 
     def ending(self, state: State) -> Message:

@@ -81,3 +81,4 @@ class Scene:
     sheet: Sheet | None = None
     throw: Message | None = None  # at a throw: the words on the button; None where nothing is to be pressed
     alike: tuple[tuple[str, ...], ...] = ()  # sites whose pieces are the same to the rules: any of a group stands for its first
+    alarms: tuple[str, ...] = ()  # sites to look at: a king in check, the row that won

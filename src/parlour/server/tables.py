@@ -296,7 +296,7 @@ class Table:
         self.steps.append(step)
         if step.message is not None:
             self.made_by[step.message] = step.number
-        entry = LogEntry(step.number, step.kind, step.seat, step.action, text, events, step.back)
+        entry = LogEntry(step.number, step.kind, step.seat, step.action, text, events, step.back, self.state.midway)
         self.log.append(entry)
         if keep:
             self.kept.append(self.whole(entry))
@@ -351,6 +351,7 @@ class Table:
             text=entry.text,
             events=entry.events,
             back=entry.back,
+            midway=entry.midway,
             **self.shown(),
         )
 

@@ -191,6 +191,7 @@ class LogEntry(Struct):
     text: str
     events: list[Event]
     back: int  # undo, ask: the entry that is taken back, and every action and throw after it; 0 for the others
+    midway: bool  # the seat's move goes on with its next action
 
 
 class Entry(LogEntry):

@@ -84,6 +84,7 @@ function Marks({ board, layout, hand }) {
   const hint = hinted.value?.sites ?? [];
   const own = hand.stage.moment.value?.scene.seats[hand.seat.value]?.colours ?? [];
   const acting = hand.stage.moment.value?.scene.colour;
+  const alarms = hand.stage.moment.value?.scene.alarms ?? [];
   const bodies = hand.stage.bodies.value.filter((body) => !body.leaving);
   return html`<g class="marks" aria-hidden="true">
     ${board.sites.map((site) => {
@@ -95,8 +96,10 @@ function Marks({ board, layout, hand }) {
       else if (starts.value.has(site.id) && !picked.value.length) classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
       if (picked.value.includes(site.id)) classes.push("picked");
       if (hint.includes(site.id)) classes.push("hinted");
-      if (!classes.length && trace?.to.includes(site.id)) classes.push("came"); // what may be done now matters more
+      const quiet = !classes.length || (classes.length === 1 && classes[0] === "movable"); // what is being done now matters more
+      if (quiet && trace?.to.includes(site.id)) classes.push("came");
       else if (trace?.from.includes(site.id)) classes.push("was");
+      if (alarms.includes(site.id)) classes.push("alarm");
       if (!classes.length) return null;
       const arrives = (target || classes[0] === "was") && !(target && body && body.colour !== acting);
       const spot = markedSpot(site.id, arrives, bodies, layout);
@@ -199,7 +202,8 @@ function firstStop(board, layout, hand) {
 function siteName(site, body, hand, count) {
   const what = body && { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) };
   const held = !what ? t("table-site-empty") : count > 1 ? t("table-site-pieces", { ...what, count }) : t("table-site-piece", what);
-  const where = t("table-site", { site: site.name ?? site.id, held });
+  const plain = t("table-site", { site: site.name ?? site.id, held });
+  const where = hand.stage.moment.value?.scene.alarms.includes(site.id) ? t("table-site-alarm", { where: plain }) : plain;
   if (hand.picked.value.includes(site.id)) return t("table-site-picked", { where });
   if (hand.picked.value.length && hand.targets.value.has(site.id)) return t("table-site-target", { where });
   if (hand.starts.value.has(site.id)) return t("table-site-able", { where });

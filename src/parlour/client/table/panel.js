@@ -117,13 +117,15 @@ function findRule(text, id) {
   heading.focus({ preventScroll: true });
 }
 
-/** Entries of one seat that follow each other. @param {LogEntry[]} log @returns {LogEntry[][]} */
+/** Entries of one seat that follow each other, until a move is made to its end and the same seat makes another. @param {LogEntry[]} log @returns {LogEntry[][]} */
 function byTurn(log) {
   /** @type {LogEntry[][]} */
   const groups = [];
   for (const entry of log) {
     const group = groups[groups.length - 1];
-    if (group && group[0]?.seat === entry.seat) group.push(entry);
+    const last = group?.at(-1);
+    const anew = last?.kind === "action" && !last.midway && entry.kind === "action";
+    if (group && last?.seat === entry.seat && !anew) group.push(entry);
     else groups.push([entry]);
   }
   return groups;

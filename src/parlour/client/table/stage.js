@@ -46,7 +46,7 @@ export function openStage(table) {
   const hearers = new Set();
   /** @type {(() => void) | null} */
   let wake = null;
-  let mover = -1; // whose move the marks show
+  let goesOn = false; // the move that the marks show is not made to its end
 
   const stopFirst = effect(() => {
     const view = table.view.value;
@@ -55,6 +55,7 @@ export function openStage(table) {
       moment.value = momentOf(view);
       bodies.value = fresh(view.scene.pieces);
       trace.value = lastTrace(view);
+      goesOn = view.log.at(-1)?.midway ?? false;
     });
   });
 
@@ -73,16 +74,16 @@ export function openStage(table) {
   }
 
   /**
-   * What stays marked after an entry: a move of several actions is one move, unless dice fell in between.
+   * What stays marked after an entry: a move of several actions is one move.
    * @param {Entry} entry @returns {Trace | null}
    */
   function traceAfter(entry) {
     if (entry.kind === "undo") return null;
     const own = traceOf(entry.events);
-    const on = entry.seat === mover;
-    mover = entry.events.some((event) => event.kind === "throw") ? -1 : entry.seat;
+    const on = goesOn;
+    goesOn = entry.midway;
     if (!own) return trace.value;
-    return on && trace.value ? { from: [...trace.value.from, ...own.from], to: [...trace.value.to, ...own.to] } : own;
+    return on && trace.value ? joined(trace.value, own) : own;
   }
 
   /** @param {number} ms */
@@ -145,18 +146,19 @@ export function momentOf({ number, scene, gestures, shortcuts, can_throw, throws
 
 /** @param {View} view */
 function lastTrace(view) {
-  /** @type {Trace} */
-  const trace = { from: [], to: [] };
-  let mover = -1;
+  /** @type {Trace | null} */
+  let trace = null;
   for (let at = view.log.length - 1; at >= 0; at--) {
     const entry = view.log[at];
     if (!entry || entry.kind === "undo") break;
-    if (mover >= 0 && (entry.seat !== mover || entry.kind !== "action")) break;
+    if (trace && !entry.midway) break;
     const found = traceOf(entry.events);
-    if (!found) continue;
-    mover = entry.seat;
-    trace.from.push(...found.from);
-    trace.to.push(...found.to);
+    if (found) trace = trace ? joined(found, trace) : found;
   }
-  return mover < 0 ? null : trace;
+  return trace;
+}
+
+/** The marks of a move that went on: what has left a site again does not stand there. @param {Trace} before @param {Trace} after */
+function joined(before, after) {
+  return { from: [...before.from, ...after.from], to: [...before.to.filter((site) => !after.from.includes(site)), ...after.to] };
 }

@@ -53,6 +53,10 @@ class ChessFace(DuelFace):
             holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), int(castlings).bit_count()))
         return tuple(holdings)
 
+    def alarms(self, state: State) -> tuple[str, ...]:
+        state = chess(state)
+        return (NAMES[state.king()],) if state.checks else ()
+
     def prompt(self, state: State) -> Message:
         state = chess(state)
         who = colour(COLOURS[state.side])

@@ -40,6 +40,12 @@ class FiveFace(DuelFace):
         left = five(state).in_hand(side)
         return (Holding(say("stones-in-hand"), left, "stone", COLOURS[side]),) if left else ()
 
+    def alarms(self, state: State) -> tuple[str, ...]:
+        state = five(state)
+        if state.reason != "five":
+            return ()
+        return tuple(state.rules.name(square) for square in state.squares_of(state.winner) if state.wins_at(square))
+
     def prompt(self, state: State) -> Message:
         state = five(state)
         who = colour(COLOURS[state.side])

@@ -56,6 +56,7 @@ table-site-piece = { $colour }, { $piece }
 table-site-empty = leer
 table-site-able = { $where }, wählbar
 table-site-picked = { $where }, gewählt
+table-site-alarm = { $where }, hervorgehoben
 table-site-target = { $where }, mögliches Ziel
 
 # Würfel und Block

@@ -61,6 +61,7 @@ table-site-piece = { $colour }, { $piece }
 table-site-empty = empty
 table-site-able = { $where }, can be chosen
 table-site-picked = { $where }, chosen
+table-site-alarm = { $where }, marked: look here
 table-site-target = { $where }, can go here
 
 # dice and sheet
