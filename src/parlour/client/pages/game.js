@@ -86,7 +86,6 @@ function Game({ game }) {
       <h2 id="rules-title">${t("page-rules")}</h2>
       <${Rules} id=${game.id} at=${anchor.value} />
       <${Print} game=${game.id} seats=${form.seats} options=${wish.options} preview=${previewOf(game.id, form.seats, wish.options)} />
-      <p class="quiet small">${t("page-from", { boxes: game.boxes.map((box) => t(`box-${box}`)).join(", ") })}</p>
     </section>
   </article>`;
 }

@@ -108,7 +108,6 @@ mine-just-now = gerade eben
 # Die Seite eines Spiels
 
 page-set-up = Den Tisch decken
-page-from = Aus: { $boxes }
 page-start = Los geht’s
 page-starting = Der Tisch wird gedeckt …
 page-start-failed = Der Tisch ließ sich nicht decken. Versuch es noch einmal.

@@ -108,7 +108,6 @@ mine-just-now = just now
 # A game's page
 
 page-set-up = Set up the table
-page-from = From { $boxes }
 page-start = Start
 page-starting = Laying the table …
 page-start-failed = The table could not be laid. Try again.
