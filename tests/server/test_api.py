@@ -74,7 +74,7 @@ def test_rules_are_html_with_anchors_and_nothing_dangerous(server: Running, id: 
 
 def test_a_picture_in_the_rules_is_a_position_to_be_drawn(server: Running) -> None:
     html = server.client.get("/api/rules/en/muehle").json()["html"]
-    assert re.search(r'<figure data-position="close"><figcaption>White to move.*</figcaption></figure>', html)
+    assert re.search(r'<figure data-position="close">\s*<figcaption>White to move.*</figcaption></figure>', html)
     shown = server.client.get("/api/games/muehle/positions/close").json()
     assert len(shown["board"]["sites"]) == 24 and len(shown["scene"]["pieces"]) == 12
     refused = server.client.get("/api/games/muehle/positions/nowhere")
