@@ -50,6 +50,20 @@ def test_portions_add_up() -> None:
     assert sum(portions(wish(12345))) == 12345 and len(portions(wish(7))) == 7
 
 
+@pytest.mark.parametrize(
+    ("id", "low", "high"),
+    [("maedn", 2, 5), ("gaensespiel", 2, 5), ("ganzenbord", 11, 56), ("backgammon", 2, 5), ("puff", 11, 65), ("craps", 11, 56)],
+)
+def test_every_family_that_throws_for_the_start_says_so(id: str, low: int, high: int) -> None:
+    """The same question in all of them: whoever has the hand once the throwing is over begins."""
+    state = parlour.game(id).start(2)
+    for thrown in (low, low, low, high):  # equals throw again
+        assert state.rolling_off()
+        state.apply(thrown)
+    assert not state.rolling_off() and state.hand == 1
+    assert not parlour.game("muehle").start().rolling_off()
+
+
 def test_captures_and_first_seats_are_counted() -> None:
     tally = play_portion(wish(1, "maedn", 4), 0, 4)
     assert tally.games == 4 and sum(tally.seat_wins) == pytest.approx(4)

@@ -7,7 +7,7 @@ import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.track.engine import GO_ON, STAY
+from parlour.games.track.rules import GO_ON, STAY
 from parlour.players.track import choose, turns_to_go
 from parlour.words import languages, rules
 

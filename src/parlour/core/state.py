@@ -99,6 +99,10 @@ class State:
             return self.throw(rng)
         return self.moves[rng.randrange(self.fill())]
 
+    def rolling_off(self) -> bool:
+        """Whether the players still throw for the start: the first seat to have the hand after that begins."""
+        return False
+
     def leaves(self) -> i64:
         """How many whole moves there are, if that can be told without making them, else -1; for perft."""
         return -1

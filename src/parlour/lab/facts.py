@@ -122,7 +122,7 @@ def play_portion(wish: Wish, portion: int, games: int) -> Tally:
 def play_one(state: State, players: list[Player], rng: Random, tally: Tally, watched: bool) -> None:
     """Play one game to its end and take it into the tally."""
     made = 0
-    while state.turn != OVER and getattr(state, "rolls", -1) >= 0:  # who begins is being thrown for
+    while state.rolling_off():
         made += act(state, players, rng, tally, watched)
     first = int(state.hand)
     if players or watched:

@@ -11,7 +11,8 @@ from functools import cache
 
 from parlour.core.setup import Setup
 from parlour.core.state import State
-from parlour.games.track.engine import BRIDGE, GO, GO_ON, GOOSE, MATE, PAIRS, SKIP, STAY, SUM, TrackState
+from parlour.games.track.engine import TrackState
+from parlour.games.track.rules import BRIDGE, GO, GO_ON, GOOSE, MATE, PAIRS, SKIP, STAY, SUM
 
 WAITS = 6.0  # turns until somebody comes to the well or the prison, roughly
 CLOSE = 1e-9

@@ -88,6 +88,9 @@ class CrapsState(DiceState):
 
     # The throws
 
+    def rolling_off(self) -> bool:
+        return self.figures[FIRST_MAKER] == 0
+
     def fallen(self, outcome: i64) -> None:
         total = pips(outcome)
         if self.figures[FIRST_MAKER] == 0:

@@ -1,21 +1,18 @@
 """The machine of the ludo family: run once around the ring and home, by the throws of one die, and send back whom you meet.
 
-Roll-off, turns, walking, capturing, the penalty for a missed capture, coming home and the position in writing are the same for all
-its games. What a throw allows is each game's own: `movable`, and what else it overrides in <game>_rules.py. (Sheet: ludo.md, part 0)
+Turns, walking, capturing, the penalty for a missed capture and coming home are the same for all its games; standing.py has the position
+itself. What a throw allows is each game's own: `movable`, and what else it overrides in <game>_rules.py. (Sheet: ludo.md, part 0)
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.result import Result
-from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State, room
+from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.ludo.rules import (
     ABSENT,
     BACKWARD,
@@ -26,51 +23,17 @@ from parlour.games.ludo.rules import (
     NEUTRAL,
     NEVER,
     NO_ONE,
-    OUT,
     PENALTY,
     PIECES,
     SIX,
-    STUCK,
     WAITING,
     LudoRules,
-    progress_name,
 )
+from parlour.games.ludo.standing import LudoStanding
 
 
-class LudoState(State):
-    """A position.
-
-    at       the progress of every piece, four a colour, ascending: the waiting ones come first and the foremost comes last
-    ring     who stands on each ring square: colour + 1, and four bits higher a second piece
-    colour   the colour whose turn it is
-    die      what was thrown and is to be moved; 0 before the throw
-    tries    throws left to find a move; 1 but for three throws
-    can      the legal moves as bits: four pieces forward, four backward, four neutral, four jumping
-    rolls    the roll-off, four bits a seat: 0 has still to throw, a face, or OUT; -1 when it is over
-    order    the colours that are home, four bits each (colour + 1), the first in the lowest
-    entered  the colours that have ever brought in a piece, a bit each
-    fresh    the piece on A has just come in and must be played
-    judge    the seat that decides about a missed capture, or NOBODY
-    winner   the winning seat, once the game is over
-    """
-
-    def __init__(self, setup: Setup, rules: LudoRules, moves: vec[i64], at: vec[i64], ring: vec[i64]) -> None:
-        super().__init__(setup, moves)
-        self.rules: LudoRules = rules
-        self.at: vec[i64] = at
-        self.ring: vec[i64] = ring
-        self.colour: i64 = 0
-        self.die: i64 = 0
-        self.tries: i64 = 1
-        self.can: i64 = 0
-        self.rolls: i64 = 0
-        self.order: i64 = 0
-        self.entered: i64 = 0
-        self.fresh: bool = False
-        self.judge: i64 = NOBODY
-        self.winner: i64 = NOBODY
-        self.turn = CHANCE
-        self.hand = 0
+class LudoState(LudoStanding):
+    """A position that can be played."""
 
     @abstractmethod
     def blank(self) -> LudoState:
@@ -236,35 +199,11 @@ class LudoState(State):
         if self.turn != CHANCE:
             self.move(action)
         elif self.rolls >= 0:
-            self.roll_off(action)
+            first = self.roll_for_start(action)
+            if first >= 0:
+                self.begin_turn(self.rules.first_colour(first))
         else:
             self.thrown(action)
-
-    def roll_off(self, face: i64) -> None:
-        """Every seat throws once; the highest begins, equals throw again (0.4, R2)."""
-        self.rolls |= face << (4 * self.hand)
-        high: i64 = 0
-        several = False
-        for seat in range(self.seats):
-            roll = self.rolls >> (4 * seat) & 15
-            if roll == 0:
-                self.hand = seat
-                return
-            if roll != OUT and roll >= high:
-                several = roll == high
-                high = roll
-        first: i64 = NOBODY
-        again: i64 = 0
-        for seat in range(self.seats):
-            if self.rolls >> (4 * seat) & 15 != high:
-                again |= OUT << (4 * seat)
-            elif first < 0:
-                first = seat
-        self.rolls = again
-        self.hand = first
-        if not several:
-            self.rolls = -1
-            self.begin_turn(self.rules.first_colour(first))
 
     def begin_turn(self, colour: i64) -> None:
         self.colour = colour
@@ -272,45 +211,6 @@ class LudoState(State):
         self.turn = CHANCE
         self.die = 0
         self.tries = 1 if self.rules.three_rolls == NEVER else self.tries_due()
-
-    def tries_due(self) -> i64:
-        """How many throws the colour has at the start of its turn."""
-        rules = self.rules
-        if rules.rolls_until_entered and self.entered >> self.colour & 1 == 0:
-            return 3
-        if rules.three_rolls == NEVER:
-            return 1
-        return 3 if (self.stuck() if rules.three_rolls == STUCK else self.off_track()) else 1
-
-    def stuck(self) -> bool:
-        """Whether only a six helps: a piece waits, none is on the ring, and none in the goal could move on."""
-        waits = False
-        for colour in range(self.rules.colours):
-            if colour != self.colour and colour != self.rules.neutral:
-                continue
-            home = self.rules.top
-            piece = PIECES * colour + 3
-            while piece >= PIECES * colour:
-                place = self.at[piece]
-                if place < 0:
-                    waits = True
-                elif place != home:
-                    return False
-                home -= 1
-                piece -= 1
-        return waits
-
-    def off_track(self) -> bool:
-        """Whether a piece waits and none is on the ring."""
-        piece = PIECES * self.colour
-        end = piece + PIECES
-        if self.at[piece] >= 0:
-            return False
-        while piece < end:
-            if 0 <= self.at[piece] < self.rules.ring:
-                return False
-            piece += 1
-        return True
 
     def thrown(self, face: i64) -> None:
         can = self.find(face)
@@ -482,22 +382,6 @@ class LudoState(State):
                 winner = self.colour  # R12: the mover wins if all his own are home, else whoever was home first
             self.over(rules.owners[winner])
 
-    def is_decided(self) -> bool:
-        """Whether the pieces say that the game is over."""
-        rules = self.rules
-        if rules.neutral >= 0:
-            return self.order != 0 and self.at[PIECES * rules.neutral] >= rules.ring
-        return self.order != 0 and (not rules.play_on or self.left() < 2)
-
-    def left(self) -> i64:
-        """How many colours are still on their way."""
-        rules = self.rules
-        count: i64 = 0
-        for colour in range(rules.colours):
-            if rules.owners[colour] >= 0 and self.at[PIECES * colour] < rules.ring:
-                count += 1
-        return count
-
     def over(self, winner: i64) -> None:
         self.winner = winner
         self.colour = self.rules.first_colour(winner)
@@ -505,108 +389,6 @@ class LudoState(State):
         self.hand = NOBODY
         self.die = 0
         self.tries = 1
-
-    # How it stands
-
-    def place(self, seat: i64) -> i64:
-        """A seat's place when the game is over: the winner, then the others as their first colour came home, the rest together."""
-        if seat == self.winner:
-            return 1
-        place: i64 = 2
-        placed = 1 << self.winner
-        order = self.order
-        while order != 0:
-            owner = self.rules.owners[(order & 15) - 1]
-            if owner == seat:
-                return place
-            if placed >> owner & 1 == 0:
-                placed |= 1 << owner
-                place += 1
-            order >>= 4
-        return place
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        places = tuple([int(self.place(seat)) for seat in range(self.seats)])
-        scores = [0 for _ in range(self.seats)]
-        for piece in range(PIECES * self.rules.colours):
-            owner = self.rules.owners[piece // PIECES]
-            if owner >= 0 and self.rules.ring <= self.at[piece] < MISSING:
-                scores[owner] += 1
-        return Result(places, tuple(scores), self.reason())
-
-    def reason(self) -> str:
-        return "neutral_home" if self.rules.neutral >= 0 else "home"
-
-    def payoff(self, seat: i64) -> float:
-        own = self.place(seat)
-        value: i64 = 0  # in halves of a beaten player
-        for other in range(self.seats):
-            if other != seat:
-                place = self.place(other)
-                value += 2 if place > own else 1 if place == own else 0
-        return float(value) / float(2 * (self.seats - 1))
-
-    def key(self) -> Hashable:
-        pending = (self.colour, self.die, self.tries, self.rolls, self.hand, self.fresh, self.judge)
-        return (tuple(self.at), pending, self.order, self.entered if self.rules.remembers_entry else 0, self.winner)
-
-    def text(self) -> str:
-        """Y[0,3,9,B] G[5,B,B,B] | Y 3, then what is not as at the start of a turn: , tries 2, home R"""
-        rules = self.rules
-        groups = []
-        for colour in range(rules.colours):
-            if rules.owners[colour] != ABSENT:
-                places = [self.at[PIECES * colour + piece] for piece in range(rules.pieces)]
-                names = [progress_name(place, rules.ring) for place in places if place >= 0]
-                groups.append(f"{rules.letters[colour]}[{','.join(names + ['B' for place in places if place < 0])}]")
-        return f"{' '.join(groups)} | {self.pending()}"
-
-    def pending(self) -> str:
-        rules = self.rules
-        if self.rolls >= 0:
-            return f"roll-off {' '.join(self.roll_names())}"
-        if self.turn == OVER:
-            parts = [f"over {rules.letters[rules.first_colour(self.winner)]}"]
-        else:
-            parts = [rules.letters[self.colour] + (f" {self.die}" if self.die > 0 else "")]
-            if self.die == 0 and self.tries != self.tries_due():
-                parts.append(f"tries {self.tries}")
-            if self.fresh:
-                parts.append("fresh")
-            if self.judge >= 0:
-                parts.append(f"judge {rules.letters[rules.first_colour(self.judge)]}")
-        if self.order != 0:
-            parts.append("home " + " ".join([rules.letters[colour] for colour in self.home_order()]))
-        if rules.remembers_entry:
-            again = [rules.letters[colour] for colour in range(rules.colours) if self.is_back(colour)]
-            if again:
-                parts.append("again " + " ".join(again))
-        return ", ".join(parts)
-
-    def is_back(self, colour: i64) -> bool:
-        """Whether all pieces of a colour wait again."""
-        return self.entered >> colour & 1 != 0 and self.at[PIECES * colour + PIECES - 1] < 0
-
-    def roll_names(self) -> list[str]:
-        """The seats still in the roll-off, by their colour, with what they threw."""
-        found = []
-        for seat in range(self.seats):
-            roll = self.rolls >> (4 * seat) & 15
-            if roll != OUT:
-                found.append(self.rules.letters[self.rules.first_colour(seat)] + (str(roll) if roll > 0 else ""))
-        return found
-
-    def home_order(self) -> list[int]:
-        """The colours that are home, the first first."""
-        found = []
-        order = self.order
-        while order != 0:
-            found.append(int((order & 15) - 1))
-            order >>= 4
-        return found
-
 
 def fresh_room(rules: LudoRules) -> tuple[vec[i64], vec[i64], vec[i64]]:
     """Room for the actions, the pieces and the ring of a new state."""

@@ -17,6 +17,7 @@ from parlour.core.event import Event
 from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
+from parlour.core.roll_off import BEATEN
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
@@ -24,7 +25,7 @@ from parlour.games.ludo.board import RingBoard
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.moving import Move, judged, move_of, owns
 from parlour.games.ludo.reasons import why_not
-from parlour.games.ludo.rules import ENFORCED, FREE, OUT, PIECES, SIX, progress_name
+from parlour.games.ludo.rules import ENFORCED, FREE, PIECES, SIX, progress_name
 from parlour.games.ludo.telling import Teller
 
 
@@ -56,7 +57,7 @@ class LudoFace(Face):
             prompt=ending(state, layout) if over else prompt(state, layout),
             pieces=pieces(state, layout),
             dice=() if over else (Die("die", int(state.die), fresh=state.die > 0),),
-            throw=say("ludo-button-roll-off" if state.rolls >= 0 else "ludo-button-throw") if state.turn == CHANCE else None,
+            throw=say("ludo-button-roll-off" if state.rolling_off() else "ludo-button-throw") if state.turn == CHANCE else None,
             alike=tuple(houses(state, layout, which) for which in range(len(layout.colours)) if waiting(state, which) > 1),
         )
 
@@ -65,8 +66,8 @@ class LudoFace(Face):
         tokens = self.layout(state.setup).colours
         owned = [which for which in range(rules.colours) if rules.owners[which] == seat]
         holdings = []
-        if state.rolls >= 0:
-            if (roll := int(state.rolls >> (4 * seat) & 15)) not in (0, OUT):
+        if state.rolling_off():
+            if (roll := int(state.rolled(seat))) not in (0, BEATEN):
                 holdings.append(Holding(say("ludo-holding-roll-off"), roll))
         elif rules.goals == 1:
             holdings.append(Holding(say("ludo-holding-steps"), int(rules.ring - state.at[PIECES * owned[0]])))
@@ -188,7 +189,7 @@ def listed(layout: RingBoard, held: dict[str, str]) -> list[str]:
 
 def acting(state: LudoState) -> int:
     """The colour that acts: in the roll-off and when it judges, a seat's first."""
-    return int(state.rules.first_colour(state.hand) if state.rolls >= 0 or state.judge >= 0 else state.colour)
+    return int(state.rules.first_colour(state.hand) if state.rolling_off() or state.judge >= 0 else state.colour)
 
 
 def waiting(state: LudoState, which: int) -> int:
@@ -223,8 +224,8 @@ def pieces(state: LudoState, layout: RingBoard) -> tuple[Piece, ...]:
 
 def prompt(state: LudoState, layout: RingBoard) -> Message:
     who = colour(layout.colours[acting(state)])
-    if state.rolls >= 0:
-        rivals = sum(state.rolls >> (4 * seat) & 15 != OUT for seat in range(state.seats))
+    if state.rolling_off():
+        rivals = sum(state.rolled(seat) != BEATEN for seat in range(state.seats))
         if rivals < state.seats:
             return say("ludo-prompt-roll-off-again", colour=who, count=rivals)
         return say("ludo-prompt-roll-off", colour=who)

@@ -20,9 +20,10 @@ A colour of the game that is not named stands as at the start.
 import re
 
 from parlour.core.errors import PositionError
+from parlour.core.roll_off import BEATEN
 from parlour.core.state import NOBODY
 from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.rules import ABSENT, NO_ONE, OUT, PENALTY, PIECES, WAITING, LudoRules
+from parlour.games.ludo.rules import ABSENT, NO_ONE, PENALTY, PIECES, WAITING, LudoRules
 
 GROUP = re.compile(r"(?P<letter>[A-Za-z]+)\[(?P<places>[^\]]*)\]\s*")
 TURN = r"(?P<colour>[A-Z])(?: (?P<die>[1-6]))?(?:, tries (?P<tries>[1-3]))?(?P<fresh>, fresh)?(?:, judge (?P<judge>[A-Z]))?"
@@ -160,7 +161,7 @@ class PositionReader:
             raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
         state.rolls = 0
         for seat in range(state.seats):
-            state.rolls |= thrown.get(seat, int(OUT)) << (4 * seat)
+            state.rolls |= thrown.get(seat, int(BEATEN)) << (4 * seat)
         state.hand = waiting[0]
 
     def read_home(self, home: str) -> None:

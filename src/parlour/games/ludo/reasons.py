@@ -15,9 +15,9 @@ def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
     if state.turn == OVER:
         return because("end", "over")
     if state.turn == CHANCE:
-        who = state.rules.first_colour(state.hand) if state.rolls >= 0 else state.colour
-        told = "roll-off-first" if state.rolls >= 0 else "throw-first"
-        return because("start" if state.rolls >= 0 else "turn", told, colour=colour(layout.colours[who]))
+        who = state.rules.first_colour(state.hand) if state.rolling_off() else state.colour
+        told = "roll-off-first" if state.rolling_off() else "throw-first"
+        return because("start" if state.rolling_off() else "turn", told, colour=colour(layout.colours[who]))
     sites = {site.id for site in layout.sites()}
     if state.judge >= 0:
         return why_not_judged(state, layout, attempt.sites[0] if attempt.sites and attempt.sites[0] in sites else "")

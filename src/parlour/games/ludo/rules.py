@@ -49,8 +49,6 @@ NO_STARS: Final[i64] = 0
 MAY_JUMP: Final[i64] = 1
 MUST_JUMP: Final[i64] = 2
 
-OUT: Final[i64] = 15  # in the roll-off: this seat has been beaten
-
 
 class LudoRules:
     """One game's parameters. Colours are numbered clockwise, by their A squares."""

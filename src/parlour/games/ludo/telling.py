@@ -31,7 +31,7 @@ class Teller:
 
     def tell(self, action: int) -> list[Event]:
         before = self.before
-        if before.turn == CHANCE and before.rolls >= 0:
+        if before.turn == CHANCE and before.rolling_off():
             self.rolled_off(action)
         elif before.turn == CHANCE and before.rules.goals == 1:
             self.chased(action)
@@ -50,7 +50,7 @@ class Teller:
         before, after = self.before, self.after
         who = self.tint(int(before.rules.first_colour(self.seat)))
         self.events.append(Event("throw", self.seat, say("ludo-log-roll-off", colour=who, pips=face), dice=(face,)))
-        if after.rolls < 0:
+        if not after.rolling_off():
             self.events.append(Event("note", int(after.hand), say("ludo-log-begins", colour=self.tint(int(after.colour)))))
         elif after.hand <= self.seat:
             self.events.append(Event("note", -1, say("ludo-log-tie")))

@@ -270,6 +270,9 @@ class TablesState(Stones):
         self.owner = NOBODY
         self.lost = 0  # what was lost in the game before is told no more
 
+    def rolling_off(self) -> bool:
+        return self.stage == OPENING
+
     def roll_off(self, thrown: i64) -> None:
         if self.opening == 0:
             self.opening = thrown

@@ -1,155 +1,42 @@
 """Track games: pieces run along one line of squares by the throws of dice, and most squares do something. (Sheet: track.md)
 
-A square's effect is data: an Effect, whose kind says what it does and whose amount and fee say how much. A game gives the
-engine its squares and its habits (TrackRules); the engine knows no square by its number. Square 0 is the start.
-
-    1 … 6          what one die shows
-    11 … 66        what two dice show, the lower one first: 26 is a two and a six
-    STAY, GO_ON    on a goose: stay there, or go on by the same throw; at the bridge: pay the toll, or pay double and cross
-
-A piece is numbered horse * seats + seat. With one piece each, that is the seat.
+A game gives the engine its squares and its habits (TrackRules); the engine knows no square by its number. The position itself is in
+standing.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Final
-
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result
-from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
-
-STAY: Final[i64] = 0
-GO_ON: Final[i64] = 1
-MOST_ACTIONS: Final = 21
-
-# What a square does to a piece that comes to rest on it
-PLAIN: Final[i64] = 0
-GO: Final[i64] = 1  # to square `amount`, which does nothing more
-SKIP: Final[i64] = 2  # miss `amount` turns
-HOLD: Final[i64] = 3  # only the throw `amount` leads on
-AGAIN: Final[i64] = 4  # throw again at once
-WAIT: Final[i64] = 5  # until everybody behind has passed
-OUT: Final[i64] = 6
-HALF: Final[i64] = 7  # the next throw counts half
-RETRY: Final[i64] = 8  # back to where the throw began
-MATE: Final[i64] = 9  # until another piece comes here
-GOOSE: Final[i64] = 10  # go on by the same throw
-BRIDGE: Final[i64] = 11  # for the double fee, on to square `amount`
-
-# What a throw beyond the last square does
-BOUNCE: Final[i64] = 0  # count on to the last square and back
-FULL_BACK: Final[i64] = 1  # back by the whole throw
-LINE: Final[i64] = 2  # the finish lies behind the last square: whoever passes it has won
-
-BEATEN: Final[i64] = 15  # in the roll-off: this seat has been beaten
-
-PAIRS: Final = vec[i64]([10 * low + high for low in range(1, 7) for high in range(low, 7)])
-SUM: Final = vec[i64]([code // 10 + code % 10 for code in range(67)])
+from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.games.track.rules import (
+    AGAIN,
+    BRIDGE,
+    FULL_BACK,
+    GO,
+    GO_ON,
+    GOOSE,
+    HALF,
+    HOLD,
+    LINE,
+    MATE,
+    MOST_ACTIONS,
+    OUT,
+    PAIRS,
+    PLAIN,
+    RETRY,
+    SKIP,
+    STAY,
+    SUM,
+    WAIT,
+)
+from parlour.games.track.standing import TrackStanding
 
 
-class Effect:
-    """What a square does, with its measure and its price."""
-
-    def __init__(self, kind: i64, amount: i64 = 0, fee: i64 = 0) -> None:
-        self.kind: Final[i64] = kind
-        self.amount: Final[i64] = amount
-        self.fee: Final[i64] = fee
-
-
-class TrackRules:
-    """What a game of the family fixes: its squares, its dice, its finish, and the printed variants."""
-
-    def __init__(
-        self,
-        *,
-        seats: int,
-        letters: str,
-        last: int,
-        squares: dict[int, Effect],
-        finish: i64 = BOUNCE,
-        horses: int = 1,
-        dice: int = 1,
-        extra: int = 0,
-        frees: bool = False,
-        alone: bool = False,
-        open_square: int = 0,
-        may_stay: bool = True,
-        back_by_throw: bool = False,
-        leaps: dict[int, int] | None = None,
-        purse: int = 0,
-        stake: int = 0,
-    ) -> None:
-        self.letters: Final = letters  # a seat's name in the notation
-        self.last: Final[i64] = last
-        self.finish: Final[i64] = finish
-        self.horses: Final[i64] = horses
-        self.pieces: Final[i64] = seats * horses
-        self.dice: Final[i64] = dice
-        self.extra: Final[i64] = extra  # a throw that earns another one; 0: none
-        self.frees: Final = frees  # the throw that ends a HOLD only frees
-        self.alone: Final = alone  # a square holds one piece
-        self.open_square: Final[i64] = open_square  # holds several all the same
-        self.may_stay: Final = may_stay  # on a goose
-        self.back_by_throw: Final = back_by_throw  # a goose met on the way back counts the whole throw, not the surplus
-        self.purse: Final[i64] = purse
-        self.stake: Final[i64] = min(stake, purse)  # who has too little pays all there is
-        size = last + 13  # a throw may look beyond the last square
-        self.kind: Final = vec[i64]([squares[at].kind if at in squares else PLAIN for at in range(size)])
-        self.amount: Final = vec[i64]([squares[at].amount if at in squares else 0 for at in range(size)])
-        self.fee: Final = vec[i64]([squares[at].fee if at in squares else 0 for at in range(size)])
-        first = leaps or {}
-        self.leap: Final = vec[i64]([first.get(code, 0) for code in range(67)])  # from 0, these dice lead straight there
-        self.owner: Final = vec[i64]([piece % seats for piece in range(seats * horses)])
-
-    def name(self, piece: i64) -> str:
-        """A piece in the notation: its seat's letter, with its number where a seat has several."""
-        seats = self.pieces // self.horses
-        letter = self.letters[self.owner[piece]]
-        return letter if self.horses == 1 else f"{letter}{piece // seats + 1}"
-
-
-class TrackState(State):
-    """A position.
-
-    at       the square of every piece; 0 for those that are out
-    idle     the turns that each piece has still to miss
-    watch    the pieces that each piece waits for, as bits (WAIT)
-    rank     the order in which pieces began to wait for another one to come (MATE): 1 has waited longest, 0 does not wait
-    chips    what each seat owns; pot: what lies in the middle
-    gone     the pieces that are out, as bits; half: those whose next throw counts half
-    piece    the piece whose turn it is; first: the seat that began
-    target   the square on which a decision is to be made, else 0; `roll` is what was thrown for it
-    freed    the piece on turn was freed and throws for its move
-    rolls    the roll-off, four bits a seat: 0 has still to throw, a sum, or BEATEN; -1 when it is over
-    trail    what happens is noted here for the face; None while nobody listens
-    """
-
-    def __init__(self, setup: Setup, rules: TrackRules, moves: vec[i64], figures: vec[i64], chips: vec[i64]) -> None:
-        super().__init__(setup, moves)
-        self.rules: TrackRules = rules
-        self.figures: vec[i64] = figures  # at, idle, watch and rank, one after the other: one vec is copied faster than four
-        self.chips: vec[i64] = chips
-        self.pot: i64 = 0
-        self.gone: i64 = 0
-        self.half: i64 = 0
-        self.watchers: i64 = 0  # the pieces with somebody to wait for, as bits
-        self.waiting: i64 = 0  # how many have a rank
-        self.piece: i64 = 0
-        self.first: i64 = 0
-        self.target: i64 = 0
-        self.roll: i64 = 0  # the last throw; part of the position only while `target` is set
-        self.freed: bool = False
-        self.rolls: i64 = 0
-        self.winner: i64 = NOBODY
-        self.trail: list[tuple[str, int]] | None = None
-        self.turn = CHANCE
-        self.hand = 0
+class TrackState(TrackStanding):
+    """A position that can be played."""
 
     def clone(self) -> TrackState:
         copy = TrackState(self.setup, self.rules, self.moves, self.figures[:], self.chips[:])
@@ -168,27 +55,6 @@ class TrackState(State):
         copy.rolls = self.rolls
         copy.winner = self.winner
         return copy
-
-    # What stands where
-
-    def at(self, piece: i64) -> i64:
-        return self.figures[piece]
-
-    def idle(self, piece: i64) -> i64:
-        return self.figures[self.rules.pieces + piece]
-
-    def watch(self, piece: i64) -> i64:
-        return self.figures[2 * self.rules.pieces + piece]
-
-    def rank(self, piece: i64) -> i64:
-        return self.figures[3 * self.rules.pieces + piece]
-
-    def is_out(self, piece: i64) -> bool:
-        return self.gone & BIT[piece] != 0
-
-    def held(self) -> bool:
-        """Whether the piece on turn needs a certain throw to leave its square."""
-        return self.rules.kind[self.figures[self.piece]] == HOLD and not self.freed
 
     # What is legal
 
@@ -231,7 +97,10 @@ class TrackState(State):
         if self.turn != CHANCE:
             self.decide(action)
         elif self.rolls >= 0:
-            self.roll_off(action)
+            self.roll = action
+            first = self.roll_for_start(action if self.rules.dice == 1 else SUM[action])
+            if first >= 0:
+                self.first = self.piece = first
         else:
             self.thrown(action)
 
@@ -239,33 +108,6 @@ class TrackState(State):
         """Tell whoever listens what happens."""
         if self.trail is not None:
             self.trail.append((what, value))
-
-    def roll_off(self, action: i64) -> None:
-        """Every seat throws once; the highest begins, equals throw again (part 0)."""
-        self.roll = action
-        self.rolls |= (action if self.rules.dice == 1 else SUM[action]) * BIT[4 * self.hand]
-        high: i64 = 0
-        several = False
-        for seat in range(self.seats):
-            roll = self.rolls >> (4 * seat) & 15
-            if roll == 0:
-                self.hand = seat
-                return
-            if roll != BEATEN and roll >= high:
-                several = roll == high
-                high = roll
-        first: i64 = NOBODY
-        again: i64 = 0
-        for seat in range(self.seats):
-            if self.rolls >> (4 * seat) & 15 != high:
-                again |= BEATEN * BIT[4 * seat]
-            elif first < 0:
-                first = seat
-        self.rolls = again
-        self.hand = first
-        if not several:
-            self.rolls = -1
-            self.first = self.piece = first
 
     def thrown(self, action: i64) -> None:
         rules = self.rules
@@ -418,19 +260,6 @@ class TrackState(State):
         elif kind == OUT:
             self.drop_out()
 
-    def taken(self, square: i64) -> bool:
-        """Whether another piece keeps this one from resting there (alone)."""
-        rules = self.rules
-        if square == 0 or square == rules.open_square or rules.kind[square] == MATE:
-            return False
-        figures = self.figures
-        other: i64 = 0
-        while other < rules.pieces:
-            if figures[other] == square and other != self.piece:
-                return True
-            other += 1
-        return False
-
     def pay(self, fee: i64) -> None:
         paid = min(fee, self.chips[self.hand])
         self.chips[self.hand] -= paid
@@ -568,94 +397,3 @@ class TrackState(State):
             self.note("misses", piece)
             return False
         return True
-
-    # How it stands
-
-    def place(self, seat: i64) -> i64:
-        """The winner, then all that are still in the game, then those that are out (part 0)."""
-        if seat == self.winner:
-            return 1
-        if not self.seat_is_out(seat):
-            return 2
-        better: i64 = 2
-        for other in range(self.seats):
-            if other != self.winner and not self.seat_is_out(other):
-                better += 1
-        return better
-
-    def seat_is_out(self, seat: i64) -> bool:
-        for piece in range(self.rules.pieces):
-            if self.rules.owner[piece] == seat and self.gone & BIT[piece] == 0:
-                return False
-        return True
-
-    def reason(self) -> str:
-        """How the game ended: alone, over the line, or on the last square."""
-        for piece in range(self.rules.pieces):
-            if self.figures[piece] > self.rules.last:
-                return "line"
-            if self.figures[piece] == self.rules.last and self.rules.finish != LINE:
-                return "pot" if self.rules.purse > 0 else "goal"
-        return "alone"
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        places = tuple([int(self.place(seat)) for seat in range(self.seats)])
-        if self.rules.purse > 0:
-            return Result(places, tuple([int(self.chips[seat]) for seat in range(self.seats)]), self.reason())
-        return Result(places, tuple([1 if seat == self.winner else 0 for seat in range(self.seats)]), self.reason())
-
-    def key(self) -> Hashable:
-        decision = (self.target, self.roll) if self.target > 0 else (0, 0)
-        figures = tuple([self.figures[at] for at in range(4 * self.rules.pieces)])
-        chips = tuple([self.chips[seat] for seat in range(self.seats)])
-        first = self.first if self.rules.horses > 1 and self.rolls < 0 and self.turn != OVER else 0
-        marks = (self.gone, self.half, self.freed)
-        return (self.turn, self.piece, self.hand, first, self.rolls, decision, marks, figures, chips, self.winner)
-
-    def text(self) -> str:
-        """Y5 G57w(R) R6s1 Kx | Y; see position.py"""
-        groups = []
-        for seat in range(self.seats):
-            places = [self.place_name(horse * self.seats + seat) for horse in range(self.rules.horses)]
-            chips = f":{self.chips[seat]}" if self.rules.purse > 0 else ""
-            groups.append(self.rules.letters[seat] + ",".join(places) + chips)
-        if self.rules.purse > 0:
-            groups.append(f"pot:{self.pot}")
-        return f"{' '.join(groups)} | {self.pending()}"
-
-    def place_name(self, piece: i64) -> str:
-        if self.is_out(piece):
-            return "x"
-        text = str(self.at(piece))
-        if self.idle(piece) > 0:
-            text += f"s{self.idle(piece)}"
-        if self.half & BIT[piece] != 0:
-            text += "h"
-        if self.rank(piece) > 0:
-            text += f"w{self.rank(piece)}"
-        if self.watch(piece) != 0:
-            others = [self.rules.name(other) for other in range(self.rules.pieces) if self.watch(piece) & BIT[other] != 0]
-            text += f"w({'+'.join(others)})"
-        return text
-
-    def pending(self) -> str:
-        rules = self.rules
-        if self.rolls >= 0:
-            words = ["roll-off"]
-            for seat in range(self.seats):
-                roll = self.rolls >> (4 * seat) & 15
-                if roll != BEATEN:
-                    words.append(rules.letters[seat] + (str(roll) if roll > 0 else ""))
-            return " ".join(words)
-        if self.turn == OVER:
-            return f"over {rules.letters[self.winner]}"
-        text = rules.name(self.piece)
-        if self.target > 0:
-            text += f" {self.roll // 10}+{self.roll % 10} at {self.target}"
-        if self.freed:
-            text += ", freed"
-        if rules.horses > 1:
-            text += f", first {rules.letters[self.first]}"
-        return text

@@ -10,11 +10,13 @@ from parlour.core.event import Event
 from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
+from parlour.core.roll_off import BEATEN
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.track.board import COLOURS, POT, Course, Spiral
-from parlour.games.track.engine import BEATEN, BRIDGE, GO_ON, GOOSE, HOLD, PLAIN, STAY, SUM, Effect, TrackState
+from parlour.games.track.engine import TrackState
+from parlour.games.track.rules import BRIDGE, GO_ON, GOOSE, HOLD, PLAIN, STAY, SUM, Effect
 from parlour.games.track.telling import Teller
 
 Layout = Spiral | Course
@@ -65,7 +67,7 @@ class TrackFace(Face):
             prompt=self._prompt(state),
             pieces=(*self._pieces(state), *self._chips(state)),
             dice=() if over else self._dice(state),
-            throw=say("track-button-roll-off" if state.rolls >= 0 else "track-button-throw") if state.turn == CHANCE else None,
+            throw=say("track-button-roll-off" if state.rolling_off() else "track-button-throw") if state.turn == CHANCE else None,
         )
 
     def _dice(self, state: TrackState) -> tuple[Die, ...]:
@@ -95,8 +97,8 @@ class TrackFace(Face):
 
     def _seat(self, state: TrackState, seat: int) -> SeatView:
         holdings = []
-        if state.rolls >= 0:
-            if (roll := int(state.rolls >> (4 * seat) & 15)) not in (0, BEATEN):
+        if state.rolling_off():
+            if (roll := int(state.rolled(seat))) not in (0, BEATEN):
                 holdings.append(Holding(say("track-holding-roll-off"), roll))
         else:
             for piece in range(seat, int(state.rules.pieces), int(state.seats)):
@@ -127,8 +129,8 @@ class TrackFace(Face):
     def _prompt(self, state: TrackState) -> Message:
         if state.turn == OVER:
             return self._ending(state)
-        if state.rolls >= 0:
-            rivals = sum(state.rolls >> (4 * seat) & 15 != BEATEN for seat in range(int(state.seats)))
+        if state.rolling_off():
+            rivals = sum(state.rolled(seat) != BEATEN for seat in range(int(state.seats)))
             tint = colour(COLOURS[int(state.hand)])
             if rivals < state.seats:
                 return say("track-prompt-roll-off-again", colour=tint, count=rivals)
@@ -184,7 +186,7 @@ class TrackFace(Face):
         events = []
         if before.turn == CHANCE:
             faces = faces_of(before, action)
-            if before.rolls >= 0:
+            if before.rolling_off():
                 return self._tell_roll_off(before, faces, after)
             said = say("track-log-throw", colour=self.who(before, int(before.piece)), pips="+".join(str(face) for face in faces))
             events.append(Event("throw", int(before.hand), said, dice=faces))
@@ -200,7 +202,7 @@ class TrackFace(Face):
         seat = int(before.hand)
         said = say("track-log-roll-off", colour=colour(COLOURS[seat]), pips=sum(faces))
         events = [Event("throw", seat, said, dice=faces)]
-        if after.rolls < 0:
+        if not after.rolling_off():
             events.append(Event("note", int(after.hand), say("track-log-begins", colour=colour(COLOURS[int(after.hand)]))))
         elif after.hand <= seat:
             events.append(Event("note", int(NOBODY), say("track-log-tie")))
@@ -236,7 +238,7 @@ class TrackFace(Face):
     def _what_to_do(self, state: TrackState, attempt: Gesture) -> Reason:
         if state.turn == OVER:
             return Reason("end", say("track-why-over"))
-        if state.rolls >= 0:
+        if state.rolling_off():
             return Reason("start", say("track-why-roll-off", colour=colour(COLOURS[int(state.hand)])))
         who = self.who(state, int(state.piece))
         if state.turn != CHANCE:

@@ -7,8 +7,9 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
-from parlour.games.track.engine import BRIDGE, GO, GOOSE, MATE, MOST_ACTIONS, SKIP, Effect, TrackRules, TrackState
+from parlour.games.track.engine import TrackState
 from parlour.games.track.position import PositionReader
+from parlour.games.track.rules import BRIDGE, GO, GOOSE, MATE, MOST_ACTIONS, SKIP, Effect, TrackRules
 
 LETTERS = "YGRKBW"
 LAST = 63

@@ -17,24 +17,10 @@ import re
 
 from parlour.core.bits import BIT
 from parlour.core.errors import PositionError
+from parlour.core.roll_off import BEATEN
 from parlour.core.state import CHANCE
-from parlour.games.track.engine import (
-    BEATEN,
-    BRIDGE,
-    GO,
-    GOOSE,
-    HALF,
-    HOLD,
-    LINE,
-    MATE,
-    OUT,
-    RETRY,
-    SKIP,
-    SUM,
-    WAIT,
-    TrackRules,
-    TrackState,
-)
+from parlour.games.track.engine import TrackState
+from parlour.games.track.rules import BRIDGE, GO, GOOSE, HALF, HOLD, LINE, MATE, OUT, RETRY, SKIP, SUM, WAIT, TrackRules
 
 GROUP = re.compile(r"(?P<letter>[A-Z])(?P<places>[^\s:|]+)(?::(?P<chips>\d{1,6}))?\s*")
 POT = re.compile(r"pot:(?P<pot>\d{1,6})\s*")

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.games.track.board import POT
-from parlour.games.track.engine import GOOSE, PLAIN, TrackState
+from parlour.games.track.engine import TrackState
+from parlour.games.track.rules import GOOSE, PLAIN
 
 if TYPE_CHECKING:
     from parlour.games.track.face import TrackFace

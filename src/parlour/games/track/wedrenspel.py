@@ -7,8 +7,9 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
-from parlour.games.track.engine import GO, HALF, LINE, MOST_ACTIONS, OUT, RETRY, SKIP, WAIT, Effect, TrackRules, TrackState
+from parlour.games.track.engine import TrackState
 from parlour.games.track.position import PositionReader
+from parlour.games.track.rules import GO, HALF, LINE, MOST_ACTIONS, OUT, RETRY, SKIP, WAIT, Effect, TrackRules
 
 LETTERS = "YGRKBW"
 LAP = 40
