@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from parlour.catalogue import SHELF, game
+from parlour.core.setup import Option
 from parlour.rulebook import examples
 from tests.browser.conftest import PHONE, Box, Visit
 
@@ -68,6 +70,11 @@ def test_the_form_has_a_field_for_every_option_that_matters(visit: Visit, id: st
         expect(page.locator(".option select")).to_have_count(sum(option.kind == "choice" for option in matter))
 
 
+def in_builder(options: Mapping[str, Option], option: Option) -> bool:
+    """Whether the builder of a board shows the option, not the list of variants."""
+    return option.kit is not None or any(other.kit is not None and other.kit.sets == option.name for other in options.values())
+
+
 def test_options_of_every_kind_reach_the_table(visit: Visit, box: Box) -> None:
     for id in dict.fromkeys((*ONE_OF_EACH, *(id for id in GAMES if any(option.fits for option in game(id).options.values())))):
         options = game(id).options
@@ -77,7 +84,7 @@ def test_options_of_every_kind_reach_the_table(visit: Visit, box: Box) -> None:
         open_variants(page)
         wanted = {}
         seats = game(id).usual_seats
-        shown = [option for option in options.values() if option.kit is None and (not option.seats or seats in option.seats)]
+        shown = [option for option in options.values() if not in_builder(options, option) and (not option.seats or seats in option.seats)]
         for at, option in enumerate(shown):
             field = page.locator(".option").nth(at)
             others = [sample for sample in option.samples() if sample != option.usual(seats) and option.fitting(sample, seats)]
@@ -95,7 +102,8 @@ def test_options_of_every_kind_reach_the_table(visit: Visit, box: Box) -> None:
         with page.expect_request("**/api/tables") as sent:
             page.get_by_role("button", name="Start").click()
         told = json.loads(sent.value.post_data or "")["options"]
-        assert {name: value for name, value in told.items() if options[name].kit is None} == wanted  # a board from parts is always told
+        # a board from parts is always told
+        assert {name: value for name, value in told.items() if not in_builder(options, options[name])} == wanted
         refused = page.locator(".form-trouble")  # two variants may exclude each other; then the page must say so
         expect(page.locator(".table-page, .form-trouble, [data-page=table] main").first).to_be_visible()
         if refused.count():

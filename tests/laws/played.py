@@ -46,8 +46,18 @@ def setups(found: Game) -> list[Setup]:
         for combination in pairwise({SEATS: numbers, **dict(values)}):
             number = combination.pop(SEATS)
             assert isinstance(number, int)
+            take_the_sets(found, combination)
             agreed[found.agree(number, **combination)] = None
     return list(agreed)
+
+
+def take_the_sets(found: Game, combination: dict[str, object]) -> None:
+    """A board from parts is built from as many sets as it takes."""
+    for name, option in found.options.items():
+        board = str(combination.get(name, option.default))
+        if option.kit and option.kit.sets and board != option.default:
+            sets = found.options[option.kit.sets].choices
+            combination[option.kit.sets] = sets[max(option.kit.sets_for(board) - 1, sets.index(str(combination[option.kit.sets])))]
 
 
 def name(setup: Setup) -> str:

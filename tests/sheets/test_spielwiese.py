@@ -120,6 +120,7 @@ def test_the_usual_boards(seats: int, parts: str) -> None:
     assert state.rules.star_squares == tuple(range(4, 10 * seats, 10))
     assert list(state.rules.offset) == list(range(0, 10 * seats, 10))
     assert GAME.start(seats, parts=parts).key() == state.key()
+    assert state.setup.choice("sets") == ("basic" if seats <= 4 else "both")
 
 
 @pytest.mark.parametrize("parts", ["half_round+half_round", "triangle", "square", "triangle+square", "square+square"])
@@ -127,7 +128,7 @@ def test_the_usual_boards(seats: int, parts: str) -> None:
 def test_places_never_overlap(parts: str, seats: int) -> None:
     option = GAME.options["parts"]
     chosen = parts if option.fitting(parts, seats) else "usual"
-    sites = GAME.face.board(GAME.agree(seats, parts=chosen)).sites
+    sites = GAME.face.board(GAME.agree(seats, parts=chosen, sets="both")).sites
     assert min(dist((a.x, a.y), (b.x, b.y)) for a, b in combinations(sites, 2)) >= 0.75
 
 
@@ -145,8 +146,26 @@ def test_places_never_overlap(parts: str, seats: int) -> None:
 )
 def test_an_impossible_board_says_why(parts: str, seats: int, said: str) -> None:
     with pytest.raises(OptionError) as refused:
-        GAME.start(seats, parts=parts)
+        GAME.start(seats, parts=parts, sets="both")
     assert refused.value.said is not None and refused.value.said.id == f"ludo-kit-{said}"
+
+
+@pytest.mark.parametrize(
+    ("parts", "said", "count"),
+    [("square+square", "stock", 1), ("triangle+triangle", "stock", 1), ("half_round+square+triangle+triangle+half_round", "joints", 3)],
+)
+def test_the_basic_set_has_fewer_parts_and_joints(parts: str, said: str, count: int) -> None:
+    with pytest.raises(OptionError) as refused:
+        GAME.start(4, parts=parts)
+    assert refused.value.said is not None and refused.value.said.id == f"ludo-kit-{said}"
+    assert count in dict(refused.value.said.args).values()
+    GAME.start(4, parts=parts, sets="both")
+
+
+def test_the_basic_set_is_for_four_at_most() -> None:
+    with pytest.raises(OptionError):
+        GAME.start(5, sets="basic")
+    assert GAME.start(5).setup.choice("sets") == "both"
 
 
 # 4.8: optional rules

@@ -13,7 +13,7 @@ export type ShelfBox = { id: string; games: ShelfGame[] };
 export type Shelf = { boxes: ShelfBox[] };
 
 export type Part = { name: string; sides: number; stock: number[]; ends: boolean };
-export type Kit = { family: string; parts: Part[]; joints: number; samples: string[] };
+export type Kit = { family: string; parts: Part[]; joints: number[]; samples: string[]; sets: string };
 export type GameOption = {
   name: string;
   kind: "switch" | "number" | "choice" | "parts";

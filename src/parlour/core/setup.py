@@ -22,12 +22,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """Parts, and how many joints there are to join them with."""
+    """Parts in one set or more, and the joints to join them with."""
 
     family: str
     parts: tuple[Part, ...]
-    joints: int
+    joints: tuple[int, ...]  # how many lie in each set
     samples: tuple[str, ...]  # boards for tests and forms
+    sets: str = ""  # the option whose choices, in their order, are one set, two sets, …; "" where all of them are always there
 
     def part(self, name: str) -> Part | None:
         for part in self.parts:
@@ -40,17 +41,23 @@ class Kit:
         names = board.split("+")
         return sum([part.sides * names.count(part.name) for part in self.parts]) - 2 * (len(names) - 1)
 
-    def objection(self, board: str) -> Message | None:
-        """Why the parts cannot be joined like this; None if they can."""
+    def sets_for(self, board: str) -> int:
+        """How many sets a board takes that can be built."""
+        return next(sets for sets in range(1, len(self.joints) + 1) if self.objection(board, sets) is None)
+
+    def objection(self, board: str, sets: int) -> Message | None:
+        """Why the parts of so many sets cannot be joined like this; None if they can."""
         names = board.split("+")
-        if len(names) - 1 > self.joints:
-            return say(f"{self.family}-kit-joints", joints=self.joints)
+        joints = sum(self.joints[:sets])
+        if len(names) - 1 > joints:
+            return say(f"{self.family}-kit-joints", joints=joints, sets=sets)
         for at, name in enumerate(names):
             part = self.part(name)
             if part is None:
                 return say(f"{self.family}-kit-empty")
-            if names.count(name) > sum(part.stock):
-                return say(f"{self.family}-kit-stock", part=Message(f"{self.family}-part-{name}"), count=sum(part.stock))
+            stock = sum(part.stock[:sets])
+            if names.count(name) > stock:
+                return say(f"{self.family}-kit-stock", part=Message(f"{self.family}-part-{name}"), count=stock, sets=sets)
             if part.ends and (len(names) == 1 or 0 < at < len(names) - 1):
                 return say(f"{self.family}-kit-{'alone' if len(names) == 1 else 'middle'}", part=Message(f"{self.family}-part-{name}"))
         return None
@@ -90,7 +97,7 @@ class Option:
             return value
         said: Message | None = None
         if self.kit is not None and isinstance(value, str):
-            said = self.kit.objection(value)
+            said = self.kit.objection(value, len(self.kit.joints))
             if said is None or value == self.default:
                 return value
         raise OptionError(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}", said)
@@ -168,4 +175,18 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
             kit = options[name].kit
             said = None if kit is None else say(f"{kit.family}-kit-sides", sides=kit.sides(str(value)), players=seats)
             raise OptionError(f"option {name} cannot be {value!r} with {seats} players", said)
-    return Setup(game, seats, values)
+    setup = Setup(game, seats, values)
+    for name, value in values:
+        check_sets(options, options[name], value, setup)
+    return setup
+
+
+def check_sets(options: Mapping[str, Option], option: Option, value: OptionValue, setup: Setup) -> None:
+    """A board is built from the sets that were chosen."""
+    kit = option.kit
+    if kit is None or not kit.sets or value == option.default:
+        return
+    chosen = setup.choice(kit.sets)
+    said = kit.objection(str(value), options[kit.sets].choices.index(chosen) + 1)
+    if said is not None:
+        raise OptionError(f"option {option.name} cannot be {value!r} with {kit.sets} {chosen!r}", said)

@@ -1,53 +1,65 @@
-/** A board that players join from the parts of a kit: a chain to which touching a part adds it, and why some chains cannot be. */
-import { html, useState } from "../dom.js";
+/** A board that players join from the parts of a kit: touched or carried into a chain, and why some chains cannot be. */
+import { html, useRef, useState } from "../dom.js";
 import { say, t } from "../words.js";
 import { Icon } from "../art/icons.js";
-import { chainOf, linkOf, objection } from "./form.js";
-/** @import { GameInfo, GameOption, Kit, OptionValue, Part } from "../wire.js" */
+import { useCarrying } from "./carry.js";
+import { chainOf, fitting, linkOf, objection, setsOf, sum, valueOf } from "./form.js";
+/** @import { GameInfo, GameOption, Kit, Message, Part } from "../wire.js" */
+/** @import { Carried } from "./carry.js" */
 /** @import { Form } from "./form.js" */
 
 /**
- * @param {{ game: GameInfo, option: GameOption, kit: Kit, form: Form, set: (value: OptionValue) => void }} props
+ * @param {{ game: GameInfo, option: GameOption, kit: Kit, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props
  */
-export function Builder({ game, option, kit, form, set }) {
+export function Builder({ game, option, kit, form, change }) {
   const chain = chainOf(option, form);
-  const wrong = objection(option, form);
-  const [tried, setTried] = useState(/** @type {import("../wire.js").Message | null} */ (null));
+  const wrong = objection(game, option, form);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const [tried, setTried] = useState({ refused: /** @type {Message | null} */ (null), form: "" }); // said until the form is another
   /** @param {string[]} names */
   const join = (names) => {
-    setTried(null);
-    set(names.length ? names.join("+") : option.default);
+    change((newest) => ({ options: { ...newest.options, [option.name]: names.length ? names.join("+") : option.default } }));
   };
-  /** What is not in stock cannot be touched into the chain: the reason is said instead. @param {string} name */
-  const add = (name) => {
-    const next = [...chain, name];
-    const refused = objection(option, { ...form, options: { ...form.options, [option.name]: next.join("+") } });
-    if (refused && /-(stock|joints)$/.test(refused.id)) setTried(refused);
-    else join(next);
+  /** @param {string[]} names */
+  const refusal = (names) => objection(game, option, { ...form, options: { ...form.options, [option.name]: names.join("+") } });
+  /** What the stock does not give is not joined: the reason is said instead. @param {string[]} names */
+  const attempt = (names) => {
+    const refused = refusal(names);
+    if (refused && outOfStock(refused)) setTried({ refused, form: form.message });
+    else join(names);
   };
+  const { carried, grip } = useCarrying(list, (dropped) => attempt(carriedInto(chain, dropped)));
+  const shown = carried ? carriedInto(chain, carried) : chain;
+  const warned = carried && shown.length ? refusal(shown) : null;
+  const reason = carried ? warned : ((tried.form === form.message && tried.refused) || wrong);
   const name = `option-${game.id}-${option.name}`;
-  const reason = tried ?? wrong;
-  return html`<fieldset class="form-field builder">
+  const sets = setsOf(game, kit, form);
+  return html`<fieldset class=${carried ? "form-field builder carrying" : "form-field builder"}>
     <legend>${t(name)}</legend>
     <p class="quiet">${t(`${name}.help`)}</p>
-    ${(kit.parts[0]?.stock ?? []).map(
+    <${Sets} game=${game} kit=${kit} form=${form} change=${change} />
+    ${Array.from(
+      { length: sets },
       (_, at) => html`<div class="kit-set" role="group" aria-label=${t("page-kit-set", { number: at + 1 })}>
-        <span class="kit-title">${t("page-kit-set", { number: at + 1 })}</span>
-        ${kit.parts.filter((part) => (part.stock[at] ?? 0) > 0).map((part) => html`<${Stock} kit=${kit} part=${part} left=${left(part, at, chain)} add=${() => add(part.name)} />`)}
+        ${sets > 1 && html`<span class="kit-title">${t("page-kit-set", { number: at + 1 })}</span>`}
+        ${kit.parts.filter((part) => (part.stock[at] ?? 0) > 0).map((part) => html`<${Stock} kit=${kit} part=${part} left=${left(part, at, shown)} grip=${grip(part.name, -1, () => attempt([...chain, part.name]))} />`)}
       </div>`,
     )}
-    <ol class="kit-chain" aria-label=${t("page-kit-chain")}>
+    <p class="kit-reason" role="status">${reason ? `${say(reason)} ${wrong && !carried ? t("page-kit-instead") : ""}` : ""}</p>
+    <ol class="kit-chain" aria-label=${t("page-kit-chain")} ref=${list}>
       ${chain.map(
-        (part, at) => html`<li key=${`${at}-${part}`}>
-          ${at > 0 && html`<button type="button" class="kit-swap" aria-label=${t("page-kit-swap")} title=${t("page-kit-swap")} onClick=${() => join(swapped(chain, at))}><${Icon} name="turn" size="14" /></button>`}
-          <button type="button" class="kit-part used" aria-label=${t("page-kit-remove", { part: partName(kit, part) })} title=${t("page-kit-remove", { part: partName(kit, part) })} onClick=${() => join(chain.filter((_, other) => other !== at))}>
-            <${Shape} kit=${kit} name=${part} first=${at === 0} />
-          </button>
-        </li>`,
+        (part, at) => html`${carried?.at === at && html`<${Gap} kit=${kit} name=${carried.name} first=${at === 0} refused=${warned} />`}
+          <li key=${`${at}-${part}`}>
+            ${at > 0 && html`<button type="button" class="kit-swap" aria-label=${t("page-kit-swap")} title=${t("page-kit-swap")} onClick=${() => join(swapped(chain, at))}><${Icon} name="turn" size="14" /></button>`}
+            <button type="button" class=${carried?.from === at ? "kit-part used lifted" : "kit-part used"} data-at=${at} aria-label=${t("page-kit-remove", { part: partName(kit, part) })} title=${t("page-kit-remove", { part: partName(kit, part) })} ...${grip(part, at, () => join(chain.filter((_, other) => other !== at)))}>
+              <${Shape} kit=${kit} name=${part} first=${at === 0} />
+            </button>
+          </li>`,
       )}
-      ${chain.length === 0 && html`<li class="quiet">${t("page-kit-usual", { count: form.seats })}</li>`}
+      ${carried?.at === chain.length && html`<${Gap} kit=${kit} name=${carried.name} first=${chain.length === 0} refused=${warned} />`}
+      ${chain.length === 0 && !carried && html`<li class="quiet">${t("page-kit-usual", { count: form.seats })}</li>`}
     </ol>
-    <p class="kit-reason" role="status">${reason ? `${say(reason)} ${wrong ? t("page-kit-instead") : ""}` : ""}</p>
+    ${carried && html`<div class="kit-carried" style=${`left: ${carried.x}px; top: ${carried.y}px`}><${Shape} kit=${kit} name=${carried.name} first=${carried.at < 1} /></div>`}
     <div class="kit-tools">
       ${chain.length > 0 && html`<button type="button" class="button bare" onClick=${() => join([])}><${Icon} name="undo" size="18" />${t("page-kit-reset")}</button>`}
       <${Share} address=${linkOf(game, form)} />
@@ -55,14 +67,43 @@ export function Builder({ game, option, kit, form, set }) {
   </fieldset>`;
 }
 
-/** @param {{ kit: Kit, part: Part, left: number, add: () => void }} props */
-function Stock({ kit, part, left, add }) {
-  return html`<button type="button" class="kit-part" aria-disabled=${left === 0} onClick=${add}><${Shape} kit=${kit} name=${part.name} first=${true} /><span>${t("page-kit-left", { part: partName(kit, part.name), count: left })}</span></button>`;
+/** Parts or joints are missing. @param {Message} refused */
+const outOfStock = (refused) => /-(stock|joints)$/.test(refused.id);
+
+/** The chain as it is once what is carried has been let go. @param {string[]} chain @param {Carried} carried */
+function carriedInto(chain, { name, from, at }) {
+  if (from < 0) return at < 0 ? chain : chain.toSpliced(at, 0, name);
+  const rest = chain.toSpliced(from, 1);
+  return at < 0 ? rest : rest.toSpliced(at > from ? at - 1 : at, 0, name);
+}
+
+/** Which sets are at hand. @param {{ game: GameInfo, kit: Kit, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props */
+function Sets({ game, kit, form, change }) {
+  const option = game.options.find((known) => known.name === kit.sets);
+  if (!option) return null;
+  const name = `option-${game.id}-${option.name}`;
+  return html`<div class="kit-sets" role="radiogroup" aria-label=${t(name)} title=${t(`${name}.help`)}>
+    <div class="segments">
+      ${option.choices.map(
+        (choice) => html`<label><input type="radio" name=${option.name} value=${choice} checked=${valueOf(game, option, form) === choice} disabled=${!fitting(option, choice, form.seats)} onChange=${() => change((newest) => ({ options: { ...newest.options, [option.name]: choice } }))} /><span>${t(`${name}-${choice}`)}</span></label>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** Where a carried part will snap in. @param {{ kit: Kit, name: string, first: boolean, refused: Message | null }} props */
+function Gap({ kit, name, first, refused }) {
+  return html`<li class=${refused ? "kit-gap refused" : "kit-gap"} aria-hidden="true"><${Shape} kit=${kit} name=${name} first=${first} /></li>`;
+}
+
+/** @param {{ kit: Kit, part: Part, left: number, grip: Record<string, unknown> }} props */
+function Stock({ kit, part, left, grip }) {
+  return html`<button type="button" class="kit-part" aria-disabled=${left === 0} ...${grip}><${Shape} kit=${kit} name=${part.name} first=${true} /><span>${t("page-kit-left", { part: partName(kit, part.name), count: left })}</span></button>`;
 }
 
 /** How many of a part are left in a set; the first set is used up first. @param {Part} part @param {number} at @param {string[]} chain */
 function left(part, at, chain) {
-  const used = chain.filter((name) => name === part.name).length - part.stock.slice(0, at).reduce((sum, count) => sum + count, 0);
+  const used = chain.filter((name) => name === part.name).length - sum(part.stock.slice(0, at));
   return Math.max(0, (part.stock[at] ?? 0) - Math.max(0, used));
 }
 

@@ -2,7 +2,7 @@
 import { messageId } from "../api.js";
 import { keep, recall } from "../keep.js";
 import { names } from "../settings.js";
-/** @import { GameInfo, GameOption, Message, Options, OptionValue, SeatWish } from "../wire.js" */
+/** @import { GameInfo, GameOption, Kit, Message, Options, OptionValue, SeatWish } from "../wire.js" */
 
 /**
  * @typedef {object} Form
@@ -53,7 +53,7 @@ export function keepForm(game, form) {
  * @param {Form} form
  */
 export function wishOf(game, form) {
-  const options = Object.fromEntries(game.options.filter((option) => matters(option, form)).map((option) => [option.name, valueOf(option, form)]));
+  const options = Object.fromEntries(game.options.filter((option) => matters(option, form)).map((option) => [option.name, valueOf(game, option, form)]));
   const seats = form.wishes.slice(0, form.seats).map((wish) => ({ ...wish, name: wish.kind === "person" ? wish.name.trim() : "" }));
   return { game: game.id, options, seats };
 }
@@ -68,10 +68,10 @@ function valuesOf(option) {
   return Array.from({ length: option.high - option.low + 1 }, (_, at) => option.low + at);
 }
 
-/** What was chosen, or if that does not go with so many players, the nearest thing that does. @param {GameOption} option @param {Form} form */
-export function valueOf(option, form) {
+/** What was chosen, or if that does not go with so many players, the nearest thing that does. @param {GameInfo} game @param {GameOption} option @param {Form} form @returns {OptionValue} */
+export function valueOf(game, option, form) {
   const wished = form.options[option.name] ?? option.default;
-  if (option.kit) return objection(option, form) ? option.default : wished;
+  if (option.kit) return objection(game, option, form) ? option.default : wished;
   if (!option.fits.length || fitting(option, wished, form.seats)) return wished;
   return [option.default, ...valuesOf(option)].find((value) => fitting(option, value, form.seats)) ?? wished;
 }
@@ -97,24 +97,38 @@ export function chainOf(option, form) {
   return wished === option.default ? [] : wished.split("+");
 }
 
+/** @param {number[]} counts */
+export const sum = (counts) => counts.reduce((whole, count) => whole + count, 0);
+
+/** How many sets of a kit are at hand: as many as the place of what was chosen among its choices. @param {GameInfo} game @param {Kit} kit @param {Form} form */
+export function setsOf(game, kit, form) {
+  const option = game.options.find((known) => known.name === kit.sets);
+  return option ? option.choices.indexOf(String(valueOf(game, option, form))) + 1 : kit.joints.length;
+}
+
+/** Whether an option only says which sets a kit has, so that the builder shows it. @param {GameInfo} game @param {GameOption} option */
+export const isSets = (game, option) => game.options.some((other) => other.kit?.sets === option.name);
+
 /**
  * Why the parts cannot be joined like this, or carry so many players; null if they can. The server has the last word.
- * @param {GameOption} option @param {Form} form @returns {Message | null}
+ * @param {GameInfo} game @param {GameOption} option @param {Form} form @returns {Message | null}
  */
-export function objection(option, form) {
+export function objection(game, option, form) {
   const chain = chainOf(option, form);
   const kit = option.kit;
   if (!kit || !chain.length) return null;
   /** @param {string} word @param {Message["args"]} args */
   const because = (word, args = {}) => ({ id: `${kit.family}-kit-${word}`, args });
-  if (chain.length - 1 > kit.joints) return because("joints", { joints: kit.joints });
+  const sets = setsOf(game, kit, form);
+  const joints = sum(kit.joints.slice(0, sets));
+  if (chain.length - 1 > joints) return because("joints", { joints, sets });
   let sides = 2;
   for (const [at, name] of chain.entries()) {
     const part = kit.parts.find((known) => known.name === name);
     if (!part) return because("empty");
-    const stock = part.stock.reduce((sum, count) => sum + count, 0);
+    const stock = sum(part.stock.slice(0, sets));
     const named = { id: `${kit.family}-part-${name}`, args: {} };
-    if (chain.filter((other) => other === name).length > stock) return because("stock", { part: named, count: stock });
+    if (chain.filter((other) => other === name).length > stock) return because("stock", { part: named, count: stock, sets });
     if (part.ends && chain.length === 1) return because("alone", { part: named });
     if (part.ends && at > 0 && at < chain.length - 1) return because("middle", { part: named });
     sides += part.sides - 2;

@@ -3,14 +3,14 @@ import { html, useId, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Builder } from "./builder.js";
-import { fitting, matters, narrowed, valueOf } from "./form.js";
+import { fitting, isSets, matters, narrowed, valueOf } from "./form.js";
 /** @import { GameInfo, GameOption, OptionValue } from "../wire.js" */
 /** @import { Form } from "./form.js" */
 
 /** @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props */
 export function Builders({ game, form, change }) {
   return game.options.map(
-    (option) => option.kit && html`<${Builder} key=${option.name} game=${game} option=${option} kit=${option.kit} form=${form} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
+    (option) => option.kit && html`<${Builder} key=${option.name} game=${game} option=${option} kit=${option.kit} form=${form} change=${change} />`,
   );
 }
 
@@ -18,14 +18,14 @@ export function Builders({ game, form, change }) {
  * @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void, reset: () => void }} props
  */
 export function OptionForm({ game, form, change, reset }) {
-  const shown = game.options.filter((option) => matters(option, form) && !option.kit);
-  const changed = shown.filter((option) => valueOf(option, form) !== option.default).length;
+  const shown = game.options.filter((option) => matters(option, form) && !option.kit && !isSets(game, option));
+  const changed = shown.filter((option) => valueOf(game, option, form) !== option.default).length;
   if (shown.length === 0) return null;
   return html`<details class="variants">
     <summary><span class="variants-title">${t("page-variants")}</span><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" /></summary>
     <div class="variant-list">
       ${shown.map(
-        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${narrowed(option, form.seats)} fixed=${option.kind === "switch" && !fitting(option, !valueOf(option, form), form.seats)} value=${valueOf(option, form)} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
+        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${narrowed(option, form.seats)} fixed=${option.kind === "switch" && !fitting(option, !valueOf(game, option, form), form.seats)} value=${valueOf(game, option, form)} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
       )}
       ${changed > 0 && html`<button type="button" class="button bare" onClick=${reset}><${Icon} name="undo" size="18" />${t("page-variants-reset")}</button>`}
     </div>

@@ -20,8 +20,9 @@ STARS = {"off": 0, "may": 1, "must": 2}
 KIT = Kit(
     family="ludo",
     parts=(Part("square", 4, (1, 1)), Part("triangle", 3, (1, 1)), Part("half_round", 2, (2, 0), ends=True)),
-    joints=4,
+    joints=(3, 1),  # the connecting element and the arrows
     samples=("triangle+square", "half_round+square+half_round", "triangle+square+square+triangle"),
+    sets="sets",
 )
 
 USUAL = {
@@ -128,10 +129,11 @@ def bulged(ends: list[Point]) -> tuple[Point, ...]:
 GAME = Spielwiese(
     id="spielwiese",
     family="ludo",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6, 7, 8),
     usual_seats=4,
     options=(
+        Option("sets", "basic", choices=("basic", "both"), fits=(("basic", (2, 3, 4)),), source="playground booklet: 13.20, 13.21"),
         Option("parts", "usual", kit=KIT, source="playground booklet: basic and supplementary set; 4.3"),
         Option("star_squares", "may", choices=("off", "may", "must"), source="playground booklet: special rule; must is an optional rule"),
         Option("three_rolls", False, source="playground booklet, optional rules"),

@@ -56,6 +56,10 @@ option-verfolgungsjagd-tips-neighbours = Nebeneinander
 
 game-spielwiese = Zauberhafte Spielwiese
     .tag = Erst baut ihr das Brett, dann jagt ihr euch darauf.
+option-spielwiese-sets = Vorhandene Teile
+    .help = Das Grundmodell reicht für bis zu vier Spieler; mit dem Erweiterungs-Set spielen bis zu acht.
+option-spielwiese-sets-basic = Grundmodell
+option-spielwiese-sets-both = Mit Erweiterungs-Set
 option-spielwiese-parts = Das Brett
     .help = Aus welchen Teilen die Mitte besteht. An ihre Außenseiten kommen die Arme der Spieler.
 option-spielwiese-star_squares = Sternfelder
@@ -85,8 +89,14 @@ ludo-part-square = Viereck
 ludo-part-triangle = Dreieck
 ludo-part-half_round = Halbrund
 ludo-kit-empty = Ein Brett braucht Teile: wähle welche.
-ludo-kit-stock = { $part }: davon gibt es nur { $count }.
-ludo-kit-joints = Es gibt nur { $joints } Verbindungen, mehr Teile lassen sich nicht aneinanderfügen.
+ludo-kit-stock = { $sets ->
+        [1] { $part }: im Grundmodell gibt es davon nur { $count }.
+       *[other] { $part }: davon gibt es nur { $count }.
+    }
+ludo-kit-joints = { $sets ->
+        [1] Das Grundmodell hat nur { $joints } Verbindungen, mehr Teile lassen sich nicht aneinanderfügen.
+       *[other] Es gibt nur { $joints } Verbindungen, mehr Teile lassen sich nicht aneinanderfügen.
+    }
 ludo-kit-middle = { $part } hat nur eine gerade Seite: das Teil steht am Ende, nie in der Mitte.
 ludo-kit-alone = { $part } kann nicht allein stehen.
 ludo-kit-sides = Dieses Brett hat { $sides } Außenseiten: zu wenige für { $players } Spieler.

@@ -56,6 +56,10 @@ option-verfolgungsjagd-tips-neighbours = Side by side
 
 game-spielwiese = Zauberhafte Spielwiese
     .tag = Build the board yourselves, then race each other around it.
+option-spielwiese-sets = Parts at hand
+    .help = The basic set is for up to four players; with the supplementary set up to eight can play.
+option-spielwiese-sets-basic = Basic set
+option-spielwiese-sets-both = With the supplementary set
 option-spielwiese-parts = The board
     .help = Which parts make the centre. Every player's arm goes on one of its outer sides.
 option-spielwiese-star_squares = Star squares
@@ -85,8 +89,14 @@ ludo-part-square = square part
 ludo-part-triangle = triangular part
 ludo-part-half_round = half-round part
 ludo-kit-empty = A board needs parts: choose some.
-ludo-kit-stock = The { $part }: there are only { $count } of it.
-ludo-kit-joints = There are only { $joints } joints, so that no more parts can be joined.
+ludo-kit-stock = { $sets ->
+        [1] The basic set has only { $count } of the { $part }.
+       *[other] The { $part }: there are only { $count } of it.
+    }
+ludo-kit-joints = { $sets ->
+        [1] The basic set has only { $joints } joints: no more parts can be joined.
+       *[other] There are only { $joints } joints: no more parts can be joined.
+    }
 ludo-kit-middle = The { $part } has one straight side only: it stands at an end, never in the middle.
 ludo-kit-alone = The { $part } cannot stand alone.
 ludo-kit-sides = This board has { $sides } outer sides: too few for { $players } players.
