@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import dist
 
 import pytest
@@ -12,6 +13,7 @@ from parlour.core.gesture import Gesture
 from parlour.core.setup import OptionValue
 from parlour.core.state import OVER
 from parlour.games.ludo.board import outline
+from parlour.games.ludo.verfolgungsjagd import tips_of
 from tests.ludo_table import Table
 
 GAME = parlour.game("verfolgungsjagd")
@@ -89,6 +91,19 @@ def test_default_tips(seats: int, tips: str) -> None:
 
 def test_neighbours_may_start_side_by_side() -> None:
     assert [piece.site for piece in GAME.face.scene(GAME.start(3, tips="neighbours"), 0).pieces] == ["0", "10", "20"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_choice_of_tips_can_be_had_but_for_turning_the_star(seats: int) -> None:
+    """The print lets everyone choose a tip (5.8)."""
+    option = GAME.options["tips"]
+
+    def turned(tips: tuple[int, ...]) -> tuple[int, ...]:
+        return min(tuple(sorted((tip + by) % 6 for tip in tips)) for by in range(6))
+
+    offered = [turned(tips_of(GAME.agree(seats, tips=value))) for value in option.samples() if option.fitting(value, seats)]
+    assert set(offered) == {turned(tips) for tips in combinations(range(6), seats)}
+    assert len(offered) == len(set(offered)) or seats > 4  # with five and six there is nothing to choose
 
 
 def test_what_is_told() -> None:

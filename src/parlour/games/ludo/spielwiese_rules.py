@@ -79,7 +79,11 @@ class SpielwieseState(LudoState):
         return bit << 12 if rules.star_rule == MUST_JUMP else bit | bit << 12
 
     def next_star(self, square: i64) -> i64:
-        """The next free star clockwise, or -1; asked before the move, so the star on which it began is not free."""
+        """The next free star clockwise, or -1.
+
+        Asked before the move, so the star on which it began is not free. The print says only "the next free one": a jump all the way round
+        onto that star would end where the move began, and a throw that can be used must be moved (0.5).
+        """
         rules = self.rules
         ring = self.ring
         starred = rules.starred

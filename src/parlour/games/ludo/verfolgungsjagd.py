@@ -15,6 +15,8 @@ from parlour.games.ludo.verfolgungsjagd_rules import VerfolgungsjagdState
 LETTERS = (*CROSS_LETTERS, "U", "W")
 COLOURS = (*CROSS_COLOURS, "blue", "white")
 SPREAD = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
+# The print lets everyone choose a tip. Turning the star changes nothing, so besides spread and side by side only these are left.
+OTHER = {"0-2": (0, 2), "0-1-3": (0, 1, 3), "0-1-4": (0, 1, 4), "0-1-2-4": (0, 1, 2, 4)}
 
 
 class Verfolgungsjagd(Game):
@@ -34,7 +36,10 @@ class Verfolgungsjagd(Game):
 
 
 def tips_of(setup: Setup) -> tuple[int, ...]:
-    return SPREAD[setup.seats] if setup.choice("tips") == "spread" else tuple(range(setup.seats))
+    tips = setup.choice("tips")
+    if tips == "spread":
+        return SPREAD[setup.seats]
+    return tuple(range(setup.seats)) if tips == "neighbours" else OTHER[tips]
 
 
 def rules_of(setup: Setup) -> LudoRules:
@@ -59,5 +64,14 @@ GAME = Verfolgungsjagd(
     version=1,
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
-    options=(Option("tips", "spread", choices=("spread", "neighbours"), seats=(2, 3, 4), source="big booklet: players choose; 5.4, 5.8"),),
+    options=(
+        Option(
+            "tips",
+            "spread",
+            choices=("spread", "neighbours", *OTHER),
+            seats=(2, 3, 4),
+            fits=tuple((tips, (len(chosen),)) for tips, chosen in OTHER.items()),
+            source="big booklet: players choose; 5.4, 5.8",
+        ),
+    ),
 )

@@ -53,6 +53,10 @@ option-verfolgungsjagd-tips = Startspitzen
     .help = Wo die Spieler auf den sechs Spitzen des Sterns stehen.
 option-verfolgungsjagd-tips-spread = Rund um den Stern verteilt
 option-verfolgungsjagd-tips-neighbours = Nebeneinander
+option-verfolgungsjagd-tips-0-2 = Eine freie Spitze zwischen beiden
+option-verfolgungsjagd-tips-0-1-3 = Zwei nebeneinander, eine freie Spitze, dann der Dritte
+option-verfolgungsjagd-tips-0-1-4 = Zwei nebeneinander, zwei freie Spitzen, dann der Dritte
+option-verfolgungsjagd-tips-0-1-2-4 = Drei nebeneinander, eine freie Spitze, dann der Vierte
 
 game-spielwiese = Zauberhafte Spielwiese
     .tag = Erst baut ihr das Brett, dann jagt ihr euch darauf.

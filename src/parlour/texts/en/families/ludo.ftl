@@ -53,6 +53,10 @@ option-verfolgungsjagd-tips = Starting tips
     .help = Where the players stand on the six tips of the star.
 option-verfolgungsjagd-tips-spread = Spread around the star
 option-verfolgungsjagd-tips-neighbours = Side by side
+option-verfolgungsjagd-tips-0-2 = One free tip between the two
+option-verfolgungsjagd-tips-0-1-3 = Two side by side, then a free tip, then the third
+option-verfolgungsjagd-tips-0-1-4 = Two side by side, then two free tips, then the third
+option-verfolgungsjagd-tips-0-1-2-4 = Three side by side, then a free tip, then the fourth
 
 game-spielwiese = Zauberhafte Spielwiese
     .tag = Build the board yourselves, then race each other around it.
