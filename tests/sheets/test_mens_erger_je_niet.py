@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.core.errors import PositionError
+from parlour.core.errors import OptionError, PositionError
 from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER
 from tests.ludo_table import Table
@@ -175,7 +175,9 @@ def test_who_plays_which_colour(board: str, double: bool) -> None:
 
 
 def test_five_players_always_have_six_colours() -> None:
-    assert len(GAME.face.board(GAME.agree(5, board="four")).sites) == 60 + 6 * 8
+    assert len(GAME.face.board(GAME.agree(5)).sites) == 60 + 6 * 8
+    with pytest.raises(OptionError):
+        GAME.agree(5, board="four")
 
 
 def test_each_colour_has_its_own_turn() -> None:

@@ -1,9 +1,9 @@
 """Old Dutch goose for two, solved: the chance to win from every position in which somebody is to throw, with the best choices of both.
 
-Chips decide nothing but whether the bridge can be crossed, so they are left out, and everybody can always pay. What is left is where the two
-pawns stand, whether they wait or miss a turn, and who throws: some thousands of positions. What each throw leads to is found by playing it, and
-W(position) = the mean over the dice of W(where the throw leads), the better choice taken at geese and at the bridge, is gone through until
-nothing changes any more. A choice can also be taken at random, to know exactly what a random player is worth.
+Chips decide nothing but whether the bridge can be crossed, so they are left out, and everybody can always pay. What is left is where the
+two pawns stand, whether they wait or miss a turn, and who throws: 6,968 positions by the printed rules. What each throw leads to is found
+by playing it, and W(position) = the mean over the dice of W(where the throw leads), the better choice taken at geese and at the bridge, is
+gone through until nothing changes any more. A choice can also be taken at random, to know exactly what a random player is worth.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Old Dutch goose: which choice is better.
 
-For two it is solved (goose_solver.py). With the best choices of both, whoever begins wins 51 games of 100; against a player who chooses at random
-nobody can win more than 58.0 of 100, because a game has about six choices.
+For two it is solved (goose_solver.py). With the best choices of both, whoever begins wins 51 games of 100; against a player who chooses at
+random nobody can win more than 58.0 of 100, because a game has about six choices.
 
-For more players a table knows, for one pawn that meets nobody, how many turns it has still to go from every square, exactly but for the waiting
-in well and prison; a decision takes the way that leaves fewer. The table is found by going round the squares until nothing changes any more:
-V(s) = 1 + the mean over the dice of V(where the throw leads), the better choice at geese and at the bridge. It knows nothing of pawns in the
-way, except at the square that is decided about.
+For more players a table knows, for one pawn that meets nobody, how many turns it has still to go from every square, exactly but for the
+waiting in well and prison; a decision takes the way that leaves fewer. The table is found by going round the squares until nothing changes
+any more: V(s) = 1 + the mean over the dice of V(where the throw leads), the better choice at geese and at the bridge. It knows nothing of
+pawns in the way, except at the square that is decided about.
 """
 
 from __future__ import annotations

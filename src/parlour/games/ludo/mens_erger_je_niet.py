@@ -48,8 +48,7 @@ class MensErgerJeNiet(Game):
 
 
 def on_four(setup: Setup) -> bool:
-    """Five and six players always need the side with six colours."""
-    return setup.seats <= 4 and setup.choice("board") == "four"
+    return setup.choice("board") == "four"
 
 
 def rules_of(setup: Setup) -> LudoRules:
@@ -81,11 +80,11 @@ def plate(setup: Setup) -> Board:
 GAME = MensErgerJeNiet(
     id="mens_erger_je_niet",
     family="ludo",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
     options=(
-        Option("board", "four", choices=("four", "six"), seats=(2, 3, 4), source="box 315 booklet: the two sides of the board"),
+        Option("board", "four", choices=("four", "six"), fits=(("four", (2, 3, 4)),), source="box 315 booklet: the two sides of the board"),
         Option("double_colours", True, seats=(2, 3, 4, 5), source="box 315 booklet"),
         Option("goal_return", "wait", choices=("wait", "back_onto_track"), source="wait: Dutch text; back_onto_track: French text; R5"),
         Option("play_on", False, source="0.6: the print names only a winner"),
