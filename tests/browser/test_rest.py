@@ -37,6 +37,16 @@ def test_the_rest_is_played_for_each_seat_that_leaves_it(visit: Visit, lay: Lay,
     expect(page.locator(STOP)).to_have_count(0)
 
 
+def test_one_click_takes_back_all_seats_of_this_person(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    lay("maedn", "person", "person", "person").sit(page)
+    for _ in range(2):
+        page.locator(REST).click()
+        expect(page.locator(THROW)).to_be_visible()  # the next seat throws for itself
+    page.locator(STOP).click()
+    expect(page.locator(STOP)).to_have_count(0)
+
+
 def test_a_real_choice_waits_for_the_person(visit: Visit, lay: Lay) -> None:
     page = visit()
     lay("maedn", "person", "computer", three_rolls=True).sit(page)

@@ -144,10 +144,14 @@ class Decision:
             self.put("undo", asking.seat, back=asking.back)
 
     def rest(self) -> None:
-        """Leave throws and forced moves to the server from now on, or take them back into one's own hand."""
+        """Leave throws and forced moves to the server from now on, or take them back into one's own hand, for all seats of this person."""
         if (self.do == "rest") == (self.seat in self.table.resting):
             raise self.refused(409, "turn", f"seat {self.seat} cannot {self.do} now")
-        self.put("rest" if self.do == "rest" else "stop", self.seat)
+        if self.do == "rest":
+            self.put("rest", self.seat)
+            return
+        for seat in sorted(self.held & self.table.resting, key=lambda seat: (seat != self.seat, seat)):
+            self.put("stop", seat)
 
 
 # Steps that are no wish of somebody who sits at the table already
