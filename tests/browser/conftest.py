@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Literal, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize, expect, sync_playwright
 
 REPOSITORY = Path(__file__).parents[2]
 SWITCHES = (
@@ -28,6 +28,7 @@ SWITCHES = (
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SECONDS_TO_START = 60
+expect.set_options(timeout=30_000)  # ms; what is expected is mostly there at once, but the machine may be busy
 
 
 @dataclass
@@ -138,11 +139,11 @@ Theme = Literal["light", "dark"]
 
 
 class Visit(Protocol):
-    """Opens a fresh browser profile. `still` asks for reduced motion."""
+    """Opens a fresh browser profile, on an empty page unless a path is named. `still` asks for reduced motion."""
 
     def __call__(
         self,
-        path: str = "/",
+        path: str = "",
         *,
         size: ViewportSize = DESKTOP,
         theme: Theme = "light",
@@ -185,7 +186,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     watched: list[Watched] = []
 
     def open_page(
-        path: str = "/",
+        path: str = "",
         *,
         size: ViewportSize = DESKTOP,
         theme: Theme = "light",
@@ -207,7 +208,8 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         watch = Watched(server.address)
         watch.watch(page)
         watched.append(watch)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_page
@@ -222,6 +224,11 @@ def desktop(visit: Visit) -> Page:
     return visit("/", size=DESKTOP)
 
 
+def remember(page: Page, name: str, value: object) -> None:
+    """Let the browser know something as if it had been kept at an earlier visit: every page that is opened from now on finds it."""
+    page.add_init_script(f"if (location.host) localStorage.setItem({json.dumps('parlour.' + name)}, {json.dumps(json.dumps(value))});")
+
+
 @dataclass(frozen=True)
 class Laid:
     """A table that was laid without the form."""
@@ -231,7 +238,7 @@ class Laid:
 
     def sit(self, page: Page) -> None:
         """Give this browser the seats, and go to the table."""
-        page.evaluate("([name, tokens]) => localStorage.setItem(name, tokens)", [f"parlour.seats.{self.code}", json.dumps(self.tokens)])
+        remember(page, f"seats.{self.code}", self.tokens)
         page.goto(f"/table/{self.code}")
 
 

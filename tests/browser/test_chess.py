@@ -1,8 +1,7 @@
-"""Chess on the screen: whole games, the picker for promotions, and pieces that are put back."""
+"""Chess on the screen: the picker for promotions, and pieces that are put back."""
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Box, Laid, Visit
@@ -14,22 +13,6 @@ TO_THE_SEVENTH = ("a2 a4", "b7 b5", "a4 b5", "a7 a6", "b5 a6", "c8 b7", "a6 b7",
 
 def held(page: Page, site: str) -> str:
     return page.locator(f'[data-place="{site}"]').get_attribute("aria-label") or ""
-
-
-@pytest.mark.parametrize(
-    ("game", "kinds", "options"),
-    [
-        pytest.param("schach", ("person", "computer"), {"fifty_move_limit": 3}, id="schach"),
-        pytest.param("raeuberschach", ("person", "person"), {"fifty_move_limit": 5}, id="raeuberschach"),
-        pytest.param("bienenhausschach", ("person", "person"), {"move_limit": 12}, id="bienenhausschach"),
-        pytest.param("maharadscha", ("person", "person"), {"fifty_move_limit": 4}, id="maharadscha"),
-    ],
-)
-def test_a_whole_game(visit: Visit, lay: Lay, game: str, kinds: tuple[str, ...], options: dict[str, object]) -> None:
-    page = visit()
-    lay(game, *kinds, **options).sit(page)
-    assert Hands(page).play() > 5
-    expect(page.locator("[data-over] p")).not_to_be_empty()
 
 
 def test_a_pawn_is_promoted_by_a_picker_at_its_square(visit: Visit, lay: Lay, box: Box) -> None:

@@ -26,7 +26,7 @@ def open_variants(page: Page) -> None:
     expect(page.locator(".option").first).to_be_visible()
 
 
-@pytest.mark.parametrize("id", ONE_OF_EACH)
+@pytest.mark.parametrize("id", ["muehle", "kniffel", "solitaire"])  # with a board, with a sheet, alone
 def test_one_click_starts_a_game_against_the_computer(visit: Visit, id: str) -> None:
     page = visit(f"/game/{id}")
     start = page.get_by_role("button", name="Start")
@@ -40,15 +40,17 @@ def test_one_click_starts_a_game_against_the_computer(visit: Visit, id: str) -> 
 
 
 @pytest.mark.parametrize("id", ONE_OF_EACH)
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_page_has_words_for_everything(visit: Visit, id: str, language: str) -> None:
-    page = visit(f"/game/{id}", language=language)
+def test_the_page_has_words_for_everything(visit: Visit, id: str) -> None:
+    page = visit(f"/game/{id}", language="de")
     expect(page.locator(".game-picture .picture").first).to_be_visible()
-    expect(page.locator(".rules-text h2").first).to_be_visible()
     if game(id).options:
         open_variants(page)
-    # a message that is missing shows its id instead
-    assert re.findall(r"\b(?:ui|page|game|option|box|colour|level)-[\w.-]+", page.locator("body").inner_text()) == []
+    for language in ("de", "en"):
+        page.locator(f"button[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".rules-text h2").first).to_be_visible()
+        # a message that is missing shows its id instead
+        assert re.findall(r"\b(?:ui|page|game|option|box|colour|level)-[\w.-]+", page.locator("body").inner_text()) == []
 
 
 @pytest.mark.parametrize("id", ONE_OF_EACH)
@@ -76,11 +78,12 @@ def in_builder(options: Mapping[str, Option], option: Option) -> bool:
 
 
 def test_options_of_every_kind_reach_the_table(visit: Visit, box: Box) -> None:
+    page = visit()
     for id in dict.fromkeys((*ONE_OF_EACH, *(id for id in GAMES if any(option.fits for option in game(id).options.values())))):
         options = game(id).options
         if not options:
             continue
-        page = visit(f"/game/{id}")
+        page.goto(f"/game/{id}")
         open_variants(page)
         wanted = {}
         seats = game(id).usual_seats
@@ -186,7 +189,7 @@ def test_an_answer_that_got_lost_does_not_lay_a_second_table(visit: Visit) -> No
     assert codes[0] == codes[1] == page.url.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize("id", ONE_OF_EACH)
+@pytest.mark.parametrize("id", ONE_OF_EACH[:2])
 def test_rules_can_be_linked_to(visit: Visit, id: str) -> None:
     page = visit(f"/game/{id}")
     last = page.locator(".rules-contents a").last

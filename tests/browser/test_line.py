@@ -44,7 +44,7 @@ def free_action(page: Page) -> int:
 
 
 def test_an_act_is_acknowledged_and_heard_once(visit: Visit, lay: Callable[..., Laid]) -> None:
-    page = visit()
+    page = visit("/")
     open_line(page, lay(GAME, "person", "person"))
     assert page.evaluate("window.opened.hand.value") == 0
     done = page.evaluate(ACT, [0, free_action(page)])
@@ -58,7 +58,7 @@ def test_an_act_is_acknowledged_and_heard_once(visit: Visit, lay: Callable[..., 
 
 def test_what_others_do_arrives_by_itself(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay(GAME, "person", "person")
-    here, there = visit(), visit()
+    here, there = visit("/"), visit("/")
     open_line(here, laid)
     open_line(there, laid)
     for seat in (0, 1, 0, 1):
@@ -69,7 +69,7 @@ def test_what_others_do_arrives_by_itself(visit: Visit, lay: Callable[..., Laid]
 
 
 def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    page = visit(at=own_box)
+    page = visit("/", at=own_box)
     open_line(page, lay(GAME, "person", "person", at=own_box))
     own_box.kill()
     page.evaluate("action => { window.sent = window.opened.act(0, 'action', action); }", free_action(page))
@@ -85,7 +85,7 @@ def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit
 
 
 def test_a_kept_move_is_sent_after_the_page_was_closed(visit: Visit, lay: Callable[..., Laid]) -> None:
-    page = visit()
+    page = visit("/")
     laid = lay(GAME, "person", "person")
     open_line(page, laid)
     action = free_action(page)
@@ -101,7 +101,7 @@ def test_a_kept_move_is_sent_after_the_page_was_closed(visit: Visit, lay: Callab
 
 def test_a_kept_move_that_comes_too_late_is_told(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay(GAME, "person", "person")
-    late, quick = visit(), visit()
+    late, quick = visit("/"), visit("/")
     open_line(late, laid)
     open_line(quick, laid)
     late.route("**/act", lambda route: route.abort())
@@ -116,7 +116,7 @@ def test_a_kept_move_that_comes_too_late_is_told(visit: Visit, lay: Callable[...
 
 
 def test_an_answer_that_got_lost_does_not_make_the_move_twice(visit: Visit, lay: Callable[..., Laid]) -> None:
-    page = visit()
+    page = visit("/")
     open_line(page, lay(GAME, "person", "person"))
     sent: list[str] = []
 
@@ -138,7 +138,7 @@ def test_an_answer_that_got_lost_does_not_make_the_move_twice(visit: Visit, lay:
 
 def test_whoever_was_away_hears_what_was_missed_and_nothing_twice(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay(GAME, "person", "person")
-    away, here = visit(), visit()
+    away, here = visit("/"), visit("/")
     open_line(away, laid)
     open_line(here, laid)
     here.evaluate(ACT, [0, free_action(here)])
@@ -156,7 +156,7 @@ def test_whoever_was_away_hears_what_was_missed_and_nothing_twice(visit: Visit, 
 
 def test_a_decision_on_an_old_position_is_stale_and_the_new_one_is_there(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay(GAME, "person", "person")
-    slow, quick = visit(), visit()
+    slow, quick = visit("/"), visit("/")
     open_line(slow, laid)
     open_line(quick, laid)
     action = free_action(slow)
@@ -169,7 +169,7 @@ def test_a_decision_on_an_old_position_is_stale_and_the_new_one_is_there(visit: 
 
 
 def test_a_forbidden_move_comes_back_with_its_rule(visit: Visit, lay: Callable[..., Laid]) -> None:
-    page = visit()
+    page = visit("/")
     open_line(page, lay(GAME, "person", "person"))
     outcome = page.evaluate(ACT, [0, 1 << 40])
     assert (outcome["ok"], outcome["why"]) == (False, "refused")
@@ -180,7 +180,7 @@ def test_a_forbidden_move_comes_back_with_its_rule(visit: Visit, lay: Callable[.
 
 def test_an_open_seat_is_taken_and_the_game_begins(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay(GAME, "person", "open")
-    host, guest = visit(), visit()
+    host, guest = visit("/"), visit("/")
     open_line(host, laid)
     guest.evaluate(OPEN, laid.code)
     wait_until(guest, "window.opened.line.value === 'live'")

@@ -41,7 +41,7 @@ def test_a_reload_in_mid_game_shows_the_same_position(visit: Visit, lay: Lay) ->
 
 
 def test_back_leads_to_the_shelf_and_forward_to_the_same_table(visit: Visit, lay: Lay) -> None:
-    page = visit()
+    page = visit("/")
     lay("muehle", "person", "person").sit(page)
     place_stones(Hands(page), "a1", "d1")
     before = pieces(page)

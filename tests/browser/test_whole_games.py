@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from parlour.catalogue import SHELF, game
-from tests.browser.conftest import DESKTOP, PHONE, Laid, Theme, Visit, objections
+from parlour.catalogue import SHELF
+from tests.browser.conftest import DESKTOP, PHONE, Laid, Theme, Visit, objections, remember
 from tests.browser.test_access import LOOKS
+from tests.short_games import shortest
 
 DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
 GAMES = [(entry.id, *LOOKS[at % len(LOOKS)]) for at, entry in enumerate(SHELF)]
 A_FEW = 12  # touches after which the table is looked at closely
 MOST = 1500
-LENGTHS = ("_limit", "turns", "rounds", "top", "target", "tower")  # numbers that say how long a game lasts
 # A message without words shows its id.
 UNWORDED = re.compile(r"\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}")
 
@@ -31,20 +31,6 @@ OUTSIDE = """() => {
     };
     return [...wide, ...[...document.querySelectorAll('.board')].filter(outside).map((found) => found.outerHTML.slice(0, 80))];
 }"""
-
-
-def shortest(id: str) -> tuple[int, dict[str, object]]:
-    """The fewest seats, and options that end a random game soon: every number that sets its length at its least."""
-    declared = game(id)
-    seats = min(declared.seats)
-    options: dict[str, object] = {
-        option.name: max(option.low, 1)
-        for option in declared.options.values()
-        if option.kind == "number" and option.name.endswith(LENGTHS) and (not option.seats or seats in option.seats)
-    }
-    if "play_on" in declared.options:
-        options["play_on"] = False
-    return seats, options
 
 
 def assert_it_fits(page: Page, size: ViewportSize) -> None:
@@ -61,7 +47,7 @@ def assert_it_is_worded(page: Page) -> None:
 def test_a_whole_game(visit: Visit, axe: str, lay: Callable[..., Laid], id: str, theme: Theme, language: str, size: ViewportSize) -> None:
     page = visit(theme=theme, language=language, size=size)
     seats, options = shortest(id)
-    page.evaluate("localStorage.setItem('parlour.speed', JSON.stringify('quick'))")
+    remember(page, "speed", "quick")
     lay(id, *["person"] * seats, **options).sit(page)
     seed = sum(map(ord, id))
     begun = page.evaluate(DRIVER, {"most": A_FEW, "seed": seed})

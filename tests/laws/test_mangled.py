@@ -74,11 +74,11 @@ def mangle(data: st.DataObject, text: str, other: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n", "x", "W", "0", "-1", "null", "{}", "é\x00", ":" * 50, "|", "9" * 400, "[" * 2000])
-def test_nonsense_is_no_position(title: Game, text: str) -> None:
-    with pytest.raises(PositionError) as refused:
-        title.position(text)
-    assert refused.value.text == text
+def test_nonsense_is_no_position(title: Game) -> None:
+    for text in ("", " ", "\n", "x", "W", "0", "-1", "null", "{}", "é\x00", ":" * 50, "|", "9" * 400, "[" * 2000):
+        with pytest.raises(PositionError) as refused:
+            title.position(text)
+        assert refused.value.text == text
 
 
 def test_unknown_seats_are_refused(title: Game) -> None:
