@@ -8,7 +8,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.games.ludo.einigkeit_rules import EinigkeitState
-from parlour.games.ludo.engine import LudoState, fresh_room
+from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.position import PositionReader
 from parlour.games.ludo.rules import CAPTURE, OFF_TRACK, LudoRules
 
@@ -16,7 +16,7 @@ from parlour.games.ludo.rules import CAPTURE, OFF_TRACK, LudoRules
 class Einigkeit(Game):
     def begin(self, setup: Setup) -> LudoState:
         rules = rules_of(setup)
-        state = EinigkeitState(setup, rules, *fresh_room(rules))
+        state = EinigkeitState(setup, rules)
         state.open()
         return state
 

@@ -13,7 +13,7 @@ from parlour.games.ludo.rules import PIECES, SIX, WAITING
 
 class EinigkeitState(LudoState):
     def blank(self) -> LudoState:
-        return EinigkeitState(self.setup, self.rules, self.moves, self.at[:], self.ring[:])
+        return EinigkeitState(self.setup, self.rules)
 
     def movable(self, colour: i64, die: i64) -> i64:
         at = self.at

@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.state import CHANCE, NOBODY, OVER, room
@@ -27,7 +26,6 @@ from parlour.games.ludo.rules import (
     PIECES,
     SIX,
     WAITING,
-    LudoRules,
 )
 from parlour.games.ludo.standing import LudoStanding
 
@@ -37,10 +35,13 @@ class LudoState(LudoStanding):
 
     @abstractmethod
     def blank(self) -> LudoState:
-        """A state of the same class with copies of the same pieces."""
+        """A state of the same class, with nothing on its board."""
 
     def clone(self) -> LudoState:
         copy = self.blank()
+        copy.moves = self.moves
+        copy.at = self.at[:]
+        copy.ring = self.ring[:]
         copy.turn = self.turn
         copy.hand = self.hand
         copy.colour = self.colour
@@ -58,6 +59,9 @@ class LudoState(LudoStanding):
     def open(self) -> None:
         """Put the pieces where they start, and begin."""
         rules = self.rules
+        self.moves = room(MOST_ACTIONS)
+        self.at = room(PIECES * rules.colours)
+        self.ring = room(rules.ring)
         for piece in range(PIECES * rules.colours):
             number: i64 = piece & 3
             self.at[piece] = WAITING if number < rules.pieces else MISSING
@@ -389,7 +393,3 @@ class LudoState(LudoStanding):
         self.hand = NOBODY
         self.die = 0
         self.tries = 1
-
-def fresh_room(rules: LudoRules) -> tuple[vec[i64], vec[i64], vec[i64]]:
-    """Room for the actions, the pieces and the ring of a new state."""
-    return room(MOST_ACTIONS), room(PIECES * rules.colours), room(rules.ring)

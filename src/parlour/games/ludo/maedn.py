@@ -4,7 +4,7 @@ from parlour.core.board import Board
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.games.ludo.engine import LudoState, fresh_room
+from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.maedn_rules import MaednState
 from parlour.games.ludo.position import PositionReader
 from parlour.games.ludo.rules import ABSENT, CAPTURE, NEVER, NO_ONE, STUCK, LudoRules
@@ -19,7 +19,7 @@ ALL_COLOURS = {2: (0, 1, 0, 1), 3: (0, 1, 2, NO_ONE), 4: (0, 1, 2, 3)}
 class Maedn(Game):
     def begin(self, setup: Setup) -> LudoState:
         rules = rules_of(setup)
-        state = MaednState(setup, rules, *fresh_room(rules))
+        state = MaednState(setup, rules)
         state.open()
         return state
 

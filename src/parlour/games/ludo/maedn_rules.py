@@ -10,7 +10,7 @@ from parlour.games.ludo.rules import NO_ONE, PIECES, SIX, WAITING
 
 class MaednState(LudoState):
     def blank(self) -> LudoState:
-        return MaednState(self.setup, self.rules, self.moves, self.at[:], self.ring[:])
+        return MaednState(self.setup, self.rules)
 
     def movable(self, colour: i64, die: i64) -> i64:
         """After the duties D1 and D2: bits 0-3 forward, 4-7 backward."""

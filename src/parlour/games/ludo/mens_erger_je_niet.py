@@ -8,7 +8,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.games.ludo.board import CROSS_COLOURS, CROSS_LETTERS, RingBoard, cross, cross_plate, star, star_plate
-from parlour.games.ludo.engine import LudoState, fresh_room
+from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.mens_erger_je_niet_rules import MensErgerState
 from parlour.games.ludo.position import PositionReader
 from parlour.games.ludo.rules import ABSENT, LudoRules
@@ -34,7 +34,7 @@ SINGLE_SIX = {
 class MensErgerJeNiet(Game):
     def begin(self, setup: Setup) -> LudoState:
         rules = rules_of(setup)
-        state = MensErgerState(setup, rules, *fresh_room(rules))
+        state = MensErgerState(setup, rules)
         state.open()
         return state
 

@@ -18,7 +18,7 @@ NOWHERE: Final[i64] = -2  # landing: the throw leads this pawn to no free place
 
 class MensErgerState(LudoState):
     def blank(self) -> LudoState:
-        return MensErgerState(self.setup, self.rules, self.moves, self.at[:], self.ring[:])
+        return MensErgerState(self.setup, self.rules)
 
     def begin_turn(self, colour: i64) -> None:
         super().begin_turn(colour)

@@ -8,7 +8,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Kit, Option, Part, Setup
 from parlour.games.ludo.board import RingBoard, Side, star, star_plate
-from parlour.games.ludo.engine import LudoState, fresh_room
+from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.position import PositionReader
 from parlour.games.ludo.rules import CAPTURE, NEVER, OFF_TRACK, LudoRules
 from parlour.games.ludo.spielwiese_rules import SpielwieseState
@@ -39,7 +39,7 @@ USUAL = {
 class Spielwiese(Game):
     def begin(self, setup: Setup) -> LudoState:
         rules = rules_of(setup)
-        state = SpielwieseState(setup, rules, *fresh_room(rules))
+        state = SpielwieseState(setup, rules)
         state.open()
         return state
 

@@ -15,7 +15,7 @@ from parlour.games.ludo.rules import FORWARD, JUDGE, JUMP, MUST_JUMP, NO_STARS, 
 
 class SpielwieseState(LudoState):
     def blank(self) -> LudoState:
-        return SpielwieseState(self.setup, self.rules, self.moves, self.at[:], self.ring[:])
+        return SpielwieseState(self.setup, self.rules)
 
     def begin_turn(self, colour: i64) -> None:
         super().begin_turn(colour)

@@ -33,11 +33,11 @@ class LudoStanding(RollOff):
     winner   the winning seat, once the game is over
     """
 
-    def __init__(self, setup: Setup, rules: LudoRules, moves: vec[i64], at: vec[i64], ring: vec[i64]) -> None:
-        super().__init__(setup, moves)
+    def __init__(self, setup: Setup, rules: LudoRules) -> None:
+        super().__init__(setup, vec[i64]())
         self.rules: LudoRules = rules
-        self.at: vec[i64] = at
-        self.ring: vec[i64] = ring
+        self.at: vec[i64] = vec[i64]()  # these and the room for moves come by open() or clone()
+        self.ring: vec[i64] = vec[i64]()
         self.colour: i64 = 0
         self.die: i64 = 0
         self.tries: i64 = 1

@@ -7,7 +7,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.games.ludo.board import CROSS_COLOURS, CROSS_LETTERS, RingBoard, star_outline, star_outline_plate
-from parlour.games.ludo.engine import LudoState, fresh_room
+from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.position import PositionReader
 from parlour.games.ludo.rules import LudoRules
 from parlour.games.ludo.verfolgungsjagd_rules import VerfolgungsjagdState
@@ -22,7 +22,7 @@ OTHER = {"0-2": (0, 2), "0-1-3": (0, 1, 3), "0-1-4": (0, 1, 4), "0-1-2-4": (0, 1
 class Verfolgungsjagd(Game):
     def begin(self, setup: Setup) -> LudoState:
         rules = rules_of(setup)
-        state = VerfolgungsjagdState(setup, rules, *fresh_room(rules))
+        state = VerfolgungsjagdState(setup, rules)
         state.open()
         return state
 

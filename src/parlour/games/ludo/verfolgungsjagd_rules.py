@@ -17,7 +17,7 @@ AGAIN: Final[i64] = 1  # the throw that earns another
 
 class VerfolgungsjagdState(LudoState):
     def blank(self) -> LudoState:
-        return VerfolgungsjagdState(self.setup, self.rules, self.moves, self.at[:], self.ring[:])
+        return VerfolgungsjagdState(self.setup, self.rules)
 
     def movable(self, colour: i64, die: i64) -> i64:
         return 1 if self.at[PIECES * colour] + die <= self.rules.ring else 0

@@ -7,10 +7,12 @@ standing.py.
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.core.setup import Setup
+from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.track.rules import (
     AGAIN,
     BRIDGE,
@@ -31,6 +33,7 @@ from parlour.games.track.rules import (
     STAY,
     SUM,
     WAIT,
+    TrackRules,
 )
 from parlour.games.track.standing import TrackStanding
 
@@ -397,3 +400,12 @@ class TrackState(TrackStanding):
             self.note("misses", piece)
             return False
         return True
+
+
+def blank_state(setup: Setup, rules: TrackRules) -> TrackState:
+    """The start: every piece before the first square, the stakes in the pot."""
+    purse = rules.purse - rules.stake
+    chips = vec[i64]([purse for _ in range(setup.seats)])
+    state = TrackState(setup, rules, room(MOST_ACTIONS), room(4 * rules.pieces), chips)
+    state.pot = rules.stake * setup.seats
+    return state

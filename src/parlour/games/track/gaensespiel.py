@@ -1,15 +1,11 @@
 """The game of the goose with one die, 61 squares and no decisions. Sheet: track.md, section 1."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
-from parlour.games.track.engine import TrackState
+from parlour.games.track.engine import TrackState, blank_state
 from parlour.games.track.position import PositionReader
-from parlour.games.track.rules import AGAIN, BOUNCE, FULL_BACK, GO, HOLD, MOST_ACTIONS, OUT, SKIP, WAIT, Effect, TrackRules
+from parlour.games.track.rules import AGAIN, BOUNCE, FULL_BACK, GO, HOLD, OUT, SKIP, WAIT, Effect, TrackRules
 
 LETTERS = "YGRKBWOP"
 LAST = 61
@@ -50,7 +46,7 @@ class Gaensespiel(Game):
             finish=FULL_BACK if setup.choice("overshoot") == "full_back" else BOUNCE,
             frees=setup.choice("release_roll") == "frees",
         )
-        return TrackState(setup, rules, room(MOST_ACTIONS), vec[i64]([0] * (4 * setup.seats)), vec[i64]([0] * setup.seats))
+        return blank_state(setup, rules)
 
     def parse(self, text: str, setup: Setup) -> TrackState:
         return PositionReader(text, self.begin(setup)).read()

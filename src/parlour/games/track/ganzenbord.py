@@ -1,15 +1,11 @@
 """The old Dutch game of the goose: two dice, chips and a pot, and pawns that keep each other from resting. Sheet: track.md, section 2."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
-from parlour.games.track.engine import TrackState
+from parlour.games.track.engine import TrackState, blank_state
 from parlour.games.track.position import PositionReader
-from parlour.games.track.rules import BRIDGE, GO, GOOSE, MATE, MOST_ACTIONS, SKIP, Effect, TrackRules
+from parlour.games.track.rules import BRIDGE, GO, GOOSE, MATE, SKIP, Effect, TrackRules
 
 LETTERS = "YGRKBW"
 LAST = 63
@@ -46,10 +42,7 @@ class Ganzenbord(Game):
             purse=setup.number("purse"),
             stake=setup.number("stake"),
         )
-        chips = vec[i64]([int(rules.purse - rules.stake)] * setup.seats)
-        state = TrackState(setup, rules, room(MOST_ACTIONS), vec[i64]([0] * (4 * setup.seats)), chips)
-        state.pot = rules.stake * setup.seats
-        return state
+        return blank_state(setup, rules)
 
     def parse(self, text: str, setup: Setup) -> TrackState:
         return PositionReader(text, self.begin(setup)).read()

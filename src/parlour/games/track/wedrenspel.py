@@ -1,15 +1,11 @@
 """The horse race: twice round a course of 40 squares, every horse in its lane, over seven obstacles. Sheet: track.md, section 3."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
-from parlour.games.track.engine import TrackState
+from parlour.games.track.engine import TrackState, blank_state
 from parlour.games.track.position import PositionReader
-from parlour.games.track.rules import GO, HALF, LINE, MOST_ACTIONS, OUT, RETRY, SKIP, WAIT, Effect, TrackRules
+from parlour.games.track.rules import GO, HALF, LINE, OUT, RETRY, SKIP, WAIT, Effect, TrackRules
 
 LETTERS = "YGRKBW"
 LAP = 40
@@ -31,8 +27,7 @@ class Wedrenspel(Game):
     def begin(self, setup: Setup) -> TrackState:
         horses = setup.number("horses_per_player")
         rules = TrackRules(seats=setup.seats, letters=LETTERS, last=2 * LAP, squares=SQUARES, finish=LINE, horses=horses, extra=3)
-        figures = vec[i64]([0] * (4 * setup.seats * horses))
-        return TrackState(setup, rules, room(MOST_ACTIONS), figures, vec[i64]([0] * setup.seats))
+        return blank_state(setup, rules)
 
     def parse(self, text: str, setup: Setup) -> TrackState:
         return PositionReader(text, self.begin(setup)).read()
