@@ -3,8 +3,8 @@
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from math import comb
-from time import monotonic
+from math import comb, log
+from time import monotonic, process_time
 
 import pytest
 from librt.random import Random
@@ -26,6 +26,7 @@ from parlour.players.search import Thought, Tree, search
 MUEHLE = parlour.game("muehle")
 MAEDN = parlour.game("maedn")
 KNIFFEL = parlour.game("kniffel")
+SURE = log(99)  # one error in a hundred
 
 
 def searcher(iterations: int) -> Callable[[int], Player]:
@@ -44,63 +45,72 @@ def finish(state: State, players: list[Player], rng: Random) -> State:
     return state
 
 
-def match(game: Game, seats: int, games: int, strong: Callable[[int], Player], weak: Callable[[int], Player]) -> float:
-    """The share of games won by a seat of the strong player (draws count half), who has every second seat and begins every second game."""
+def assert_wins(least: float, game: Game, seats: int, games: int, strong: Callable[[int], Player], weak: Callable[[int], Player]) -> None:
+    """The strong player, who has every second seat and begins every second game, wins at least this share of games; draws count half.
+
+    Wald's sequential test between a tenth more and a tenth less than that share: as soon as it is sure, with one error in a hundred,
+    no more games are played. Where it never is, the share itself decides.
+    """
     rng = Random(1)
-    won = 0.0
+    won, weight, few, many = 0.0, 0.0, least - 0.1, min(least + 0.1, 0.99)
     for number in range(games):
         players = [strong(number) if (seat + number) % 2 == 0 else weak(number) for seat in range(seats)]
         winners = finish(game.start(seats), players, rng).result().winners
-        won += sum((seat + number) % 2 == 0 for seat in winners) / len(winners)
-    return won / games
+        share = sum((seat + number) % 2 == 0 for seat in winners) / len(winners)
+        won += share
+        weight += share * log(many / few) + (1 - share) * log((1 - many) / (1 - few))
+        if weight > SURE:
+            return
+        assert weight > -SURE, f"won only {won} of {number + 1} games of {game.id}"
+    assert won / games >= least, f"won only {won} of {games} games of {game.id}"
 
 
 # Against the random player
 
 
 def test_search_beats_random_at_muehle() -> None:
-    assert match(MUEHLE, 2, 100, searcher(60), RandomPlayer) >= 0.95
+    assert_wins(0.95, MUEHLE, 2, 100, searcher(60), RandomPlayer)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_search_beats_random_at_maedn(seats: int) -> None:
-    assert match(MAEDN, seats, 100, searcher(200 if seats == 2 else 60), RandomPlayer) >= 0.6
+    assert_wins(0.6, MAEDN, seats, 100, searcher(200 if seats == 2 else 60), RandomPlayer)
 
 
 @pytest.mark.parametrize(
     ("relative", "seats", "iterations"), [("einigkeit", 4, 60), ("mens_erger_je_niet", 2, 200), ("spielwiese", 2, 600)]
 )
 def test_search_beats_random_at_the_relatives_of_maedn(relative: str, seats: int, iterations: int) -> None:
-    assert match(parlour.game(relative), seats, 60, searcher(iterations), RandomPlayer) >= 0.6
+    assert_wins(0.6, parlour.game(relative), seats, 60, searcher(iterations), RandomPlayer)
 
 
 def test_search_beats_random_at_kniffel() -> None:
-    assert match(KNIFFEL, 2, 100, searcher(60), RandomPlayer) >= 0.6
+    assert_wins(0.6, KNIFFEL, 2, 100, searcher(60), RandomPlayer)
 
 
 @pytest.mark.parametrize("id", ["backgammon", "puff", "russisches_puff", "zickzack", "trictrac"])
 def test_search_beats_random_at_tables(id: str) -> None:
-    assert match(parlour.game(id), 2, 12, searcher(40), RandomPlayer) >= 0.6
+    assert_wins(0.6, parlour.game(id), 2, 12, searcher(40), RandomPlayer)
 
 
 def test_search_beats_random_at_langes_puff() -> None:
-    assert match(parlour.game("langes_puff"), 2, 24, searcher(100), RandomPlayer) >= 0.6  # longer games want a longer look
+    assert_wins(0.6, parlour.game("langes_puff"), 2, 24, searcher(100), RandomPlayer)  # longer games want a longer look
 
 
 # The levels
 
 
 def test_levels_at_muehle() -> None:
-    assert match(MUEHLE, 2, 20, level(1), RandomPlayer) >= 0.8
-    assert match(MUEHLE, 2, 20, level(2), level(1)) >= 0.75
+    assert_wins(0.8, MUEHLE, 2, 20, level(1), RandomPlayer)
+    assert_wins(0.75, MUEHLE, 2, 20, level(2), level(1))
     # Level 3 has a second, which is at least ten times as much; so few, so that the test does not depend on the machine.
-    assert match(MUEHLE, 2, 6, searcher(5000), level(2)) >= 0.6
+    assert_wins(0.6, MUEHLE, 2, 6, searcher(5000), level(2))
 
 
 def test_levels_at_kniffel() -> None:
-    assert match(KNIFFEL, 2, 40, level(1), RandomPlayer) >= 0.8
-    assert match(KNIFFEL, 2, 40, level(2), level(1)) >= 0.6
-    assert match(KNIFFEL, 2, 20, level(3), level(2)) >= 0.8  # its expert
+    assert_wins(0.8, KNIFFEL, 2, 40, level(1), RandomPlayer)
+    assert_wins(0.6, KNIFFEL, 2, 40, level(2), level(1))
+    assert_wins(0.8, KNIFFEL, 2, 20, level(3), level(2))  # its expert
 
 
 @pytest.mark.parametrize("number", LEVELS)
@@ -108,9 +118,9 @@ def test_a_single_legal_action_is_made_at_once(number: int) -> None:
     state = MUEHLE.position("W:Wa1,a4:Bb2,b4,b6,d1:H7,5")
     state.apply(next(action for action in state.legal() if MUEHLE.face.write(state, action) == "a7"))
     assert len(state.legal()) == 1
-    began = monotonic()
+    began = process_time()
     assert player_for(number, 1).choose(state) == state.legal()[0]
-    assert monotonic() - began < 0.5
+    assert process_time() - began < 0.5
 
 
 def test_there_is_no_level_4() -> None:
@@ -224,9 +234,10 @@ def test_iterations_and_visits_add_up() -> None:
 @pytest.mark.parametrize(("game", "seats"), [(MUEHLE, 2), (MAEDN, 4), (KNIFFEL, 2)])
 def test_seconds_are_kept(game: Game, seats: int) -> None:
     state = first_decision(game, seats)
-    began = monotonic()
+    began, worked = monotonic(), process_time()
     thought = search(state, seconds=0.3, seed=1)
-    assert 0.29 <= monotonic() - began < 0.8
+    assert monotonic() - began >= 0.29
+    assert process_time() - worked < 0.8  # by the clock it may be longer where others work too
     assert thought.simulations > 0
 
 
@@ -275,7 +286,7 @@ def test_think_replays_a_table_in_another_process() -> None:
 @pytest.mark.parametrize("id", ["dame", "damspel", "polnische_dame", "englische_dame", "schlagdame", "italienische_dame", "mauern"])
 def test_search_beats_random_at_draughts(id: str) -> None:
     simulations = 120 if id == "damspel" else 60  # more pieces, longer games
-    assert match(parlour.game(id), 2, 100, searcher(simulations), RandomPlayer) >= 0.95
+    assert_wins(0.95, parlour.game(id), 2, 100, searcher(simulations), RandomPlayer)
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -410,5 +421,5 @@ def test_no_level_misses_a_five_or_lets_a_four_stand() -> None:
 
 
 def test_five_in_a_row_has_levels() -> None:
-    assert match(FIVE, 2, 10, level(1), RandomPlayer) >= 0.9
-    assert match(FIVE, 2, 10, level(2), level(1)) >= 0.8
+    assert_wins(0.9, FIVE, 2, 10, level(1), RandomPlayer)
+    assert_wins(0.8, FIVE, 2, 10, level(2), level(1))
