@@ -299,7 +299,8 @@ def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> Non
     assert len(throws) == verdict.throws
     drawn = [below(record.seed, number, throw["limit"]) for number, throw in enumerate(throws)]
     assert all(throw["low"] <= value < throw["high"] for value, throw in zip(drawn, throws, strict=True))
-    assert table.act(0, "undo").json()["error"] == "over"
+    if guests > 1 or throws:  # a puzzle may be taken back even at its end
+        assert table.act(0, "undo").json()["error"] == "over"
 
 
 def test_a_hint_tells_what_the_choices_are_worth(server: Running) -> None:
