@@ -13,6 +13,7 @@ from parlour.players.levels import player_for
 from parlour.players.solitaire import choose, reachable, solution, solve
 from parlour.players.solitaire_solver import Solver
 from parlour.players.solitaire_weights import BY_GOAL, weightings
+from parlour.words import rules_source
 
 GAME = parlour.game("solitaire")
 FACE = GAME.face
@@ -224,6 +225,18 @@ def test_a_letter_is_marked_on_the_board() -> None:
     board = FACE.board(GAME.agree(goal="letter_T"))
     assert {site.id for site in board.sites if site.role == "goal"} == set(LETTERS["T"].split())
     assert len(board.sites) == 33
+    patches = {tuple(sum(along) / 4 for along in zip(*area.points, strict=True)) for area in board.areas}
+    assert patches == {(site.x, site.y) for site in board.sites if site.role == "goal"}
+    peg = max(site.size for site in board.sites)  # a peg fills its hole: the patch is seen around it
+    assert all(max(x for x, _ in area.points) - min(x for x, _ in area.points) > peg for area in board.areas)
+
+
+def test_the_rules_name_every_letter_and_how_many_may_play() -> None:
+    for language, most in (("en", "up to four"), ("de", "bis zu vier")):
+        text = rules_source(language, "solitaire")
+        assert most in text and max(GAME.seats) == 4
+        listed = text.partition("{#letters}")[2].partition("{#tips}")[0]
+        assert all(f" {letter[0]}" in listed for letter in LETTERS)
 
 
 # The solver

@@ -11,7 +11,7 @@ import { rounded } from "./geometry.js";
 export const CORNER = 0.4;
 
 /** How round the corners of a patch are: squares of a chequered board meet, and long points stay sharp. @type {Record<string, number>} */
-const ROUND = { light: 0, "spike-light": 0.04, "spike-dark": 0.04, felt: 0.1, tray: 0.12, mark: 0.09 };
+const ROUND = { light: 0, picture: 0.08, "spike-light": 0.04, "spike-dark": 0.04, felt: 0.1, tray: 0.12, mark: 0.09 };
 
 /** @param {string} colour */
 const ink = (colour) => (colour ? `c-${colour}` : "");

@@ -1,6 +1,6 @@
 """The board of solitaire, as data."""
 
-from parlour.core.board import Board, Caption, Line, Site
+from parlour.core.board import Area, Board, Caption, Line, Point, Site
 from parlour.games.stones.solitaire_rules import NAMES
 
 
@@ -9,8 +9,14 @@ def place(name: str) -> tuple[float, float]:
     return float(ord(name[0]) - ord("a")), float(7 - int(name[1]))
 
 
+def corners(name: str) -> tuple[Point, ...]:
+    """Of the square around a hole, which touches those around its neighbours."""
+    x, y = place(name)
+    return (x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5)
+
+
 def cross_board(target: frozenset[str]) -> Board:
-    """The cross of holes; those that are to be filled at the end are marked."""
+    """The cross of holes; under those that are to be filled at the end lies a green patch that is wider than a peg."""
     sites = tuple(
         Site(name, *place(name), "well", "goal" if name in target else "field", "green" if name in target else "", size=0.9)
         for name in NAMES
@@ -20,4 +26,5 @@ def cross_board(target: frozenset[str]) -> Board:
     captions = tuple(Caption(column, 6.72, "abcdefg"[column]) for column in range(7))
     captions += tuple(Caption(-0.72, 6 - row, str(row + 1)) for row in range(7))
     lines = tuple(Line((place(start), place(end))) for start, end in ends)
-    return Board(-1.0, -0.8, 7.8, 7.8, "wood", sites, lines, captions=captions)
+    patches = tuple(Area(corners(name), "picture", "green") for name in NAMES if name in target)
+    return Board(-1.0, -0.8, 7.8, 7.8, "wood", sites, lines, patches, captions)
