@@ -65,6 +65,7 @@ WHY_NOT: list[tuple[str, str, dict[str, bool], str, str, str]] = [
     ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "e3", "placing", "place-attacked"),
     ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "e2", "placing", "occupied"),
     ("maharadscha", "8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "d4 d6", "maharajah", "way-maharajah"),
+    ("bienenhausschach", "k3r3/8/4R3/3p4/8/8/8/4K3 w - d6 0 1", {}, "e6 d6", "check", "pinned"),  # no pawn takes here
     ("maharadscha", "8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR b KQ - 0 1", {}, "d4 d3", "check", "king-attacked"),
 ]
 
@@ -199,3 +200,29 @@ def test_a_whole_move_with_a_piece_put_back_is_written_as_one() -> None:
 def test_a_position_that_cannot_be_is_refused(id: str, position: str, reason: str) -> None:
     with pytest.raises(PositionError, match=reason):
         parlour.game(id).position(position)
+
+
+def test_the_maharajah_is_never_called_a_king() -> None:
+    game = parlour.game("maharadscha")
+    state = game.position("8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR b KQ - 0 1")
+    reason = game.face.why_not(state, Gesture(sites=("d4", "d3"))).message
+    assert words("en").put(reason) == "d3 is attacked: the maharajah may not go there."
+    assert words("de").put(reason) == "d3 ist bedroht: dorthin darf der Maharadscha nicht."
+    mated = game.face.scene(game.position("8/8/8/8/8/R7/8/m1K5 b - - 0 1"), 0).prompt
+    assert words("en").put(mated) == "Checkmate: White wins, Black cannot rescue the maharajah."
+    mated = game.face.scene(game.position("8/8/8/8/8/8/P1m5/K7 w - - 0 1"), 0).prompt
+    assert words("en").put(mated) == "Checkmate: Black wins, White cannot rescue the king."
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "marked"),
+    [
+        ("schach", START, ()),
+        ("schach", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", ("e1",)),
+        ("schach", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", ("g8",)),  # mate
+        ("maharadscha", "8/8/8/8/8/5m2/8/4K2R w K - 0 1", ("e1",)),
+        ("raeuberschach", "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", ()),  # there is no check
+    ],
+)
+def test_a_king_in_check_is_marked(game: str, position: str, marked: tuple[str, ...]) -> None:
+    assert parlour.game(game).face.scene(parlour.game(game).position(position), 0).alarms == marked

@@ -213,3 +213,9 @@ NONSENSE = {
 def test_nonsense_is_refused_with_place_and_reason(text: str) -> None:
     with pytest.raises(parlour.PositionError, match=NONSENSE[text]):
         GAME.position(text)
+
+
+def test_the_row_that_won_is_marked() -> None:
+    state = GAME.position("W:We5,f5,g5,h5:Ba1,a2,b1,c9:H12,12")
+    assert FACE.scene(state, 0).alarms == ()
+    assert set(FACE.scene(after(state, "d5"), 0).alarms) == {"d5", "e5", "f5", "g5", "h5"}

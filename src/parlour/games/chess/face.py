@@ -47,7 +47,7 @@ class ChessFace(DuelFace):
         if state.pocket and side == state.side:
             holdings.append(Holding(say("chess-to-put-back"), 1, KINDS[state.pocket & 7], COLOURS[other]))
         elif taken > 0 and not state.rules.put_back and not (state.rules.maharajah and side == WHITE):
-            holdings.append(Holding(say("chess-taken"), taken, "footman", COLOURS[other]))
+            holdings.append(Holding(say("chess-taken"), taken))
         castlings = state.rights >> 2 * side & 3
         if castlings:
             holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), int(castlings).bit_count()))
@@ -70,6 +70,13 @@ class ChessFace(DuelFace):
             royal = KINDS[state.board[state.king()] & 7]
             return say("chess-prompt-check", colour=who, piece=say(f"chess-taken-{royal}"))
         return say("chess-prompt-take" if state.forced else "chess-prompt-move", colour=who)
+
+    def ending(self, state: State) -> Message:
+        state = chess(state)
+        if state.reason != "checkmate":
+            return super().ending(state)
+        royal = say(f"chess-taken-{KINDS[state.board[state.king()] & 7]}")
+        return say("chess-end-checkmate", winner=colour(COLOURS[1 - state.side]), loser=colour(COLOURS[state.side]), piece=royal)
 
     # How it is touched and written
 

@@ -6,7 +6,7 @@ from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING, KNIGHT, MAHARAJAH, NO_WAY, PAWN, ROOK, STEP, WAY, WHITE
 from parlour.games.chess.move_rules import DROP, PASS
-from parlour.games.chess.notation import NAMES, ends
+from parlour.games.chess.notation import NAMES, captures, ends
 
 KINDS = ("", "footman", "knight", "bishop", "rook", "lady", "king", "maharajah")  # the drawings; pawn and queen are other games' pieces
 
@@ -157,10 +157,11 @@ def why_not_safe(state: ChessState, start: int, target: int) -> Reason:
     """The piece moves that way, but the king, or a piece to be taken, forbids it."""
     if state.forced:
         return Reason("capturing", say("chess-why-must-take"))
-    if state.rules.put_back and (state.board[target] or target == state.passant):
+    if state.rules.put_back and captures(state, start << 6 | target):
         return Reason("putting-back", say("chess-why-no-place"))
     if start == state.king():
-        return Reason("check", say("chess-why-king-attacked", square=NAMES[target]))
+        royal = say(f"chess-royal-{KINDS[state.board[start] & 7]}")
+        return Reason("check", say("chess-why-king-attacked", square=NAMES[target], piece=royal))
     if state.checks:
         return Reason("check", say("chess-why-in-check"))
     return Reason("check", say("chess-why-pinned", square=NAMES[start]))
