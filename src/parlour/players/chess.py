@@ -8,8 +8,9 @@ from parlour.players.chess_solver import ChessSolver
 
 POSITIONS = 250_000  # looked at for one move, if there is time
 SECONDS = 1.0
-LOWER = {1: 100, 2: 4_000}  # positions by level: a glance at each answer, and two or three moves ahead
-WHIM = 0.25  # how often level 1 makes any move
+LOWER = {1: 300, 2: 4_000}  # positions by level: a glance at each answer, and two or three moves ahead
+WHIM = 0.4  # how often level 1 makes any move that looks sound
+SOUND = 150  # how much worse than the best it may look, in hundredths of a pawn: nobody gives a queen away on a whim
 
 
 def knows(state: State) -> ChessState | None:
@@ -30,5 +31,5 @@ def choose_weakly(state: State, level: int, seed: int) -> int | None:
         return None
     rng = Random(seed)
     if level == 1 and rng.random() < WHIM:
-        return rng.choice(state.legal())
+        return rng.choice(ChessSolver(LOWER[2], SECONDS).sound_actions(known, SOUND))
     return ChessSolver(LOWER[level], SECONDS).best_action(known)

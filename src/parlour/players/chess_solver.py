@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.state import NOBODY, OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, FAR, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, WHITE
+from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING_COUNT, KING_TO, KNIGHT, NO_WAY, NOWHERE, PAWN, QUEEN, ROOK, WAY, WHITE
 from parlour.games.chess.move_rules import DROP
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
@@ -23,6 +23,12 @@ DEEPEST: Final[i64] = 12
 CAPTURES_BEYOND: Final[i64] = 6  # plies in which captures are still followed
 CLOCK_EVERY: Final[i64] = 255  # positions between two looks at the clock, less one
 BURDEN: Final[i64] = 100  # a piece too many, where losing wins
+
+# The maharajah mates only a king whose own pieces stand in his way. So it takes what could mate it, and leaves the rest alone.
+HOPE: Final = vec[i64]([0, 0, 0, 700, 1300, 1700, 2000, 2200, *range(2300, 2480, 20)])  # by the number of white pieces
+HARMLESS: Final[i64] = 900  # a queen or less forces no mate: complete enumeration
+FLIGHT: Final[i64] = 25  # a square to which the white king could go
+LEEWAY: Final[i64] = 100  # how much the maharajah gives up for a trap
 WEAK: Final[i64] = 550  # a side with no more than this defends a king alone
 
 
@@ -43,6 +49,12 @@ PLACE: Final = vec[i64]([_good_square(kind, square) for kind in range(8) for squ
 EDGE: Final = vec[i64]([6 - min(square % 8, 7 - square % 8) - min(square // 8, 7 - square // 8) for square in range(64)])
 
 
+def reaches(start: i64, end: i64) -> bool:
+    """Whether the maharajah on one square attacks another, like a king or a knight."""
+    far = FAR[start << 6 | end]
+    return far == 1 or (far == 2 and WAY[start << 6 | end] == NO_WAY)
+
+
 class ChessSolver:
     """One thought about one position."""
 
@@ -51,33 +63,43 @@ class ChessSolver:
         self.until: float = monotonic() + seconds if seconds else 0.0
 
     def best_action(self, state: ChessState) -> int:
-        """The best action that the deepest finished look found."""
+        """The best action that the deepest finished look found; for the maharajah, the best trap among those as good."""
         actions = state.legal()
-        best = actions[0]
+        good = actions[:1]
+        alone = state.rules.maharajah and state.side == BLACK and not state.placing()
         depth: i64 = 1
         while depth <= DEEPEST and len(actions) > 1:
-            found = self.look(state, actions, depth)
+            found = self.look(state, actions, depth, LEEWAY if alone else 0)
             if found is None:
                 break
-            best, worth = found
+            good, worth = found
             if worth > SURE or worth < -SURE:
                 break
-            actions.remove(best)
-            actions.insert(0, best)  # the best so far is tried first
+            actions.remove(good[0])
+            actions.insert(0, good[0])  # the best so far is tried first
             depth += 1
-        return best
+        return self.best_trap(state, good) if len(good) > 1 else good[0]
 
-    def look(self, state: ChessState, actions: list[int], depth: i64) -> tuple[int, int] | None:
-        """The best action to this depth and its worth; nothing if the positions ran out before the end."""
+    def sound_actions(self, state: ChessState, leeway: int) -> list[int]:
+        """What looks, at a glance, no more than that much worse than the best."""
+        actions = state.legal()
+        found = self.look(state, actions, 1, leeway)
+        return actions if found is None else found[0]
+
+    def look(self, state: ChessState, actions: list[int], depth: i64, leeway: i64) -> tuple[list[int], int] | None:
+        """The best action to this depth, those nearly as good, and its worth; nothing if the positions ran out before the end."""
         best = actions[0]
         top: i64 = -2 * MATE
+        worths: list[int] = []
         for action in actions:
-            worth = self.after(state, action, depth, top, 2 * MATE, 1)
+            worth = self.after(state, action, depth, top - leeway, 2 * MATE, 1)
             if self.left <= 0 and depth > 1:
                 return None
+            worths.append(worth)
             if worth > top:
                 best, top = action, worth
-        return best, top
+        nearly = [action for action, worth in zip(actions, worths, strict=True) if worth > top - leeway and action != best and top < SURE]
+        return [best, *nearly], top
 
     def after(self, state: ChessState, action: i64, depth: i64, low: i64, high: i64, ply: i64) -> i64:
         """What an action is worth to the side that makes it; putting a piece back belongs to the same move."""
@@ -126,6 +148,50 @@ class ChessSolver:
             at += 1
         return best
 
+    # Traps
+
+    def best_trap(self, state: ChessState, actions: list[int]) -> int:
+        """The action after which the largest share of the answers allows a mate; force one the maharajah nearly never can."""
+        best = actions[0]
+        most: i64 = -1
+        for action in actions:
+            after = state.clone()
+            after.play(action)
+            share = self.fatal_share(after)
+            if share > most:
+                best, most = action, share
+        return best
+
+    def fatal_share(self, state: ChessState) -> i64:
+        """How many of a thousand answers allow the other side a mate at once."""
+        if state.turn == OVER:
+            return 0
+        count = state.fill()
+        answers = state.moves[:count]
+        fatal: i64 = 0
+        at: i64 = 0
+        while at < count:
+            after = state.clone()
+            after.play(answers[at])
+            if after.turn != OVER and self.mates(after):
+                fatal += 1
+            at += 1
+        return 1000 * fatal // count
+
+    def mates(self, state: ChessState) -> bool:
+        """Whether the maharajah mates with one move."""
+        count = state.fill()
+        actions = state.moves[:count]
+        at: i64 = 0
+        while at < count:
+            if reaches(actions[at] & 63, state.white_king):
+                after = state.clone()
+                after.play(actions[at])
+                if after.turn == OVER and after.winner == BLACK:
+                    return True
+            at += 1
+        return False
+
     def order(self, state: ChessState, actions: vec[i64], count: i64) -> None:
         """Captures of much by little first, then promotions, then the rest."""
         board = state.board
@@ -152,6 +218,8 @@ class ChessSolver:
         if not state.rules.royal:
             fewer = BURDEN * (state.black_count - state.white_count)
             return fewer if state.side == WHITE else -fewer
+        if state.rules.maharajah:
+            return self.standing_alone(state)
         board = state.board
         white: i64 = 0
         black: i64 = 0
@@ -176,3 +244,38 @@ class ChessSolver:
             elif white <= WEAK and black > white:
                 balance -= 12 * EDGE[state.white_king] + 6 * near
         return balance if state.side == WHITE else -balance
+
+    def standing_alone(self, state: ChessState) -> i64:
+        """One against an army: what can mate the maharajah, against the chance that the king's own pieces stand in his way."""
+        board = state.board
+        king = state.white_king
+        force: i64 = 0
+        balance: i64 = FLIGHT * self.flights(state) - HOPE[state.white_count]
+        square: i64 = 0
+        while square < 64:
+            piece = board[square]
+            if piece != 0 and piece >> 3 == WHITE:
+                kind = piece & 7
+                balance += PLACE[kind << 6 | square]
+                if kind != PAWN:
+                    force += WORTH[kind]
+            square += 1
+        near = 7 - FAR[king << 6 | state.black_king]
+        if force > HARMLESS:
+            balance += (force - HARMLESS >> 2) + 12 * EDGE[state.black_king] + 6 * near
+        else:
+            balance -= 10 * near
+        return balance if state.side == WHITE else -balance
+
+    def flights(self, state: ChessState) -> i64:
+        """How many squares beside the white king are free and not attacked by the maharajah."""
+        king = state.white_king
+        count: i64 = 0
+        at = king << 3
+        end = at + KING_COUNT[king]
+        while at < end:
+            square = KING_TO[at]
+            if state.board[square] == 0 and not reaches(state.black_king, square):
+                count += 1
+            at += 1
+        return count
