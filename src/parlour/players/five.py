@@ -22,5 +22,5 @@ def choose_weakly(state: FiveState, level: int, seed: int) -> int:
     rng = Random(seed)
     solver = FiveSolver(state, LOWER[level], SECONDS)
     if level == 1 and rng.random() < WHIM:
-        return rng.choice(list(solver.promising(WHIMS)))
+        return rng.choice(solver.promising_actions(WHIMS))
     return solver.best_action()

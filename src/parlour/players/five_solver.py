@@ -100,6 +100,11 @@ class FiveSolver:
                 return vec[i64]([action])
         return self.candidates(state.side, self.square_that_wins(1 - state.side), targets, TAKEN_UP + 1)
 
+    def promising_actions(self, targets: int) -> list[int]:
+        """The same as a list, for those who are not compiled."""
+        actions = self.promising(targets)
+        return [actions[at] for at in range(len(actions))]
+
     def look(self, actions: vec[i64], depth: i64) -> i64:
         """The best action to this depth; NOWHERE if the positions ran out before the end."""
         side = self.state.side
