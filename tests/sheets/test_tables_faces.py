@@ -129,6 +129,13 @@ def test_where_the_way_matters_there_is_no_shortcut() -> None:
     assert ("5", "14") not in {short.sites for short in face.shortcuts(state)}, "one way hits on 9, the other on 10"
 
 
+def test_a_number_is_named_only_where_both_bear_off() -> None:
+    game = parlour.game("backgammon")
+    state = game.position("W 3:1 6:1; B 24:1 | W 6-2")
+    assert [game.face.write(state, action) for action in state.legal()] == ["end", "6/4", "6/off", "3/1"]
+    assert not any(gesture.button for action, gesture in game.face.gestures(state).items() if gesture.sites)
+
+
 def test_the_dice_of_a_lost_throw_stay_and_are_spent() -> None:
     game = parlour.game("backgammon")
     state = game.position("W 6:15; B bar:1 24:14 | B", doubling=False)

@@ -45,7 +45,8 @@ def step_of(state: TablesState, action: int) -> Step:
 
 def either_way(state: TablesState, step: Step) -> bool:
     """Whether the other number bears the same stone off too: only tric-trac's last stone, after which the number left enters another."""
-    return step.to == OFF and bool(state.can_first & state.can_second & BIT[step.x])
+    other = int(state.first + state.second) - step.number
+    return step.to == OFF and bool(state.can_first & state.can_second & BIT[step.x]) and state.landing(step.x, other) == OFF
 
 
 def site(state: TablesState, seat: int, x: int) -> str:
