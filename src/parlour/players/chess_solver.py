@@ -25,7 +25,8 @@ CLOCK_EVERY: Final[i64] = 255  # positions between two looks at the clock, less 
 BURDEN: Final[i64] = 100  # a piece too many, where losing wins
 
 # The maharajah mates only a king whose own pieces stand in his way. So it takes what could mate it, and leaves the rest alone.
-HOPE: Final = vec[i64]([0, 0, 0, 700, 1300, 1700, 2000, 2200, *range(2300, 2480, 20)])  # by the number of white pieces
+# By the number of white pieces.
+HOPE: Final = vec[i64]([0, 0, 0, 700, 1300, 1700, 2000, 2200, 2300, 2320, 2340, 2360, 2380, 2400, 2420, 2440, 2460])
 HARMLESS: Final[i64] = 900  # a queen or less forces no mate: complete enumeration
 FLIGHT: Final[i64] = 25  # a square to which the white king could go
 LEEWAY: Final[i64] = 100  # how much the maharajah gives up for a trap
