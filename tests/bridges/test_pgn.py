@@ -7,6 +7,7 @@ import pytest
 
 import parlour
 from parlour.bridges.pgn import from_pgn, to_pgn
+from parlour.core.errors import NotationError, RecordError
 from tests.bridges.records import random_record
 
 CHESS = [game.id for game in parlour.shelf() if game.family == "chess"]
@@ -50,3 +51,45 @@ def test_a_finished_game_has_its_result() -> None:
 def test_nonsense_is_named(text: str, complaint: str) -> None:
     with pytest.raises(parlour.RecordError, match=complaint):
         from_pgn(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Ngf3 d5 *",
+        "1. Ng1f3 d7-d5 *",
+        "1. g1-f3 d7d5 *",
+        "1. Sf3 Sf6 2. g3 g6 3. Lg2 Lg7 *",
+        "1. e4 Nf6 2. e5 d5 3. exd6 e.p. *",
+        "1. e2-e4 d5 2. e4:d5 Qd8xd5 *",
+    ],
+)
+def test_what_other_programs_write_is_read(text: str) -> None:
+    assert len(from_pgn(text).actions) >= 2
+
+
+@pytest.mark.parametrize("written", ["a7xb8=Q", "a7b8Q", "axb8(Q)", "axb8=q", "a7xb8Q"])
+def test_a_promotion_is_read_in_many_ways(written: str) -> None:
+    game = parlour.game("schach")
+    state = game.position("1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1")
+    assert game.face.write(state, game.face.read(state, written)) == "axb8=Q+"
+
+
+@pytest.mark.parametrize("written", ["Nd2", "a8", "axb8", "Ke1xd1", "N3f3"])
+def test_what_fits_no_move_or_several_is_refused(written: str) -> None:
+    """Both knights reach d2, a pawn must become something, nothing stands on d1, and no knight comes from the third rank to f3."""
+    game = parlour.game("schach")
+    state = game.position("1n2k3/P7/8/8/8/1N3N2/8/4K3 w - - 0 1")
+    with pytest.raises(NotationError):
+        game.face.read(state, written)
+
+
+def test_a_game_that_went_on_after_a_draw_nobody_claimed_is_read() -> None:
+    record = from_pgn("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *")
+    assert len(record.actions) == 9 and dict(record.options)["repetition_draw"] == 0
+
+
+@pytest.mark.parametrize(("game", "complaint"), [("dame", "not for dame"), ("nothing", "no game 'nothing'")])
+def test_other_games_are_refused(game: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint):
+        from_pgn(f'[ParlourGame "{game}"]\n\n1. e4 *')

@@ -314,7 +314,8 @@ def test_raeuber_10_a_blocked_player_passes() -> None:
 
 
 def test_raeuber_two_blocked_players_draw() -> None:
-    assert RAEUBER.position("8/8/8/8/p7/P7/8/8 w - - 0 1").result().reason == "blocked_draw"
+    for blocked in ("passes", "wins", "draw"):
+        assert RAEUBER.position("8/8/8/8/p7/P7/8/8 w - - 0 1", blocked_player=blocked).result().reason == "blocked_draw"
 
 
 def test_raeuber_r3_no_promotion_to_a_king() -> None:

@@ -47,10 +47,10 @@ class ChessEnds(ChessMoves):
 
     def judge_blocked(self) -> bool:
         """The side to move cannot move: whether that ends the game."""
-        if self.rules.blocked == "wins":
-            self.end(self.side, "blocked")
-        elif self.rules.blocked == "draw" or not self.other_can_move():
+        if self.rules.blocked == "draw" or not self.other_can_move():
             self.end(NOBODY, "blocked_draw")
+        elif self.rules.blocked == "wins":
+            self.end(self.side, "blocked")
         else:
             return False
         return True

@@ -15,10 +15,11 @@ from parlour.games.chess.board import sketch
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import LETTERS, WHITE
 from parlour.games.chess.move_rules import DROP, PASS
-from parlour.games.chess.notation import NAMES, captures, ends, is_castling, plain, san, uci, warning
+from parlour.games.chess.notation import NAMES, captures, ends, is_castling, loosely, plain, san, uci, warning
 from parlour.games.chess.reasons import KINDS, why_not
 
 ARMY = 16
+GERMAN = str.maketrans("SLTD", "NBRQ")  # Springer, Läufer, Turm, Dame
 CASTLINGS = ("", "short", "long", "both")
 
 
@@ -103,13 +104,16 @@ class ChessFace(DuelFace):
         return san(state, action, state.legal()) + warning(after)
 
     def read(self, state: State, text: str) -> int:
-        """SAN, also without + and #, or UCI."""
+        """SAN, also without + and #, UCI, or what fits one move alone, with German letters too."""
         state = chess(state)
         legal = state.legal()
         wanted = plain(text)
         for action in legal:
             if wanted in (san(state, action, legal), uci(action)):
                 return action
+        fitting = loosely(state, wanted, legal) or loosely(state, wanted.translate(GERMAN), legal)
+        if len(fitting) == 1:
+            return fitting[0]
         raise NotationError(text, sorted(self.write(state, action) for action in legal))
 
     def read_move(self, state: State, text: str) -> list[int]:

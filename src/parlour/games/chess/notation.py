@@ -1,6 +1,7 @@
 """Moves of the chess family in writing: SAN and UCI. (Sheet: chess.md, 0)
 
-A move is written in SAN (Nxe5, O-O, e8=Q+) and read in SAN or UCI (f3e5, e1g1, e7e8q); a piece is put on a square by @a3, and -- is a pass.
+A move is written in SAN (Nxe5, O-O, e8=Q+) and read in SAN or UCI (f3e5, e1g1, e7e8q), also with more of its first square than is needed
+(Ngf3, e2-e4); a piece is put on a square by @a3, and -- is a pass.
 """
 
 import re
@@ -11,6 +12,7 @@ from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import KING, LETTERS, PAWN, name
 from parlour.games.chess.move_rules import DROP, PASS
 
+LOOSE = re.compile(r"([KQRBNM]?)([a-h]?)([1-8]?)([-x:]?)([a-h][1-8])(?:=|\()?([QRBNKqrbnk]?)\)?")
 NAMES = tuple(name(square) for square in range(64))
 
 
@@ -89,3 +91,22 @@ def plain(text: str) -> str:
     if text.startswith("place "):
         return f"@{text.removeprefix('place ').strip()}"
     return re.sub(r"(?<=[18])=?([QRBNK])$", r"=\1", text)
+
+
+def loosely(state: ChessState, text: str, legal: Sequence[int]) -> list[int]:
+    """The moves that fit what others write: a piece, as much of its first square as they like, and where it goes."""
+    parts = LOOSE.fullmatch(text)
+    if parts is None:
+        return []
+    letter, file, rank, takes, target, promoted = parts.groups()
+    kind = LETTERS.index(letter) if letter else PAWN
+    any_kind = not letter and bool(file and rank)
+    return [
+        action
+        for action in legal
+        if action < DROP and NAMES[action & 63] == target
+        if any_kind or state.board[action >> 6 & 63] & 7 == kind
+        if file in NAMES[action >> 6 & 63] and rank in NAMES[action >> 6 & 63]
+        if action >> 12 == (LETTERS.index(promoted.upper()) if promoted else 0)
+        if captures(state, action) or takes not in ("x", ":")
+    ]

@@ -124,7 +124,7 @@ chess-end-move_limit = Unentschieden: die Partie hat ihre größte Länge erreic
 chess-end-bare_king = Unentschieden: Weiß hat nur noch den König, und niemand kann mehr mattsetzen.
 chess-end-no_pieces = { $winner } gewinnt: nichts ist mehr zu verlieren. { $loser } hat noch Figuren.
 chess-end-blocked = { $winner } gewinnt: keine Figur dieser Seite kann mehr ziehen. { $loser } könnte noch.
-chess-end-blocked_draw = Unentschieden: kein Zug ist möglich.
+chess-end-blocked_draw = Unentschieden: wer am Zug ist, kann nicht ziehen.
 
 chess-why-over = Die Partie ist zu Ende.
 chess-why-squares = Figuren stehen auf den 64 Feldern des Bretts.

@@ -124,7 +124,7 @@ chess-end-move_limit = A draw: the game has reached its longest length.
 chess-end-bare_king = A draw: White has only the king left, and nobody can give mate.
 chess-end-no_pieces = { $winner } wins: nothing is left to lose. { $loser } still has pieces.
 chess-end-blocked = { $winner } wins: no piece of that side can move. { $loser } still could.
-chess-end-blocked_draw = A draw: no move is possible.
+chess-end-blocked_draw = A draw: whoever is to move cannot.
 
 chess-why-over = The game is over.
 chess-why-squares = Pieces stand on the 64 squares of the board.
