@@ -23,7 +23,7 @@ from parlour.bridges.mat import read_play
 from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import BAR, OFF, PLACES, PLAY
-from parlour.players.tables import choose
+from parlour.players import tables
 
 COMMANDS = "set evaluation chequerplay evaluation plies 0\nset evaluation chequerplay evaluation noise 0\nexternal localhost:{port}\n"
 ANSWER_SECONDS = 30.0
@@ -93,7 +93,7 @@ def points(rival: Gnubg, games: int, seed: int) -> list[float]:
             if state.stage != PLAY:
                 state.play(state.sample(rng))
             elif state.hand == mine:
-                action = choose(state)
+                action = tables.choose(state)
                 assert action is not None
                 state.play(action)
             else:
@@ -108,7 +108,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--port", type=int, default=8118)
+    parser.add_argument("--breadth", type=int, default=tables.BREADTH, help="plays looked at over all throws that can follow; 0: no look-ahead")
     chosen = parser.parse_args()
+    tables.BREADTH = chosen.breadth
     rival = Gnubg(chosen.port)
     try:
         found = points(rival, chosen.games, chosen.seed)

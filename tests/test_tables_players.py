@@ -15,10 +15,11 @@ from parlour.lab.tables_lessons import FIGURES, LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
 from parlour.players import tables
 from parlour.players.experts import advice
-from parlour.players.tables_network import HIDDEN, OUTPUTS, UNITS, WEIGHTS, Judge, Network, racing, untrained
+from parlour.players.tables_network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, played, racing, untrained
 
 GAMES = [game.id for game in parlour.shelf() if game.family == "tables"]
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
+CLOSED = "W 1:2 2:2 3:2 4:2 5:2 6:2 7:3"
 
 
 def backgammon(text: str, **options: object) -> TablesState:
@@ -39,12 +40,20 @@ def share_won(id: str, games: int, **options: object) -> float:
     return won / games
 
 
+@pytest.fixture
+def without_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games are cheap then."""
+    monkeypatch.setattr(tables, "BREADTH", 0)
+
+
+@pytest.mark.usefixtures("without_looking_ahead")
 @pytest.mark.parametrize("id", GAMES)
 def test_every_player_beats_random(id: str) -> None:
     assert len(GAMES) == 6
     assert share_won(id, 20) >= 0.6
 
 
+@pytest.mark.usefixtures("without_looking_ahead")
 def test_and_so_does_the_one_for_the_common_rules() -> None:
     assert share_won("backgammon", 20, standard_rules=True) >= 0.9
 
@@ -67,46 +76,86 @@ def test_the_network_beats_whoever_counts_pips() -> None:
 # Networks
 
 
-def test_the_weights_stand_where_the_names_say() -> None:
-    assert UNITS * HIDDEN + HIDDEN + OUTPUTS * HIDDEN + OUTPUTS == WEIGHTS
-
-
 def test_lessons_weights_and_figures_belong_together() -> None:
     figures = json.loads(FIGURES.read_text(encoding="utf-8"))
-    kept = {path.stem for path in tables.FOLDER.glob("*.f32")}
+    assert length(MEETING) == UNITS * MEETING + MEETING + OUTPUTS * MEETING + OUTPUTS
+    kept = {path.stem for path in tables.FOLDER.glob("*.f16")}
     assert {lesson.name for lesson in LESSONS} == kept == set(figures)
     assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_000_000
     for lesson in LESSONS:
         assert (figures[lesson.name]["games"], figures[lesson.name]["seed"]) == (lesson.games, lesson.seed)
 
 
+def seen(text: str, seat: int) -> list[float]:
+    """What a seat sees at a glance of its own side, in 36ths: the way to go (a hundred is 36), shots, early ones, two at once, …"""
+    network = untrained(Random(1), 8, True)
+    network.see(backgammon(text).at, seat, False)
+    return [round(36 * share, 6) for share in network.seen]
+
+
+def test_shots_are_counted_as_the_books_do() -> None:
+    away = "W {} 1:14; B {} 24:13 | W"
+    assert [seen(away.format(f"{6 + distance}:1", "6:1 23:1"), 0)[1] for distance in (1, 2, 3, 4, 5)] == [11, 12, 14, 15, 15]
+    assert seen(away.format("12:1", "6:1 23:1"), 0)[1] == 17
+    assert seen(away.format("13:1", "6:1 23:1"), 0)[1] == 6
+    assert seen("W 12:1 1:14; B 6:1 7:2 11:2 24:10 | W", 0)[1:4] == [15, 0, 0], "both ways of 5-1 are held"
+    assert seen("W bar:1 1:14; B 20:1 24:14 | W", 0)[1:3] == [15, 15]
+    assert seen("W bar:2 1:13; B 20:1 24:14 | W", 0)[1] == 11, "both must enter first: no combinations"
+    assert seen("W 12:1 1:14; B 6:1 8:1 24:13 | W", 0)[3] == 2, "6-4 hits both"
+
+
+def test_blockades_and_ways_out_of_them() -> None:
+    prime = "W 24:1 2:14; B 18:2 19:2 20:2 21:2 22:2 23:2 1:3 | W"
+    assert seen(prime.replace("B 18:2", "B 17:2"), 0)[5] > seen(prime, 0)[5] == 0, "six in a row hold it"
+    black = seen(prime, 1)
+    assert black[6] == 36 and black[8] == 25 and black[9] == 36, "no way out; five of six entries held; six in a row"
+
+
+def test_looking_ahead_finds_what_the_first_look_misses() -> None:
+    """The mean over all throws and best answers, worked out once more step by step."""
+    judge, state = new_judge(Random(5)), backgammon("W 1:2 3:1; B 22:1 24:2 | W 2-1", doubling=False)
+    means = []
+    for packed in list(plays_of(state)):
+        after, total = played(state, packed), 0.0
+        for high in range(1, 7):
+            for low in range(1, high + 1):
+                thrown = after.clone()
+                thrown.play(10 * high + low)
+                worths = [-judge.answered(state, played(thrown, answer)) for answer in list(plays_of(thrown))]
+                total += (1 if high == low else 2) * -max(worths)
+        means.append(total / 36)
+    best = plays_of(state)[means.index(max(means))]
+    assert judge.best_ahead(state, 100, 100.0) == best
+    assert judge.best_ahead(state, 1, 100.0) == judge.best(state), "one play only is the one that looks best"
+
+
 def test_what_a_play_changes_is_all_that_must_be_added_up() -> None:
-    network = untrained(Random(1))
+    network = untrained(Random(1), 16, True)
     state = backgammon("W 6:5 8:3 13:5 24:1 20:1; B 1:2 12:5 17:3 19:5 | B 3-1", doubling=False)
-    network.keep(state.at, 0)
+    network.keep(state.at, 0, False)
     for packed in list(plays_of(state)):
         after = state.clone()
         play_packed(after, packed)
-        network.look_from(state.at, after.at, 0)
+        network.look_from(state.at, after.at, 0, False)
         shifted = list(network.out)
-        network.look(after.at, 0)
+        network.look(after.at, 0, False)
         assert shifted == pytest.approx(list(network.out))
 
 
 def test_both_sides_look_the_same_to_the_network() -> None:
-    network = untrained(Random(2))
-    network.look(backgammon(f"{START} | W").at, 0)
+    network = untrained(Random(2), 16, True)
+    network.look(backgammon(f"{START} | W").at, 0, False)
     white = list(network.out)
-    network.look(backgammon(f"{START} | B").at, 1)
+    network.look(backgammon(f"{START} | B").at, 1, False)
     assert list(network.out) == white
 
 
 def test_learning_comes_nearer_to_the_target() -> None:
-    network, state = untrained(Random(3)), backgammon(f"{START} | W")
+    network, state = untrained(Random(3), 16, True), backgammon(f"{START} | W")
     target = vec[float]([1.0, 1.0, 0.0, 0.0, 0.0])
     errors = []
     for _ in range(30):
-        network.learn(state.at, 0, target, 0.05)
+        network.learn(state.at, 0, False, target, 0.05)
         errors.append(sum(abs(wanted - out) for wanted, out in zip(target, network.out, strict=True)))
     assert errors == sorted(errors, reverse=True) and errors[-1] < 0.5 * errors[0]
 
@@ -114,8 +163,7 @@ def test_learning_comes_nearer_to_the_target() -> None:
 def test_a_lesson_is_repeatable_and_leaves_the_start_alone() -> None:
     learned = []
     for _ in range(2):
-        rng = Random(4)
-        judge = Judge(untrained(rng), untrained(rng))
+        judge = new_judge(Random(4))
         start = parlour.game("zickzack").start()
         assert isinstance(start, TablesState)
         before = start.text()
@@ -178,6 +226,14 @@ def test_bearing_off_to_the_end_wins() -> None:
         ("W 6:1; B 24:1 | W cube", DOUBLE),  # 27 throws of 36 win
         ("W 6:1; B 24:1 | B answers", TAKE),  # a quarter: just enough
         ("W 6:3; B 24:2 | W cube", ROLL),
+        (f"{CLOSED}; B bar:1 19:4 20:4 21:3 22:3 | W cube", DOUBLE),  # one stone shut out, all others home
+        (f"{CLOSED}; B bar:1 19:4 20:4 21:3 22:3 | B answers", DROP),
+        (f"{CLOSED}; B bar:4 12:5 17:3 19:3 | W cube", ROLL),  # too good: a double win is nearly sure
+        (f"{CLOSED}; B bar:4 12:5 17:3 19:3 | B answers", DROP),
+        ("W 6:5 7:5 8:5; B 17:5 18:5 19:5 | W cube", ROLL),  # a race with even pips
+        ("W 6:5 7:5 8:5; B 17:5 18:5 19:5 | B answers", TAKE),
+        ("W 3:5 4:5 5:5; B 13:4 17:5 18:5 | W cube", DOUBLE),  # 60 pips against 123, and no double win: a stone is off
+        ("W 3:5 4:5 5:5; B 13:4 17:5 18:5 | B answers", DROP),
     ],
 )
 def test_doubles_and_takes(text: str, action: int) -> None:
@@ -186,4 +242,4 @@ def test_doubles_and_takes(text: str, action: int) -> None:
 
 def test_nothing_is_known_of_other_games() -> None:
     assert tables.choose(parlour.game("muehle").start()) is None
-    assert Network(vec[float]([0.0] * int(WEIGHTS))).noted == 0
+    assert Network(vec[float]([0.0] * int(length(8))), 8, True).noted == 0

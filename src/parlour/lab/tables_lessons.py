@@ -4,7 +4,7 @@
 
 A lesson is so many games of a judge against itself, from a seed: the same code gives the same weights, wherever it is interrupted.
 After each chapter it is kept in a folder of one's own (`--folder`), and goes on from there; at its end the weights go to
-players/tables_weights in single precision, and figures.json beside them says how the judge then plays.
+players/tables_weights in half precision, and figures.json beside them says how the judge then plays.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from struct import pack
 from time import process_time
 
 from librt.random import Random
-from librt.vecs import vec
 
 from parlour.core.setup import OptionValue
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.game import Tables
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, points_against
-from parlour.players.tables import FOLDER, read_judge
-from parlour.players.tables_network import WEIGHTS, Judge, Network, untrained
+from parlour.players.tables import FOLDER, judge_from, read_judge
+from parlour.players.tables_network import Judge, new_judge
 
 CHAPTER = 500  # games
-FIRST_RATE, LAST_RATE = 0.05, 0.004
-FIRST_TRACE, LAST_TRACE = 0.7, 0.4
+FIRST_RATE, LAST_RATE = 0.05, 0.002
+FIRST_TRACE, LAST_TRACE = 0.7, 0.2
 MEASURED = 1_000  # games against each rival
 FIGURES = FOLDER / "figures.json"
 
@@ -44,6 +44,8 @@ class Lesson:
     seed: int
     options: dict[str, OptionValue] = field(default_factory=dict)
     begins: str = ""  # the lesson from whose weights it starts
+    last_rate: float = LAST_RATE
+    last_trace: float = LAST_TRACE
 
     def start(self) -> TablesState:
         played = import_module(f"parlour.games.tables.{self.game}").GAME
@@ -58,28 +60,27 @@ class Lesson:
     def rate(self, chapter: int) -> float:
         """Falls evenly, in proportion; a lesson that builds on another begins lower."""
         first = FIRST_RATE / 2 if self.begins else FIRST_RATE
-        return float(first * (LAST_RATE / first) ** (chapter / self.chapters()))
+        return float(first * (self.last_rate / first) ** (chapter / self.chapters()))
 
     def trace(self, chapter: int) -> float:
-        return FIRST_TRACE + (LAST_TRACE - FIRST_TRACE) * chapter / self.chapters()
+        return FIRST_TRACE + (self.last_trace - FIRST_TRACE) * chapter / self.chapters()
 
 
 LESSONS = (
-    Lesson("backgammon_standard", "backgammon", 60_000, 1, {"standard_rules": True, "doubling": False}),
-    Lesson("backgammon_printed", "backgammon", 14_000, 2, {"doubling": False}, begins="backgammon_standard"),
-    Lesson("puff", "puff", 2_000, 3),
-    Lesson("langes_puff", "langes_puff", 2_000, 4),
-    Lesson("russisches_puff", "russisches_puff", 2_000, 5),
-    Lesson("zickzack", "zickzack", 2_000, 6),
-    Lesson("trictrac", "trictrac", 2_000, 7),
+    Lesson("backgammon_standard", "backgammon", 200_000, 1, {"standard_rules": True, "doubling": False}),
+    Lesson("backgammon_printed", "backgammon", 6_000, 2, {"doubling": False}, begins="backgammon_standard"),
+    Lesson("puff", "puff", 3_000, 3),
+    Lesson("langes_puff", "langes_puff", 3_000, 4),
+    Lesson("russisches_puff", "russisches_puff", 3_000, 5),
+    Lesson("zickzack", "zickzack", 3_000, 6),
+    Lesson("trictrac", "trictrac", 3_000, 7),
 )
 
 
 def first_judge(lesson: Lesson) -> Judge:
     if lesson.begins:
         return read_judge(lesson.begins)
-    rng = Random(lesson.seed)
-    return Judge(untrained(rng), untrained(rng))
+    return new_judge(Random(lesson.seed))
 
 
 def weights(judge: Judge) -> list[float]:
@@ -107,8 +108,7 @@ def resumed(lesson: Lesson, folder: Path) -> tuple[Judge, int]:
         if kept.is_file():
             numbers = array("d")
             numbers.frombytes(kept.read_bytes())
-            halves = (Network(vec[float](numbers[at : at + WEIGHTS])) for at in (0, int(WEIGHTS)))
-            return Judge(*halves), chapter
+            return judge_from(numbers), chapter
     return first_judge(lesson), 0
 
 
@@ -125,7 +125,9 @@ def measured(points: list[float]) -> dict[str, float | int]:
 def finish(lesson: Lesson, judge: Judge, seconds: float) -> dict[str, object]:
     """Write the weights down, and how they play."""
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{lesson.name}.f32").write_bytes(array("f", weights(judge)).tobytes())
+    numbers = weights(judge)
+    (FOLDER / f"{lesson.name}.f16").write_bytes(pack(f"<{len(numbers)}e", *numbers))
+    read_judge.cache_clear()
     written = read_judge(lesson.name)
     found: dict[str, object] = {"games": lesson.games, "seed": lesson.seed, "cpu_seconds": round(seconds)}
     for name, rival in (("random", RANDOM), ("pips", PIPS)):

@@ -97,7 +97,7 @@ class SelfPlay:
                 at[place] = self.past[LENGTH * made + place]
                 place += 1
             network = self.judge.race if self.race[made] == 1 else self.judge.contact
-            network.learn(at, viewer, target, rate)
+            network.learn(at, viewer, self.start.rules.same_way, target, rate)
             output: i64 = 0
             while output < OUTPUTS:
                 target[output] = trace * target[output] + (1.0 - trace) * network.out[output]
@@ -171,6 +171,23 @@ def points_against(start: TablesState, judge: Judge, rival: i64, games: i64, see
                 play_packed(state, judge.best(state))
             elif state.stage == PLAY and rival == PIPS:
                 play_packed(state, pip_play(state, rng))
+            else:
+                state.play(state.sample(rng))
+        won = float(state.value) if state.winner >= 0 else 0.0
+        found.append(won if state.winner == mine else -won)
+    return found
+
+
+def points_between(start: TablesState, judge: Judge, other: Judge, games: i64, seed: int) -> list[float]:
+    """The same against another judge."""
+    rng = Random(seed)
+    found: list[float] = []
+    for number in range(games):
+        state = start.clone()
+        mine: i64 = number & 1
+        while state.turn != OVER:
+            if state.stage == PLAY:
+                play_packed(state, (judge if state.hand == mine else other).best(state))
             else:
                 state.play(state.sample(rng))
         won = float(state.value) if state.winner >= 0 else 0.0

@@ -1,13 +1,16 @@
-"""What is known about the tables family: a network trained by self-play judges where each play leads, and bear-off tables are exact.
+"""What is known about the tables family: networks trained by self-play judge where each play leads, and bear-off tables are exact.
+
+The best plays are looked at once more, over all throws of the other side and its best answers.
 
 Doubling follows Janowski's formulas for money games, with a cube that is two thirds live. The score of a match is not looked at.
 """
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from struct import unpack
 
 from librt.vecs import vec
 
@@ -20,26 +23,35 @@ from parlour.players.bearoff import home
 from parlour.players.tables_network import (
     LOSE_DOUBLE,
     LOSE_TRIPLE,
-    WEIGHTS,
+    MEETING,
+    RACING,
     WIN,
     WIN_DOUBLE,
     WIN_TRIPLE,
     Judge,
     Network,
+    length,
     racing,
 )
 
 FOLDER = Path(__file__).parent / "tables_weights"
 JUDGES_AS_PRINTED = ("backgammon_printed", "backgammon_standard")
+BREADTH = 5 if bearoff.COMPILED else 0  # so many plays are looked at over all throws that can follow; none where that takes too long
+MARGIN = 0.12  # how much less a play may seem to be worth to be among them
 LIVE = 2 / 3  # how much of the use of the cube there is in practice: 0 none, 1 all
 
 
 @cache
 def read_judge(name: str) -> Judge:
     """The judge of that name, as its lesson left it."""
-    numbers = array("f")
-    numbers.frombytes((FOLDER / f"{name}.f32").read_bytes())
-    return Judge(*(Network(vec[float](numbers[at : at + WEIGHTS])) for at in (0, int(WEIGHTS))))
+    data = (FOLDER / f"{name}.f16").read_bytes()
+    return judge_from(unpack(f"<{len(data) // 2}e", data))
+
+
+def judge_from(weights: Sequence[float]) -> Judge:
+    """The network for stones that meet stands first, then that for the race."""
+    first = int(length(MEETING))
+    return Judge(Network(vec[float](weights[:first]), MEETING, True), Network(vec[float](weights[first:]), RACING, False))
 
 
 def judge_of(state: TablesState) -> Judge | None:
@@ -47,7 +59,7 @@ def judge_of(state: TablesState) -> Judge | None:
     id = state.setup.game
     names = (id,) if id != "backgammon" else ("backgammon_standard",) if state.setup.flag("standard_rules") else JUDGES_AS_PRINTED
     for name in names:
-        if (FOLDER / f"{name}.f32").is_file():
+        if (FOLDER / f"{name}.f16").is_file():
             return read_judge(name)
     return None
 
@@ -59,7 +71,9 @@ def choose(state: State) -> int | None:
         return None
     if state.stage == PLAY:
         exact = best_bearoff(state)
-        return exact if exact is not None else int(judge.best(state)) & 255
+        if exact is not None:
+            return exact
+        return int(judge.best_ahead(state, BREADTH, MARGIN) if BREADTH > 0 else judge.best(state)) & 255
     if state.stage == CUBE:
         return int(DOUBLE if doubles(state, judge) else ROLL)
     if state.stage == ANSWER:
@@ -106,7 +120,7 @@ def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, float, 
         table = bearoff.bearoff(state.rules.overshoot == EXACT)
         return 1.0 - table.wins(home(state, 1 - seat), home(state, seat)), 1.0, 1.0
     network = judge.network(state)
-    network.look(state.at, seat)
+    network.look(state.at, seat, state.rules.same_way)
     out = list(network.out)
     win = min(max(out[WIN], 0.001), 0.999)
     wins = out[WIN_DOUBLE] + out[WIN_TRIPLE] if state.at[PLACES * (1 - seat) + OFF] == 0 else 0.0

@@ -1,9 +1,10 @@
-"""A small network that judges positions of the tables family, trained by playing against itself (lab/tables_training.py).
+"""Networks that judge positions of the tables family, trained by playing against themselves (lab/tables_training.py).
 
 A position is seen by the side about to throw: for each side 24 points with four units each (one stone, two, three and more, and how
-many more), and units for stones on the bar, off, in hand, and for points of tric-trac. One hidden layer; five outputs: the chances to
-win, to win at least double, to win threefold, and to lose double and threefold. Two such networks make a Judge: one while stones can
-still meet, one for the race after that. A play is judged by where it leads: only units that it changes are added up anew.
+many more), units for stones on the bar, off, in hand, for points of tric-trac, and what a player sees at a glance (Network.see): the
+way to go, shots, blockades, ways out of them. One hidden layer; five outputs: the chances to win, to win at least double, to win
+threefold, and to lose double and threefold. Two such networks make a Judge: one while stones can still meet, one for the race after
+that. A play is judged by where it leads: only units that it changes are added up anew.
 """
 
 from __future__ import annotations
@@ -15,21 +16,19 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT
 from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.games.tables.rules import BAR, HELD, IN_HAND, OFF, PLACES, PLAY, POINTS
+from parlour.games.tables.rules import BAR, CUBE, HELD, IN_HAND, OFF, PLACES, PLAY, POINTS, ROLL, WALL
 
-UNITS_OF_SIDE: Final[i64] = 102
-UNITS: Final[i64] = 204
-HIDDEN: Final[i64] = 64
+UNITS_OF_SIDE: Final[i64] = 112
+GLANCE: Final[i64] = 102  # the first of the units of a side that Network.see() works out
+GLANCES: Final[i64] = 10
+UNITS: Final[i64] = 224
 OUTPUTS: Final[i64] = 5
-
-# Where things stand in the weights of a network: a row of HIDDEN for each unit, then these
-INNER_BIAS: Final[i64] = 13_056
-OUTER: Final[i64] = 13_120  # a row of HIDDEN for each output
-OUTER_BIAS: Final[i64] = 13_440
-WEIGHTS: Final[i64] = 13_445
+MEETING: Final[i64] = 96  # hidden units while stones can meet
+RACING: Final[i64] = 32  # and after that
 
 # The outputs, all from the side about to throw
 WIN: Final[i64] = 0
@@ -39,20 +38,76 @@ LOSE_DOUBLE: Final[i64] = 3
 LOSE_TRIPLE: Final[i64] = 4
 
 
+FIRST_HALF: Final[i64] = 0x1FFE  # x = 1 … 12
+HOME: Final[i64] = 0x7E  # x = 1 … 6: the enemy's home
+NEAR: Final[i64] = 0xFFF  # twelve points
+
+
+def turned() -> vec[i64]:
+    """Twelve bits the other way round."""
+    found = vec[i64]([0] * 4096)
+    for bits in range(4096):
+        found[bits] = sum(1 << 11 - bit for bit in range(12) if bits >> bit & 1)
+    return found
+
+
+def reach(blocked: int, one: int, other: int) -> int:
+    """How far one stone comes with both dice, if the points blocked are those bits; bit 0 is the point next to it."""
+    numbers = (one, one, one, one) if one == other else (one, other)
+    farthest = 0
+    for order in (numbers, numbers[::-1]):
+        at = 0
+        for number in order:
+            if at + number <= 12 and blocked >> at + number - 1 & 1:
+                break
+            at += number
+        farthest = max(farthest, at)
+    return farthest
+
+
+def escapes() -> vec[float]:
+    """By which of the next twelve points are blocked: the share of throws that take a stone more than six points on."""
+    found = zeros(4096)
+    for blocked in range(4096):
+        ways = sum(reach(blocked, one, other) > 6 for one in range(1, 7) for other in range(1, 7))
+        found[blocked] = ways / 36.0
+    return found
+
+
 def zeros(length: i64) -> vec[float]:
     return vec[float]([0.0] * length)
 
 
-class Network:
-    """Weights, and the sums of the position looked at last."""
+def length(width: i64) -> i64:
+    """How many weights a network with so many hidden units has."""
+    return (UNITS + 1 + OUTPUTS) * width + OUTPUTS
 
-    def __init__(self, weights: vec[float]) -> None:
+
+TURNED: Final = turned()
+ESCAPES: Final = escapes()
+
+
+class Network:
+    """Weights, and the sums of the position looked at last.
+
+    weights     a row of `width` for each unit, and one for the bias of the hidden units; then for each hidden unit what it gives to
+                the outputs; then the bias of the outputs
+    """
+
+    def __init__(self, weights: vec[float], width: i64, meeting: bool) -> None:
+        assert len(weights) == length(width) and width <= 128
         self.weights: vec[float] = weights
-        self.base: vec[float] = zeros(HIDDEN)  # sums of the position that plays start from
-        self.sums: vec[float] = zeros(HIDDEN)
-        self.hidden: vec[float] = zeros(HIDDEN)
+        self.width: i64 = width
+        self.meeting: bool = meeting
+        self.bias: i64 = UNITS * width
+        self.outer: i64 = (UNITS + 1) * width
+        self.base: vec[float] = zeros(width)  # sums of the position that plays start from
+        self.sums: vec[float] = zeros(width)
+        self.hidden: vec[float] = zeros(width)
         self.out: vec[float] = zeros(OUTPUTS)
-        self.slope: vec[float] = zeros(HIDDEN)
+        self.slope: vec[float] = zeros(width)
+        self.seen: vec[float] = zeros(2 * GLANCES)
+        self.seen_first: vec[float] = zeros(2 * GLANCES)  # of the position that plays start from
         self.unit: vec[i64] = vec[i64]([0] * 256)  # what was noted: units and by how much
         self.amount: vec[float] = zeros(256)
         self.noted: i64 = 0
@@ -85,9 +140,10 @@ class Network:
             if stones > 3:
                 self.note(first + 4 * place - 1, sign * 0.5 * float(stones - 3))
 
-    def note_all(self, at: vec[i64], seat: i64) -> None:
+    def note_all(self, at: vec[i64], seat: i64, same_way: bool) -> None:
         """Every unit of a position, as this seat, about to throw, sees it."""
         self.noted = 0
+        self.see(at, seat, same_way)
         side: i64 = 0
         while side < 2:
             holder = seat if side == 0 else 1 - seat
@@ -97,10 +153,17 @@ class Network:
                 place += 1
             if at[POINTS + holder] != 0:
                 self.note(UNITS_OF_SIDE * side + 101, float(at[POINTS + holder]) / 12.0)
+            glance: i64 = 0
+            while glance < GLANCES:
+                amount = self.seen[GLANCES * side + glance]
+                if amount != 0.0:
+                    self.note(UNITS_OF_SIDE * side + GLANCE + glance, amount)
+                glance += 1
             side += 1
 
-    def note_changes(self, before: vec[i64], after: vec[i64], seat: i64) -> None:
+    def note_changes(self, before: vec[i64], after: vec[i64], seat: i64, same_way: bool) -> None:
         self.noted = 0
+        self.see(after, seat, same_way)
         side: i64 = 0
         while side < 2:
             holder = seat if side == 0 else 1 - seat
@@ -114,52 +177,175 @@ class Network:
                 at += 1
             if before[POINTS + holder] != after[POINTS + holder]:
                 self.note(UNITS_OF_SIDE * side + 101, float(after[POINTS + holder] - before[POINTS + holder]) / 12.0)
+            glance: i64 = 0
+            while glance < GLANCES:
+                change = self.seen[GLANCES * side + glance] - self.seen_first[GLANCES * side + glance]
+                if change != 0.0:
+                    self.note(UNITS_OF_SIDE * side + GLANCE + glance, change)
+                glance += 1
             side += 1
 
+    # What a player sees at a glance
+
+    def see(self, at: vec[i64], seat: i64, same_way: bool) -> None:
+        self.see_side(at, seat, 0, same_way)
+        self.see_side(at, 1 - seat, GLANCES, same_way)
+
+    def see_side(self, at: vec[i64], holder: i64, to: i64, same_way: bool) -> None:
+        """Of one side: its way to go; its shots; how well it holds the enemy's stones, and how its own last stone comes out."""
+        seen = self.seen
+        base = PLACES * holder
+        way: i64 = 25 * (at[base] + at[base + IN_HAND])
+        x: i64 = 1
+        while x < 25:
+            way += (25 - x) * at[base + x]
+            x += 1
+        seen[to] = float(way) / 100.0
+        if not self.meeting:
+            return
+        enemy = 1 - holder
+        held = at[HELD + holder]
+        theirs = at[HELD + enemy]
+        wall = at[WALL + enemy]
+        if not same_way:
+            theirs = turn(theirs)
+        self.see_shots(held, theirs & ~wall, wall, at[base] + at[base + IN_HAND], to)
+        rear: i64 = 0
+        if at[base] == 0 and at[base + IN_HAND] == 0:
+            rear = 1
+            while rear < 24 and held & BIT[rear] == 0:
+                rear += 1
+        seen[to + 4] = float(rear) / 24.0
+        seen[to + 5] = ESCAPES[wall >> rear + 1 & NEAR]
+        mine = at[WALL + holder]  # as the enemy counts
+        least = 1.0
+        total = 0.0
+        x = 0
+        while x < 9:
+            out = ESCAPES[mine >> x + 1 & NEAR]
+            total += out
+            if out < least:
+                least = out
+            x += 1
+        seen[to + 6] = 1.0 - least
+        seen[to + 7] = 1.0 - total / 9.0
+        kept_out = float(count(mine & HOME)) / 6.0
+        seen[to + 8] = kept_out * kept_out
+        longest: i64 = 0
+        while mine != 0:
+            mine &= mine >> 1
+            longest += 1
+        seen[to + 9] = float(longest) / 6.0
+
+    def see_shots(self, held: i64, blots: i64, wall: i64, waiting: i64, to: i64) -> None:
+        """The share of throws that hit, that hit a stone in the first half, and that hit twice."""
+        seen = self.seen
+        seen[to + 1] = 0.0
+        seen[to + 2] = 0.0
+        seen[to + 3] = 0.0
+        if blots == 0:
+            return
+        any_hit: i64 = 0
+        early: i64 = 0
+        twice: i64 = 0
+        one: i64 = 1
+        while one <= 6:
+            by_one = (BIT[one] if waiting > 0 else held << one) & ~wall
+            other: i64 = 1
+            while other <= one:
+                by_other = (BIT[other] if waiting > 0 else held << other) & ~wall
+                direct = (by_one | by_other) & blots
+                hits = direct
+                if waiting < 2:
+                    if one == other:
+                        step = by_one | held if waiting > 0 and by_one != 0 else by_one
+                        for _ in range(3):
+                            hits |= step << one & blots
+                            step = step << one & ~wall
+                    elif waiting == 0:
+                        hits |= (by_one << other | by_other << one) & blots
+                    else:
+                        if by_one != 0:
+                            hits |= (by_one | held) << other & blots
+                        if by_other != 0:
+                            hits |= (by_other | held) << one & blots
+                if hits != 0:
+                    share: i64 = 1 if one == other else 2
+                    any_hit += share
+                    if hits & FIRST_HALF != 0:
+                        early += share
+                    if one != other and by_one & blots != 0 and by_other & blots != 0 and direct & (direct - 1) != 0:
+                        twice += share
+                other += 1
+            one += 1
+        seen[to + 1] = float(any_hit) / 36.0
+        seen[to + 2] = float(early) / 36.0
+        seen[to + 3] = float(twice) / 36.0
+
+    # Sums
+
     def add_noted(self, sums: vec[float]) -> None:
+        """Four units at once: fewer sums are read and written."""
+        while self.noted & 3 != 0:
+            self.note(0, 0.0)
         weights = self.weights
+        width = self.width
+        unit = self.unit
+        amount = self.amount
         which: i64 = 0
         while which < self.noted:
-            amount = self.amount[which]
-            at = self.unit[which] * HIDDEN
+            amount_a = amount[which]
+            amount_b = amount[which + 1]
+            amount_c = amount[which + 2]
+            amount_d = amount[which + 3]
+            a = unit[which] * width
+            b = unit[which + 1] * width
+            c = unit[which + 2] * width
+            d = unit[which + 3] * width
             inner: i64 = 0
-            while inner < HIDDEN:
-                sums[inner] += amount * weights[at]
+            while inner < width:
+                one = amount_a * weights[a + inner] + amount_b * weights[b + inner]
+                other = amount_c * weights[c + inner] + amount_d * weights[d + inner]
+                sums[inner] += one + other
                 inner += 1
-                at += 1
-            which += 1
+            which += 4
 
     # Judging
 
-    def look(self, at: vec[i64], seat: i64) -> None:
+    def look(self, at: vec[i64], seat: i64, same_way: bool) -> None:
         """Fill `out` for a position."""
-        self.note_all(at, seat)
+        self.note_all(at, seat, same_way)
         self.begin(self.sums)
         self.add_noted(self.sums)
         self.finish()
 
     def begin(self, sums: vec[float]) -> None:
         weights = self.weights
+        bias = self.bias
         inner: i64 = 0
-        while inner < HIDDEN:
-            sums[inner] = weights[INNER_BIAS + inner]
+        while inner < self.width:
+            sums[inner] = weights[bias + inner]
             inner += 1
 
-    def keep(self, at: vec[i64], seat: i64) -> None:
+    def keep(self, at: vec[i64], seat: i64, same_way: bool) -> None:
         """Remember the sums of a position, for look_from()."""
-        self.note_all(at, seat)
+        self.note_all(at, seat, same_way)
         self.begin(self.base)
         self.add_noted(self.base)
+        glance: i64 = 0
+        while glance < 2 * GLANCES:
+            self.seen_first[glance] = self.seen[glance]
+            glance += 1
 
-    def look_from(self, before: vec[i64], after: vec[i64], seat: i64) -> None:
+    def look_from(self, before: vec[i64], after: vec[i64], seat: i64, same_way: bool) -> None:
         """Fill `out` for a position that differs little from the one that was kept."""
         base = self.base
         sums = self.sums
         inner: i64 = 0
-        while inner < HIDDEN:
+        while inner < self.width:
             sums[inner] = base[inner]
             inner += 1
-        self.note_changes(before, after, seat)
+        self.note_changes(before, after, seat, same_way)
         self.add_noted(sums)
         self.finish()
 
@@ -167,77 +353,111 @@ class Network:
         weights = self.weights
         sums = self.sums
         hidden = self.hidden
+        width = self.width
+        at = self.outer
+        end = at + OUTPUTS * width
+        win = weights[end]
+        win_double = weights[end + 1]
+        win_triple = weights[end + 2]
+        lose_double = weights[end + 3]
+        lose_triple = weights[end + 4]
         inner: i64 = 0
-        while inner < HIDDEN:
+        while inner < width:
             here = sums[inner]
-            hidden[inner] = here / (1.0 + here) if here > 0.0 else here / (1.0 - here)
+            here = here / (1.0 + here) if here > 0.0 else here / (1.0 - here)
+            hidden[inner] = here
+            win += here * weights[at]
+            win_double += here * weights[at + 1]
+            win_triple += here * weights[at + 2]
+            lose_double += here * weights[at + 3]
+            lose_triple += here * weights[at + 4]
             inner += 1
-        at = OUTER
-        output: i64 = 0
-        while output < OUTPUTS:
-            total = weights[OUTER_BIAS + output]
-            inner = 0
-            while inner < HIDDEN:
-                total += hidden[inner] * weights[at]
-                inner += 1
-                at += 1
-            if total > 30.0:
-                total = 30.0
-            elif total < -30.0:
-                total = -30.0
-            self.out[output] = 1.0 / (1.0 + math.exp(-total))
-            output += 1
+            at += OUTPUTS
+        out = self.out
+        out[WIN] = chance(win)
+        out[WIN_DOUBLE] = chance(win_double)
+        out[WIN_TRIPLE] = chance(win_triple)
+        out[LOSE_DOUBLE] = chance(lose_double)
+        out[LOSE_TRIPLE] = chance(lose_triple)
 
     # Learning
 
-    def learn(self, at: vec[i64], seat: i64, target: vec[float], rate: float) -> None:
+    def learn(self, at: vec[i64], seat: i64, same_way: bool, target: vec[float], rate: float) -> None:
         """Move the weights so that `out` comes nearer to the target; `out` stays what it was before."""
-        self.look(at, seat)
+        self.look(at, seat, same_way)
         weights = self.weights
         hidden = self.hidden
         slope = self.slope
+        width = self.width
         inner: i64 = 0
-        while inner < HIDDEN:
+        while inner < width:
             slope[inner] = 0.0
             inner += 1
-        place = OUTER
         output: i64 = 0
         while output < OUTPUTS:
             error = rate * (target[output] - self.out[output])
+            place = self.outer + output
             inner = 0
-            while inner < HIDDEN:
+            while inner < width:
                 slope[inner] += error * weights[place]
                 weights[place] += error * hidden[inner]
                 inner += 1
-                place += 1
-            weights[OUTER_BIAS + output] += error
+                place += OUTPUTS
+            weights[place] += error  # the bias stands behind them
             output += 1
         inner = 0
-        while inner < HIDDEN:
+        while inner < width:
             here = 1.0 - (hidden[inner] if hidden[inner] > 0.0 else -hidden[inner])
             slope[inner] *= here * here
-            weights[INNER_BIAS + inner] += slope[inner]
+            weights[self.bias + inner] += slope[inner]
             inner += 1
         which: i64 = 0
         while which < self.noted:
             amount = self.amount[which]
-            place = self.unit[which] * HIDDEN
+            place = self.unit[which] * width
             inner = 0
-            while inner < HIDDEN:
+            while inner < width and amount != 0.0:
                 weights[place] += amount * slope[inner]
                 inner += 1
                 place += 1
             which += 1
 
 
-def untrained(rng: Random) -> Network:
+def chance(total: float) -> float:
+    if total > 30.0:
+        total = 30.0
+    elif total < -30.0:
+        total = -30.0
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+def turn(points: i64) -> i64:
+    """Points as bits, x = 1 … 24, as the other side counts them."""
+    return TURNED[points >> 1 & NEAR] << 13 | TURNED[points >> 13 & NEAR] << 1
+
+
+def count(bits: i64) -> i64:
+    found: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def untrained(rng: Random, width: i64, meeting: bool) -> Network:
     """Small weights at random."""
-    weights = zeros(WEIGHTS)
+    weights = zeros(length(width))
     at: i64 = 0
-    while at < OUTER:
+    while at < (UNITS + 1) * width:
         weights[at] = (rng.random() - 0.5) * 0.2
         at += 1
-    return Network(weights)
+    return Network(weights, width, meeting)
+
+
+def new_judge(rng: Random) -> Judge:
+    """One that knows nothing yet."""
+    contact = untrained(rng, MEETING, True)
+    return Judge(contact, untrained(rng, RACING, False))
 
 
 class Judge:
@@ -247,47 +467,114 @@ class Judge:
         self.contact: Network = contact
         self.race: Network = race
 
+    def network(self, state: TablesState) -> Network:
+        return self.race if racing(state) else self.contact
+
     def equity(self, state: TablesState, seat: i64) -> float:
-        """What a position is worth to a seat in units of the cube: at an end for certain, else by the network, before the coming throw."""
+        """What a position is worth to a seat in units of the cube, by the network, before the coming throw."""
         network = self.network(state)
-        network.look(state.at, state.hand)
+        network.look(state.at, state.hand, state.rules.same_way)
         mine = value(network.out, state)
         return mine if state.hand == seat else -mine
 
-    def network(self, state: TablesState) -> Network:
-        return self.race if racing(state) else self.contact
+    def worths(self, state: TablesState, plays: vec[i64]) -> vec[float]:
+        """What each play is worth to the mover, by where it leads."""
+        mover = state.hand
+        race = racing(state)
+        network = self.race if race else self.contact
+        same_way = state.rules.same_way
+        network.keep(state.at, 1 - mover, same_way)
+        found = zeros(len(plays))
+        which: i64 = 0
+        while which < len(plays):
+            after = played(state, plays[which])
+            if after.turn == OVER or after.games != state.games:
+                found[which] = ended(after, state, mover)
+            elif after.hand != mover and racing(after) == race:
+                network.look_from(state.at, after.at, after.hand, same_way)
+                found[which] = -value(network.out, after)
+            else:
+                found[which] = self.equity(after, mover)
+            which += 1
+        return found
 
     def best(self, state: TablesState) -> i64:
         """The best play of the throw on the table, packed as in plays_of()."""
         plays = plays_of(state)
-        count: i64 = len(plays)
-        if count == 1:
+        return plays[0] if len(plays) == 1 else plays[highest(self.worths(state, plays))]
+
+    def best_ahead(self, state: TablesState, breadth: i64, margin: float) -> i64:
+        """The same over all throws that can follow: of the plays that look best, `breadth` at most, each worse by `margin` at most."""
+        plays = plays_of(state)
+        if len(plays) == 1:
             return plays[0]
-        mover = state.hand
-        race = racing(state)
-        network = self.race if race else self.contact
-        network.keep(state.at, 1 - mover)
-        best = plays[0]
+        worths = self.worths(state, plays)
+        first = highest(worths)
+        least = worths[first] - margin
+        best = plays[first]
         most = -100.0
-        which: i64 = 0
-        while which < count:
-            after = state.clone()
-            left = plays[which]
-            while left != 0 and after.stage == PLAY:  # tric-trac may be won by the first step
-                after.play(left & 255)
-                left >>= 8
-            if after.turn == OVER or after.games != state.games:
-                here = ended(after, state, mover)
-            elif after.hand != mover and racing(after) == race:
-                network.look_from(state.at, after.at, after.hand)
-                here = -value(network.out, after)
-            else:
-                here = self.equity(after, mover)
+        which = first
+        while breadth > 0 and worths[which] >= least:
+            here = self.ahead(state, played(state, plays[which]))
             if here > most:
                 most = here
                 best = plays[which]
-            which += 1
+            worths[which] = -100.0
+            which = highest(worths)
+            breadth -= 1
         return best
+
+    def ahead(self, before: TablesState, after: TablesState) -> float:
+        """What a play is worth to the mover, over all throws that can follow it."""
+        mover = before.hand
+        if after.turn == OVER or after.games != before.games:
+            return ended(after, before, mover)
+        if after.stage == PLAY:
+            return self.answered(before, after)  # the same numbers for the second player
+        total = 0.0
+        high: i64 = 1
+        while high <= 6:
+            low: i64 = 1
+            while low <= high:
+                thrown = after.clone()
+                if thrown.stage == CUBE:
+                    thrown.play(ROLL)
+                thrown.play(10 * high + low)
+                total += (1.0 if low == high else 2.0) * self.answered(before, thrown)
+                low += 1
+            high += 1
+        return total / 36.0
+
+    def answered(self, before: TablesState, state: TablesState) -> float:
+        """What a position is worth to the mover before, when whoever has thrown now plays as well as can be."""
+        mover = before.hand
+        if state.turn == OVER or state.games != before.games:
+            return ended(state, before, mover)
+        if state.stage != PLAY:
+            return self.equity(state, mover)
+        worths = self.worths(state, plays_of(state))
+        here = worths[highest(worths)]
+        return here if state.hand == mover else -here
+
+
+def played(state: TablesState, packed: i64) -> TablesState:
+    """The position after a play."""
+    after = state.clone()
+    while packed != 0 and after.stage == PLAY:  # tric-trac may be won by the first step
+        after.play(packed & 255)
+        packed >>= 8
+    return after
+
+
+def highest(figures: vec[float]) -> i64:
+    """Where the highest stands; of equal ones the first."""
+    found: i64 = 0
+    which: i64 = 1
+    while which < len(figures):
+        if figures[which] > figures[found]:
+            found = which
+        which += 1
+    return found
 
 
 def ended(after: TablesState, before: TablesState, mover: i64) -> float:

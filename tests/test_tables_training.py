@@ -1,0 +1,161 @@
+"""Lessons of the tables family: `parlour lab bearoff`, `parlour lab train`, what is kept between chapters, and what is learned."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.cli import main, training
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.plays import plays_of
+from parlour.lab import tables_lessons, tables_training
+from parlour.lab.tables_lessons import Lesson, give, measured, weights
+from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, pip_play, pips, play_packed, points_against, points_between
+from parlour.players import bearoff, tables
+from parlour.players.tables_network import WIN, new_judge, played
+
+NEARLY_OFF = "W 1:2; B 24:4 | W"  # White is off in one turn, Black needs two at most
+
+
+class Short(Lesson):
+    """A lesson whose games begin shortly before their end."""
+
+    def start(self) -> TablesState:
+        return nearly_off()
+
+
+LESSON = Short("short", "backgammon", 60, 9)
+
+
+def nearly_off(text: str = NEARLY_OFF) -> TablesState:
+    state = parlour.game("backgammon").position(text, None, standard_rules=True, doubling=False)
+    assert isinstance(state, TablesState)
+    return state
+
+
+@pytest.fixture
+def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of one's own for weights and figures, and one lesson in three chapters of twenty games."""
+    for module in (tables, tables_lessons):
+        monkeypatch.setattr(module, "FOLDER", tmp_path / "weights")
+    monkeypatch.setattr(tables_lessons, "FIGURES", tmp_path / "weights" / "figures.json")
+    monkeypatch.setattr(tables_lessons, "CHAPTER", 20)
+    monkeypatch.setattr(tables_lessons, "MEASURED", 10)
+    monkeypatch.setattr(training, "LESSONS", (LESSON,))
+    tables.read_judge.cache_clear()
+    yield tmp_path
+    tables.read_judge.cache_clear()
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    with pytest.raises(SystemExit) as left:
+        main([*arguments, "--language", "en"])
+    out, err = capsys.readouterr()
+    return int(left.value.code or 0), " ".join((out + err).split())
+
+
+# parlour lab bearoff
+
+
+def test_both_bear_off_tables_are_built_told_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    code, said = run(capsys, "lab", "bearoff", "--stones", "2")
+    assert code == 0
+    for exact, title in ((False, "common rules"), (True, "printed rules")):
+        table = bearoff.read(exact, 2)
+        assert table is not None and table.size == 28
+        assert f"{title}: 28 positions. 2 stones on the sixth point take {table.turns(2 << 20):.4f} turns" in said
+    assert str(tmp_path) in said.replace(" ", "")
+
+
+# parlour lab train
+
+
+def test_a_lesson_is_given_measured_and_written_down(school: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "lab", "train", "short", "--folder", str(school / "kept"))
+    assert code == 0 and said.startswith("short: ")
+    figures = json.loads((school / "weights" / "figures.json").read_text(encoding="utf-8"))["short"]
+    assert (figures["games"], figures["seed"], figures["against_pips"]["games"]) == (60, 9, 10)
+    judge = tables.read_judge("short")
+    first = weights(new_judge(Random(9)))
+    assert len(weights(judge)) == len(first)
+    assert max(abs(now - before) for now, before in zip(weights(judge), first, strict=True)) > 0.01, "half precision alone moves less"
+
+
+def test_an_unknown_lesson_is_refused_with_those_there_are(school: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "lab", "train", "chess", "--folder", str(school / "kept"))
+    assert code != 0 and "There is no lesson chess. Lessons: short" in said
+    assert not (school / "kept").exists()
+
+
+class Stopped(Exception):
+    """Somebody pulled the plug."""
+
+
+def test_an_interrupted_lesson_goes_on_to_the_same_weights(school: Path) -> None:
+    def stop(chapters: int) -> None:
+        if chapters == 2:
+            raise Stopped
+
+    whole, _ = give(LESSON, school / "whole")
+    with pytest.raises(Stopped):
+        give(LESSON, school / "parts", stop)
+    done: list[int] = []
+    rest, _ = give(LESSON, school / "parts", done.append)
+    assert done == [3] and weights(rest) == weights(whole)
+    assert [path.name for path in (school / "parts").iterdir()] == ["short.3"]
+
+
+# Learning
+
+
+def test_self_play_learns_who_wins() -> None:
+    start, judge = nearly_off(), new_judge(Random(1))
+    before = judge.race.out[WIN]
+    assert SelfPlay(start, judge, 2).games(60, 0.1, 0.5) == 60, "one throw of White, and it is over"
+    judge.race.look(start.at, 0, False)
+    assert before < 0.6 and judge.race.out[WIN] > 0.9
+
+
+def test_rates_and_traces_fall() -> None:
+    lesson = tables_lessons.LESSONS[0]
+    last = lesson.chapters()
+    assert lesson.rate(0) == tables_lessons.FIRST_RATE and lesson.rate(last) == pytest.approx(tables_lessons.LAST_RATE)
+    assert lesson.rate(0) > lesson.rate(last // 2) > lesson.rate(last)
+    assert lesson.trace(0) == tables_lessons.FIRST_TRACE and lesson.trace(last) == pytest.approx(tables_lessons.LAST_TRACE)
+
+
+# Rivals
+
+
+def test_the_way_to_go() -> None:
+    state = nearly_off("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | W")
+    assert pips(state, 0) == pips(state, 1) == 167
+    assert pips(nearly_off("W 6:1 bar:1; B 24:1 | W"), 0) == 31
+
+
+def test_the_pip_player_hits_for_the_most() -> None:
+    state = nearly_off("W 13:2 8:3; B 5:1 6:1 24:2 | W 3-2")
+    best = pip_play(state, Random(1))
+    after = played(state, best)
+    ends = [played(state, packed) for packed in plays_of(state)]
+    assert pips(after, 1) - pips(after, 0) == max(pips(end, 1) - pips(end, 0) for end in ends)
+    assert after.at[27] == 2, "both blots"
+
+
+def test_points_are_counted_from_both_sides() -> None:
+    start, judge = nearly_off("W 1:2; B 24:2 | W"), new_judge(Random(3))
+    assert points_against(start, judge, RANDOM, 4, 1) == [1.0, -1.0, 1.0, -1.0], "who throws first is off first"
+    assert points_against(start, judge, PIPS, 2, 1) == points_between(start, judge, judge, 2, 1) == [1.0, -1.0]
+    assert measured([2.0, -2.0, 2.0, -2.0]) == {"games": 4, "points": 0.0, "error": pytest.approx(1.1547), "won": 0.5}
+
+
+def test_a_play_is_made_to_its_end() -> None:
+    state = nearly_off("W 13:1 1:1; B 24:2 | W 3-3")
+    play_packed(state, tables_training.pip_play(state, Random(1)))
+    assert state.hand == 1 and pips(state, 0) == 2
