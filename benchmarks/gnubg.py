@@ -108,7 +108,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--port", type=int, default=8118)
-    parser.add_argument("--breadth", type=int, default=tables.BREADTH, help="plays looked at over all throws that can follow; 0: no look-ahead")
+    parser.add_argument("--breadth", type=int, default=tables.BREADTH, help="plays looked at over all throws to come")
     chosen = parser.parse_args()
     tables.BREADTH = chosen.breadth
     rival = Gnubg(chosen.port)
