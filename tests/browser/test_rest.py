@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -60,6 +61,16 @@ def test_a_real_choice_waits_for_the_person(visit: Visit, lay: Lay) -> None:
         before = hands.number()
         while hands.number() == before:
             hands.touch(hands.wait())
+
+
+def test_on_a_phone_the_news_stands_above_the_button(visit: Visit, lay: Lay) -> None:
+    page = visit(size=PHONE)
+    lay("ganzenbord", "person", "person").sit(page)
+    page.locator(THROW).click()
+    expect(page.locator(".told")).to_have_text(re.compile("throws .* for the start"))
+    expect(page.locator(".told")).to_be_visible()
+    page.set_viewport_size(DESKTOP)
+    expect(page.locator(".told")).to_be_hidden()  # the log is beside the board
 
 
 # Every animation's duration is written down; what it shows does not matter here.

@@ -20,6 +20,7 @@ export function Desk({ room, view, moment, hand }) {
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
     ${!view.ready && !replay ? html`<${Waiting} view=${view} />` : over ? html`<${Ending} room=${room} view=${view} moment=${moment} />` : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`}
     <${StripLine} room=${room} />
+    ${!over && !replay && html`<p class="told" aria-hidden="true">${room.voice.news.value}</p>`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
     ${scene.dice.length > 0 && html`<div class="felt"><${Dice} dice=${scene.dice} hand=${hand} number=${moment.number} /></div>`}
     ${replay ? html`<${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} />` : html`<${Actions} room=${room} view=${view} moment=${moment} hand=${hand} />`}
