@@ -1,7 +1,7 @@
 """Perft of schach from six well-known positions: `python -m benchmarks.perft` counts to depth 5 and compares.
 
 The counts are python-chess's own, found by --theirs; but that of kiwipete is the figure on which engines agree, because python-chess takes
-many minutes for it.
+many minutes for it. `--beside 16 kiwipete` compares with python-chess behind every sixteenth first move, one by one.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import chess
 
 import parlour
 from parlour.core.moves import perft
+from parlour.games.chess.notation import uci
 
 NO_DRAWS = {"repetition_draw": 0, "fifty_move_limit": 0}
 
@@ -39,6 +40,21 @@ def theirs(name: str, depth: int) -> tuple[int, float]:
     return count(board, depth), process_time() - began
 
 
+def beside(name: str, depth: int, every: int) -> None:
+    """Count behind every so many-th first move with both; SystemExit names the move where they differ."""
+    state = parlour.game("schach").position(POSITIONS[name][0], **NO_DRAWS)
+    board = chess.Board(POSITIONS[name][0])
+    for action in sorted(state.legal(), key=uci)[::every]:
+        after = state.clone()
+        after.play(action)
+        board.push_uci(uci(action))
+        found, expected = perft(after, depth - 1), count(board, depth - 1)
+        board.pop()
+        print(f"{name} {uci(action)}: {found}", flush=True)
+        if found != expected:
+            raise SystemExit(f"{name} {uci(action)}: python-chess counts {expected}")
+
+
 def count(board: chess.Board, depth: int) -> int:
     if depth == 1:
         return board.legal_moves.count()
@@ -53,10 +69,14 @@ def count(board: chess.Board, depth: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.perft", description=__doc__)
     parser.add_argument("--theirs", action="store_true", help="count with python-chess")
+    parser.add_argument("--beside", type=int, default=0, metavar="N", help="compare behind every Nth first move")
     parser.add_argument("--depth", type=int, default=5)
     parser.add_argument("names", nargs="*", default=list(POSITIONS))
     chosen = parser.parse_args()
     for name in chosen.names:
+        if chosen.beside:
+            beside(name, chosen.depth, chosen.beside)
+            continue
         found, seconds = (theirs if chosen.theirs else ours)(name, chosen.depth)
         print(f"{name}: {found} in {seconds:.1f} s, {found / max(seconds, 1e-9) / 1e6:.2f} million/s", flush=True)
         if chosen.depth == 5 and found != POSITIONS[name][1]:

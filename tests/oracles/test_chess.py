@@ -105,3 +105,49 @@ def test_every_position_of_random_losing_games_has_the_same_moves() -> None:
             ours.apply(moves[choice])
             theirs.push_uci(choice)
     assert endings > 50
+
+
+def same_attacks(ours: ChessState) -> int:
+    """Compare attacks on all squares, checks and pins; how many pieces are pinned."""
+    theirs = chess.Board(ours.text())
+    for square in range(64):
+        for by in (0, 1):
+            assert ours.attacked(square, by) == theirs.is_attacked_by(by == 0, square), (ours.text(), square, by)
+    checkers = list(theirs.checkers())
+    assert ours.checks == len(checkers) and (not checkers or ours.checker in checkers)
+    side = ours.side == 0
+    pinned = {(ours.pinned >> 7 * way & 127) - 1 for way in range(8)} - {-1}
+    assert pinned == {square for square in range(64) if theirs.color_at(square) == side and theirs.is_pinned(side, square)}, ours.text()
+    return len(pinned)
+
+
+def test_attacks_checks_and_pins_are_the_same() -> None:
+    """What attack_rules.py finds from the king outwards, beside python-chess's bitboards: in random games, at every ninth move."""
+    rng = random.Random(7)
+    pins = compared = 0
+    for _ in range(12):
+        ours = SCHACH.start(**NO_DRAWS)
+        assert isinstance(ours, ChessState)
+        while ours.turn != parlour.OVER and ours.number < 60:
+            if rng.randrange(9) == 0:
+                pins += same_attacks(ours)
+                compared += 1
+            ours.apply(rng.choice(ours.legal()))
+    assert compared > 80 and pins > 5
+
+
+@pytest.mark.parametrize(
+    ("position", "checks", "pinned"),
+    [
+        ("4k3/8/8/8/1b6/8/4r3/R3K2R w KQ - 0 1", 2, set()),  # schach-12: two at once
+        ("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", 0, {"e2"}),  # schach-17
+        ("4k3/8/8/8/7b/8/5PP1/4K3 w - - 0 1", 0, {"f2"}),
+        ("4k3/8/8/8/4r3/4P3/4N3/4K3 w - - 0 1", 0, set()),  # two in a line shield each other
+        ("4k3/8/8/8/8/3n4/8/4K3 w - - 0 1", 1, set()),
+    ],
+)
+def test_checks_and_pins(position: str, checks: int, pinned: set[str]) -> None:
+    state = SCHACH.position(position)
+    assert isinstance(state, ChessState)
+    found = {chess.square_name((state.pinned >> 7 * way & 127) - 1) for way in range(8) if state.pinned >> 7 * way & 127}
+    assert (state.checks, found) == (checks, pinned)
