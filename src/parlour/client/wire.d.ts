@@ -99,10 +99,11 @@ export type Gesture = {
   cell: string;
   button: string;
   label: Message | null;
+  via: string[]; // the sites between, in order, where one action takes a piece over several
 };
 /** Several actions that two touches make: where the piece begins, and where it ends. */
 export type Shortcut = { sites: [string, string]; actions: number[] };
-export type Attempt = Omit<Gesture, "action" | "label">;
+export type Attempt = Omit<Gesture, "action" | "label" | "via">;
 export type Reason = { anchor: string; message: Message };
 export type GameEvent = {
   kind: "place" | "move" | "take" | "throw" | "score" | "note" | "end";

@@ -17,6 +17,7 @@ class Gesture:
     cell: str = ""  # a row id of the score sheet
     button: str = ""  # a name of the family's; its words are `label`
     label: Message | None = None  # words for buttons and screen readers, where sites alone do not tell
+    via: tuple[str, ...] = ()  # the sites between, where one action takes a piece over several: not to be touched, but shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -425,4 +425,4 @@ def touch(scene: Scene, gesture: Gesture) -> tuple[object, ...]:
 
 
 def gesture_of(action: int, gesture: Gesture) -> GestureOf:
-    return GestureOf(action, list(gesture.sites), list(gesture.dice), gesture.cell, gesture.button, gesture.label)
+    return GestureOf(action, list(gesture.sites), list(gesture.dice), gesture.cell, gesture.button, gesture.label, list(gesture.via))

@@ -176,6 +176,7 @@ class GestureOf(Struct):
     cell: str
     button: str
     label: Message | None
+    via: list[str]  # the sites that the piece comes by, in order
 
 
 class ShortcutOf(Struct):
