@@ -5,6 +5,7 @@ from librt.random import Random
 
 import parlour
 from parlour.games.halma.engine import HalmaState
+from parlour.games.halma.graph import DARK, SIX, SIXTEEN, STAR10, STAR15, Graph
 
 DRAWS = 40  # of each move, on average
 
@@ -49,6 +50,22 @@ def test_every_move_is_as_likely_as_any_other(id: str, seats: int, turns: int, o
     assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 5
 
 
+@pytest.mark.parametrize("text", ["t=SW SW=n16 NE=o16,p14,p15", "t=SW SW=p16 NE=o16,m16", "t=SW SW=p12 NE=p13,p15"])
+def test_hops_to_and_from_the_last_field_are_drawn_too(text: str) -> None:
+    """p16 has the highest bit of its word, which is the sign of the number."""
+    state = parlour.game("halma_eck").position(text)
+    rng = Random(3)
+    assert {state.sample(rng) for _ in range(30 * len(state.legal()))} == set(state.legal())
+
+
+@pytest.mark.parametrize("graph", [STAR10, STAR15, SIXTEEN, SIX, DARK])
+def test_every_field_has_a_bit_of_its_own(graph: Graph) -> None:
+    assert len({(graph.kind[field], graph.bit[field]) for field in range(graph.fields)}) == graph.fields
+    for field in range(graph.fields):
+        bit = graph.bit[field] & (1 << 64) - 1
+        assert graph.unpacked[graph.kind[field] * 64 + bit.bit_length() - 1] == field
+
+
 def test_whoever_is_shut_in_passes() -> None:
     for id, text in (("halma_a", "t=S S=a1 N=b1,b2,c1,c2,c3"), ("halma_b", "t=S S=i6 N=i7,i8,i9")):
         state = parlour.game(id).position(text)
@@ -67,6 +84,6 @@ def test_a_partner_who_is_home_may_draw_the_pass() -> None:
 
 
 @pytest.mark.parametrize(("id", "seats"), [("racado", 3), ("tippy", 2), ("halma_a", 6), ("eckdame", 2)])
-def test_the_surroundings_are_those_of_the_pieces(id: str, seats: int) -> None:
+def test_the_words_are_those_of_the_pieces(id: str, seats: int) -> None:
     state = later(id, seats, 110)
-    assert list(parlour.game(id).position(state.text(), seats).around) == list(state.around)  # type: ignore[attr-defined]  # a HalmaState
+    assert list(parlour.game(id).position(state.text(), seats).words) == list(state.words)  # type: ignore[attr-defined]  # a HalmaState

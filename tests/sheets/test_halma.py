@@ -5,6 +5,7 @@ from math import cos, radians, sin
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 
 import parlour
 from parlour.core.board import Board
@@ -271,6 +272,26 @@ def test_a_chain_is_told_hop_by_hop() -> None:
     assert (event.path, event.hop) == (("i3", "i5", "k7", "k5"), True)
 
 
+def test_a_gesture_names_the_fields_between_the_hops() -> None:
+    game = parlour.game("halma_stern10")
+    gestures = game.face.gestures(game.position("t=S S=i3 NW=i4,j6,k6"))
+    assert {gesture.sites[1]: gesture.via for gesture in gestures.values() if gesture.via} == {"k7": ("i5",), "k5": ("i5", "k7")}
+
+
+@pytest.mark.parametrize("id", GAMES.values())
+def test_what_a_gesture_goes_by_is_what_is_told(id: str) -> None:
+    game = parlour.game(id)
+    state = game.start()
+    rng = Random(5)
+    for _ in range(24):
+        action = state.sample(rng)
+        before = state.clone()
+        state.apply(action)
+        moved = [event.path for event in game.face.tell(before, action, state) if event.kind == "move"]
+        gesture = game.face.gestures(before).get(action)
+        assert not moved or (gesture is not None and moved == [(gesture.sites[0], *gesture.via, gesture.sites[-1])])
+
+
 # Reasons
 
 
@@ -354,6 +375,14 @@ def test_a_star_fills_its_board() -> None:
         assert rims == pytest.approx((0.9, 0.9), abs=0.01)
         points = [point for area in board.areas for point in area.points]
         assert all(abs(x) < board.width / 2 and abs(y) < board.height / 2 for x, y in points)
+
+
+def test_the_last_turn_and_a_standstill_say_so() -> None:
+    limit = position(parlour.game("halma_a"), "t=S S=i5 N=q1 | turns 400")
+    stuck = position(parlour.game("halma_b"), "t=S S=i5 N=q1 | turns 2, passes 2")
+    for state, said in ((limit, "halma-why-over-limit"), (stuck, "halma-why-over-stuck")):
+        reason = parlour.game(state.setup.game).face.why_not(state, Gesture(sites=("i5",)))
+        assert (reason.anchor, reason.message.id) == ("end", said)
 
 
 def test_the_end_by_a_full_target_says_so() -> None:

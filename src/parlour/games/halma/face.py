@@ -13,11 +13,11 @@ from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.halma.board import COLOURS, dark_board, sketch, square_board, star_board
-from parlour.games.halma.engine import FOUR, PASS, SINGLE, TAKE, HalmaState
+from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.game import Halma, Star
 from parlour.games.halma.graph import CORNERS, NOWHERE, QUARTERS, corner
 from parlour.games.halma.reasons import why_not
-from parlour.games.halma.rules import NO_HOPS, HalmaRules
+from parlour.games.halma.rules import NO_HOPS, PASS, TAKE, HalmaRules
 
 # By how much a board is turned for each seat, where it is not a star.
 TURNS = {"eckdame": (315, 135), "pyramiden_dame": (180, 0)}
@@ -28,27 +28,24 @@ def halma(state: State) -> HalmaState:
     return one_of(HalmaState, state)
 
 
-def route(state: HalmaState, start: int, target: int) -> list[int]:
-    """The fields of a move: one step, or the shortest chain of hops."""
-    rules = state.rules
-    if rules.dice or steps(state, start, target):
-        return [start, target]
-    came = {start: start}
-    edge = [start]
-    while edge and target not in came:
-        found = []
+def routes(state: HalmaState, start: int) -> dict[int, list[int]]:
+    """Everywhere that hops lead from this field, each with the fields of the shortest chain."""
+    found = {start: [start]}
+    edge = [start] if state.rules.hops != NO_HOPS else []
+    while edge:
+        landed = []
         for field in edge:
             for land in landings(state, field, start):
-                if land not in came:
-                    came[land] = field
-                    found.append(land)
-        edge = found
-    if target not in came:
-        raise ValueError("no hops lead there")
-    path = [target]
-    while path[-1] != start:
-        path.append(came[path[-1]])
-    return path[::-1]
+                if land not in found:
+                    found[land] = [*found[field], land]
+                    landed.append(land)
+        edge = landed
+    return found
+
+
+def route(state: HalmaState, start: int, target: int) -> list[int]:
+    """The fields of a move: one step, or the shortest chain of hops."""
+    return [start, target] if state.rules.dice or steps(state, start, target) else routes(state, start)[target]
 
 
 def steps(state: HalmaState, start: int, target: int) -> bool:
@@ -195,14 +192,19 @@ class HalmaFace(Face):
         state = halma(state)
         if state.turn in (CHANCE, OVER):
             return {}
-        return {action: self._gesture(action) for action in state.legal()}
+        chains: dict[int, dict[int, list[int]]] = {}
+        for start in {action >> 8 for action in state.legal() if action < PASS}:
+            chains[start] = routes(state, start)
+        return {action: self._gesture(state, action, chains) for action in state.legal()}
 
-    def _gesture(self, action: int) -> Gesture:
+    def _gesture(self, state: HalmaState, action: int, chains: dict[int, dict[int, list[int]]]) -> Gesture:
         if action == PASS:
             return Gesture(button="pass", label=say("halma-button-pass"))
         if action >= TAKE:
             return Gesture(sites=(self.names[action - TAKE],))
-        return Gesture(sites=(self.names[action >> 8], self.names[action & 255]))
+        start, target = action >> 8, action & 255
+        chain = [] if steps(state, start, target) else chains[start].get(target, [])
+        return Gesture(sites=(self.names[start], self.names[target]), via=tuple(self.names[field] for field in chain[1:-1]))
 
     def write(self, state: State, action: int) -> str:
         state = halma(state)

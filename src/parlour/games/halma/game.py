@@ -12,7 +12,8 @@ from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import room
 from parlour.games.halma.engine import HalmaState
-from parlour.games.halma.graph import CORNERS, STAR10, STAR15, Graph, corner
+from parlour.games.halma.graph import CORNERS, KINDS, STAR10, STAR15, Graph, corner
+from parlour.games.halma.pieces import OWN
 from parlour.games.halma.position import PositionReader
 from parlour.games.halma.rules import NO_HOPS, OVER_ONE, HalmaRules, Scratch
 
@@ -49,7 +50,9 @@ class Halma(Game):
         rules = self.rules(setup)
         board = vec[i64]([0 for _ in range(rules.fields)])
         army = vec[i64]([0 for _ in range(rules.seats * rules.stride)])
-        return HalmaState(setup, rules, room(rules.room), Scratch(rules), board, army, self.graph.around())
+        free = self.graph.words(list(range(rules.fields)))
+        words = vec[i64]([*free, *[0 for _ in range(OWN - len(free) + rules.seats * KINDS)]])
+        return HalmaState(setup, rules, room(rules.room), Scratch(rules), board, army, words)
 
     def begin(self, setup: Setup) -> HalmaState:
         state = self.blank(setup)

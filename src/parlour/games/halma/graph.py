@@ -21,18 +21,28 @@ HEX: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 ROUND: Final = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
 DIAGONAL: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
-NEAR: Final = 1 << 0
-FAR: Final = 1 << 8
-BESIDE: Final = 1 << 16
+KINDS: Final[i64] = 4  # of fields: column and row odd or even, which no hop over one piece changes
+SPANS: Final[i64] = 5  # the most lengths of a hop in bits, see Graph.links
+WIDE: Final[i64] = 3  # the boards that people play most have no more than three
 
 Cell = tuple[int, int]
+Packing = tuple[int, int, int]  # how far apart neighbours of a kind lie in its word, along a row and along a column, and where it wraps
 
 
 class Graph:
-    """A board. `cells` are the coordinates that directions are counted in, `places` where the fields are drawn (y downwards)."""
+    """A board. `cells` are the coordinates that directions are counted in, `places` where the fields are drawn (y downwards).
+
+    The fields of each kind are packed into a word, a bit a field, so that a hop shifts it; that takes five lengths of shifts at most.
+    """
 
     def __init__(
-        self, shape: str, names: list[str], cells: list[Cell], places: list[tuple[float, float]], directions: tuple[Cell, ...]
+        self,
+        shape: str,
+        names: list[str],
+        cells: list[Cell],
+        places: list[tuple[float, float]],
+        directions: tuple[Cell, ...],
+        packing: Packing,
     ) -> None:
         self.shape: Final = shape  # star, square, dark
         self.names: Final = names
@@ -44,30 +54,32 @@ class Graph:
         self.index: Final = {name: field for field, name in enumerate(names)}
         at = {cell: field for field, cell in enumerate(cells)}
         self.step: Final = vec[i64]([at.get((x + right, y + up), -1) for x, y in cells for right, up in directions])  # field * ways + way
-        self.beyond: Final = vec[i64]([at.get((x + 2 * right, y + 2 * up), -1) for x, y in cells for right, up in directions])
-        # What a piece changes in its surroundings, see `around`: field * 2 * ways + number; the field behind the last one is nowhere.
-        self.ring: Final = vec[i64](
-            [at.get((x + far * right, y + far * up), len(names)) for x, y in cells for right, up in directions for far in (1, 2)]
+        left, low = min([x for x, _ in cells]), min([y for _, y in cells])
+        bits = [packed(x - left, y - low, packing) for x, y in cells]
+        kinds = [(x - left) % 2 + (y - low) % 2 * 2 for x, y in cells]
+        self.kind: Final = vec[i64](kinds)
+        self.bit: Final = vec[i64]([signed(1 << bit) for bit in bits])
+        found = {(kind, bit): field for field, (kind, bit) in enumerate(zip(kinds, bits, strict=True))}
+        self.unpacked: Final = vec[i64]([found.get((kind, bit), -1) for kind in range(KINDS) for bit in range(64)])  # kind * 64 + bit
+        # A piece lets others hop over it, on every line through its field: from which kind, how far, and from which bit to a higher one.
+        axes = [(right, up) for right, up in directions if (right, up) > (0, 0)]
+        hops = [(at.get((x - right, y - up), -1), at.get((x + right, y + up), -1)) for x, y in cells for right, up in axes]
+        lengths = sorted({abs(bits[one] - bits[other]) for one, other in hops if min(one, other) >= 0})
+        self.axes: Final[i64] = len(axes)
+        self.spans: Final[i64] = len(lengths)
+        self.lengths: Final = vec[i64]([lengths[at] if at < len(lengths) else 0 for at in range(SPANS)])
+        nothing = KINDS * SPANS
+        self.links: Final = vec[i64](  # field * axes + axis: kind * SPANS + number of the length
+            [kinds[one] * SPANS + lengths.index(abs(bits[one] - bits[other])) if min(one, other) >= 0 else nothing for one, other in hops]
         )
-        back = [directions.index((-right, -up)) for right, up in directions]
-        self.flips: Final = vec[i64]([shift << way for way in back for shift in (NEAR, FAR)])
+        self.lows: Final = vec[i64]([1 << min(bits[one], bits[other]) if min(one, other) >= 0 else 0 for one, other in hops])
 
-    def around(self) -> vec[i64]:
-        """The surroundings of every field of the empty board, and of nowhere, a bit a direction:
-
-        NEAR    a piece stands beside the field
-        FAR     nobody can land behind that: a piece stands there, or the board ends
-        BESIDE  there is a field beside it
-        """
-        found = []
-        for field in range(self.fields):
-            bits = 0
-            for way in range(self.ways):
-                bits |= BESIDE << way if self.step[field * self.ways + way] != NOWHERE else 0
-                bits |= FAR << way if self.beyond[field * self.ways + way] == NOWHERE else 0
-            found.append(bits)
-        found.append(0)
-        return vec[i64](found)
+    def words(self, fields: list[int]) -> list[int]:
+        """These fields as words, one a kind."""
+        found = [0 for _ in range(KINDS)]
+        for field in fields:
+            found[self.kind[field]] |= self.bit[field]
+        return found
 
     def fields_of(self, names: str) -> list[int]:
         """The fields with these names, in ascending order."""
@@ -94,6 +106,16 @@ class Graph:
         return far
 
 
+def packed(x: int, y: int, packing: Packing) -> int:
+    along, across, wrap = packing
+    return (x // 2 * along + y // 2 * across) % wrap
+
+
+def signed(word: int) -> int:
+    """The number that has these 64 bits."""
+    return word - (1 << 64) if word >> 63 else word
+
+
 def star(size: int) -> Graph:
     """A hexagon with size + 1 fields a side, and six corners with `size` rows each."""
     names: list[str] = []
@@ -104,7 +126,7 @@ def star(size: int) -> Graph:
         cells += inside
         names += [LETTERS[row] + str(number + 1) for number in range(len(inside))]
     places = [(q + r / 2, r * TALL) for q, r in cells]
-    return Graph("star", names, cells, places, HEX)
+    return Graph("star", names, cells, places, HEX, {4: (1, 7, 59), 5: (7, 8, 57)}[size])
 
 
 def on_star(q: int, r: int, size: int) -> bool:
@@ -128,7 +150,7 @@ def square(side: int) -> Graph:
     cells = [(column, row) for column in range(side) for row in range(side)]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(side - 1 - row)) for column, row in cells]
-    return Graph("square", names, cells, places, ROUND)
+    return Graph("square", names, cells, places, ROUND, (1, side // 2, side * side // 4))
 
 
 def dark() -> Graph:
@@ -136,7 +158,7 @@ def dark() -> Graph:
     cells = [(column, row) for column in range(8) for row in range(8) if (column + row) % 2 == 0]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(7 - row)) for column, row in cells]
-    return Graph("dark", names, cells, places, DIAGONAL)
+    return Graph("dark", names, cells, places, DIAGONAL, (1, 4, 16))
 
 
 def camp(graph: Graph, side: int, rows: tuple[int, ...], name: str) -> list[int]:

@@ -3,15 +3,18 @@
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import say
 from parlour.core.state import CHANCE, OVER
-from parlour.games.halma.engine import FOUR, PASS, HalmaState
+from parlour.games.halma.engine import FOUR, HalmaState
 from parlour.games.halma.graph import NOWHERE
-from parlour.games.halma.rules import NO_HOPS, OVER_ONE
+from parlour.games.halma.rules import NO_HOPS, OVER_ONE, PASS
+
+# 0.5: no race ends because somebody gives up; these are the answers to those who stay at home
+OVER_BECAUSE = {"full_target": "halma-why-over-full", "turn_limit": "halma-why-over-limit", "stuck": "halma-why-over-stuck"}
 
 
 def why_not(state: HalmaState, attempt: Gesture) -> Reason:
     rules = state.rules
     if state.turn == OVER:
-        return Reason("end", say("halma-why-over-full" if state.reason == "full_target" else "halma-why-over"))
+        return Reason("end", say(OVER_BECAUSE.get(state.reason, "halma-why-over") if rules.race else "halma-why-over"))
     if state.turn == CHANCE:
         return Reason("moving", say("halma-why-throw-first"))
     if state.encloser != NOWHERE:

@@ -9,6 +9,9 @@ from mypy_extensions import i64
 
 from parlour.games.halma.graph import Graph
 
+PASS: Final[i64] = 256 * 256  # the actions that are no moves from a field to a field
+TAKE: Final[i64] = 256 * 256 + 1
+
 NO_HOPS: Final[i64] = 0
 OVER_ONE: Final[i64] = 1  # a hop goes over one piece
 OVER_LINE: Final[i64] = 2  # a hop goes over an unbroken row of pieces
@@ -46,9 +49,11 @@ class HalmaRules:
         self.fields: Final[i64] = graph.fields
         self.ways: Final[i64] = graph.ways
         self.step: Final = graph.step
-        self.beyond: Final = graph.beyond
-        self.ring: Final = graph.ring
-        self.flips: Final = graph.flips
+        self.kind: Final = graph.kind
+        self.bit: Final = graph.bit
+        self.axes: Final[i64] = graph.axes
+        self.links: Final = graph.links
+        self.lows: Final = graph.lows
         self.labels: Final = labels  # how texts name the seats
         self.homes: Final = homes
         self.targets: Final = targets
@@ -57,7 +62,7 @@ class HalmaRules:
         inside = [[1 if field in set(target) else 0 for field in range(graph.fields)] for target in targets]
         self.inside: Final = vec[i64]([mark for marks in inside for mark in marks])  # seat * fields + field: in the seat's target?
         self.goal_size: Final[i64] = max([len(target) for target in targets])
-        self.goals: Final = vec[i64]([field for target in targets for field in target])  # seat * goal_size + number
+        self.goals: Final = vec[i64]([word for target in targets for word in graph.words(target)])  # seat * KINDS + kind
         self.distance: Final = vec[i64]([steps for row in distance for steps in row])  # seat * fields + field: to the target
         self.step_ways: Final = vec[i64](step_ways)  # a bit a direction, for each seat
         self.hop_ways: Final = vec[i64](hop_ways if hops != NO_HOPS else [0 for _ in labels])
@@ -65,7 +70,8 @@ class HalmaRules:
         self.hops_own: Final = hops_own
         every = (1 << graph.ways) - 1
         hops_back = hops_own and min(hop_ways) == every
-        self.drawn: Final = not dice and not stays_in_target and (hops == NO_HOPS or hops_back)  # State.draw knows how
+        lists = dice or stays_in_target or (hops != NO_HOPS and not hops_back)
+        self.drawn: Final = not lists  # HalmaDraw knows how
         self.stays_in_target: Final = stays_in_target
         self.full_target_wins: Final = full_target_wins
         self.turn_limit: Final[i64] = turn_limit * seats  # of all seats together; 0 = none
@@ -88,7 +94,10 @@ class Scratch:
         self.stamp: i64 = 0  # the last mark used
         self.marks: Final = vec[i64]([0 for _ in range(rules.fields)])
         self.queue: Final = vec[i64]([0 for _ in range(rules.fields)])  # fields that hops have come to
-        self.trail: Final = vec[i64]([0 for _ in range(rules.fields)])  # the same, for one chain
-        self.first: Final = vec[i64]([0 for _ in range(rules.fields + 1)])  # where a group of them begins in the queue
-        self.bundles: Final = vec[i64]([0 for _ in range(rules.stride * rules.ways)])  # see HalmaState.draw
+        # For drawing, see HalmaDraw
+        self.bundles: Final = vec[i64]([0 for _ in range(rules.stride * rules.ways)])
+        self.starts: Final = vec[i64]([0 for _ in range(rules.stride)])
+        self.reaches: Final = vec[i64]([0 for _ in range(rules.stride)])
+        self.trail: Final = vec[i64]([0 for _ in range(rules.fields)])  # a queue for one chain
+        self.first: Final = vec[i64]([0 for _ in range(rules.fields + 1)])  # where a group begins in the queue
         self.owner: Final = vec[i64]([0 for _ in range(rules.fields)])  # the piece for which a group was counted last

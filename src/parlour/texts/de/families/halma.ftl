@@ -186,6 +186,8 @@ halma-end-too_long = Unentschieden: niemand kam durch, und niemand wurde eingesc
 
 halma-why-over = Die Partie ist zu Ende.
 halma-why-over-full = Die Partie ist zu Ende: ein Ziel war voll, und mehr als die Hälfte gehörte dem, der es füllen sollte. Zu Hause sitzen zu bleiben hilft niemandem.
+halma-why-over-limit = Die Partie ist zu Ende: alle haben ihre vereinbarten Züge gemacht. Figuren, die zu Hause geblieben sind, zählen nichts.
+halma-why-over-stuck = Die Partie ist zu Ende: niemand konnte mehr ziehen, und die Figuren in den Zielen wurden gezählt.
 halma-why-throw-first = Zuerst wird gewürfelt.
 halma-why-choose-enclosed = Mehrere Figuren sind eingeschlossen: wähle die, die vom Brett geht.
 halma-why-no-pass = Aussetzen gibt es hier nicht: eine Figur muss ziehen.

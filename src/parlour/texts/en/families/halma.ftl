@@ -186,6 +186,8 @@ halma-end-too_long = A draw: nobody got through, and nobody was shut in.
 
 halma-why-over = The game is over.
 halma-why-over-full = The game is over: a target was full, and more than half of it belonged to the one who was to fill it. Staying at home helps nobody.
+halma-why-over-limit = The game is over: everybody has had the agreed number of turns. Pieces that stayed at home count for nothing.
+halma-why-over-stuck = The game is over: nobody could move any more, and the pieces in the targets were counted.
 halma-why-throw-first = First the die is thrown.
 halma-why-choose-enclosed = Several pieces are enclosed: choose the one that leaves the board.
 halma-why-no-pass = There is no passing here: a pawn must move.
