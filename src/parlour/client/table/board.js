@@ -12,6 +12,7 @@ import { CORNER, Plate } from "./plate.js";
 /** @import { Hand } from "./input.js" */
 
 const NEAR = 0.62; // how far from a site's middle a dropped piece still belongs to it
+const BOW = 0.42; // how far an arc swings out, in its own length
 const DRAG = 6; // px before a press becomes a drag
 
 /** @typedef {{body: Body, from: string, x: number, y: number, moved: boolean, pointer: number, startX: number, startY: number}} Drag */
@@ -80,13 +81,14 @@ function Standing({ body, all, layout, hand, drag }) {
 function Marks({ board, layout, hand }) {
   const trace = hand.stage.trace.value;
   const standing = new Map(hand.stage.bodies.value.filter((body) => !body.leaving).map((body) => [body.site, body]));
-  const { starts, targets, picked, hinted } = hand;
+  const { starts, targets, ways, picked, hinted } = hand;
   const hint = hinted.value?.sites ?? [];
   const own = hand.stage.moment.value?.scene.seats[hand.seat.value]?.colours ?? [];
   const acting = hand.stage.moment.value?.scene.colour;
   const alarms = hand.stage.moment.value?.scene.alarms ?? [];
   const bodies = hand.stage.bodies.value.filter((body) => !body.leaving);
   return html`<g class="marks" aria-hidden="true">
+    <${Ways} ways=${ways.value} layout=${layout} />
     ${board.sites.map((site) => {
       const body = standing.get(site.id);
       const r = radius(site);
@@ -104,12 +106,34 @@ function Marks({ board, layout, hand }) {
       const arrives = (target || classes[0] === "was") && !(target && body && body.colour !== acting);
       const spot = markedSpot(site.id, arrives, bodies, layout);
       if (!spot) return null;
-      return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks">
+      const hops = ways.value.get(site.id)?.length ?? 0;
+      return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks ${hops ? "by-hops" : ""}" style=${hops ? after(hops - 1) : {}}>
         ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} />`)}
         ${classes.includes("came") && html`<circle class="mark-came-edge" r=${r + 0.06} />`}
       </g>`;
     })}
   </g>`;
+}
+
+/** The hops of every chain, each drawn once: where a piece can go lights up in the order in which it gets there. @param {{ways: Map<string, string[]>, layout: Layout}} props */
+function Ways({ ways, layout }) {
+  const hops = new Map([...ways.values()].flatMap((way) => way.slice(1).map((to, at) => [`${way[at]} ${to}`, { from: way[at] ?? "", to, at }])));
+  return [...hops].map(([key, { from, to, at }]) => {
+    const [one, other] = [layout.spots.get(from), layout.spots.get(to)];
+    return one && other && html`<path key=${key} class="mark-way by-hops" style=${after(at + 1)} d=${bow(one, other)} />`;
+  });
+}
+
+/** An arc from a site to another, past what stands between them. @param {Spot} from @param {Spot} to */
+function bow(from, to) {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const side = across > 0 || (across === 0 && down > 0) ? BOW : -BOW; // the same there and back
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + down * side} ${(from.y + to.y) / 2 - across * side} ${to.x} ${to.y}`;
+}
+
+/** @param {number} hops */
+function after(hops) {
+  return { "--hops": String(hops) };
 }
 
 /**

@@ -46,6 +46,11 @@ export function openHand(table, stage) {
     const ends = path.length === 1 ? shortcuts.value.filter((short) => short.sites[0] === path[0]).map((short) => short.sites[1]) : [];
     return new Set([...nexts(gestures.value, path), ...ends]);
   });
+  /** How the picked piece comes to each of its targets, where it goes over several sites: the way, site by site. */
+  const ways = computed(() => {
+    const onward = picked.value.length === 1 ? follow(gestures.value, picked.value).filter((gesture) => gesture.sites.length === 2 && gesture.via.length) : [];
+    return new Map(onward.map(({ sites, via }) => [sites[1] ?? "", [sites[0] ?? "", ...via, sites[1] ?? ""]]));
+  });
   /** Every first site leads to one place only: touching it is enough. */
   const oneTouch = computed(() => {
     const first = gestures.value.map((gesture) => gesture.sites[0]).filter(Boolean);
@@ -276,7 +281,7 @@ export function openHand(table, stage) {
   }
 
   return {
-    table, stage, picked, chosen, looked, strip, hinted, dropped, seat, gestures, canThrow, starts, targets, oneTouch, choosesDice, rethrow,
+    table, stage, picked, chosen, looked, strip, hinted, dropped, seat, gestures, canThrow, starts, targets, ways, oneTouch, choosesDice, rethrow,
     cells, buttons, choices, undoer, solving, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, askSolution, undo, restart, act, explain,
     close() {
       stopClearing();
