@@ -72,7 +72,7 @@ export function Held({ holding }) {
   return html`<span class="held" title=${words}>
     <span class="sr-only">${words}</span>
     <span class="held-label" aria-hidden="true">${say(holding.name)}</span>
-    <span class="held-pieces" aria-hidden="true">${Array.from({ length: drawn }, () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`)}</span>
+    <span class="held-pieces ${drawn ? "" : "held-none"}" aria-hidden="true">${Array.from({ length: Math.max(drawn, 1) }, () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`)}</span>
     <b aria-hidden="true">${holding.count}</b>
   </span>`;
 }
