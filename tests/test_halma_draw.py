@@ -62,7 +62,7 @@ def test_hops_to_and_from_the_last_field_are_drawn_too(text: str) -> None:
 def test_every_field_has_a_bit_of_its_own(graph: Graph) -> None:
     assert len({(graph.kind[field], graph.bit[field]) for field in range(graph.fields)}) == graph.fields
     for field in range(graph.fields):
-        bit = graph.bit[field] & (1 << 64) - 1
+        bit = int(graph.bit[field]) & (1 << 64) - 1
         assert graph.unpacked[graph.kind[field] * 64 + bit.bit_length() - 1] == field
 
 
