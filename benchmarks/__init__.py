@@ -6,7 +6,8 @@ machine slows both alike; shown are the medians over the rounds, the least and t
 Moves: every action and every outcome of the dice is one, on both sides. Our random play returns how many it made. Theirs runs inside
 OpenSpiel's own MCTSBot, so that no Python stands between: two simulations of many rollouts each, from the same position; moves are the
 number of rollouts times the mean length of random games from there, which is measured through its Python interface beforehand.
-Halma is the exception: OpenSpiel makes every hop of a chain an action, and one more to stop, so there a turn is one move on both sides.
+Halma is the exception: OpenSpiel makes every hop of a chain an action, and one more to stop, so there a turn is one move on both sides; the
+note says how many steps and hops, or actions, a turn is on either side.
 Draughts on 10x10, which OpenSpiel lacks, stands beside py-draughts, played
 through its own interface.
 """

@@ -20,6 +20,20 @@ def random_play(game: str, seats: int, games: int, seed: int, **options: object)
     return moves, process_time() - began
 
 
+def hops_a_turn(game: str, seats: int, turns: int, seed: int) -> float:
+    """How many steps and hops people see a piece make in a turn, on average, in a random game."""
+    made = parlour.game(game)
+    state = made.start(seats)
+    rng = Random(seed)
+    hops = 0
+    for _ in range(turns):
+        before = state.clone()
+        action = state.sample(rng)
+        state.play(action)
+        hops += sum(len(event.path) - 1 for event in made.face.tell(before, action, state) if event.kind == "move")
+    return hops / turns
+
+
 def throw_share(game: str, games: int, seed: int, **options: object) -> float:
     """Which part of the moves of random games are throws of two dice."""
     rng = Random(seed)

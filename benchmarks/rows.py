@@ -114,6 +114,10 @@ def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int,
         length = theirs.mean_length(their_game, sampled, 1, whole)
         row.their_run = lambda seed: theirs.random_play(their_game, rollouts, length, seed)
         note += f", theirs {length:.0f}"
+        if whole:
+            actions = theirs.mean_length(their_game, sampled, 1) / length
+            hops = ours.hops_a_turn(game, seats, 200, 1)
+            note += f"; a whole turn is one move: {hops:.2f} steps or hops of ours, {actions:.2f} actions of theirs"
     row.note = note
     return row
 

@@ -51,6 +51,10 @@ def test_moves_are_counted_as_they_are_made() -> None:
     assert theirs.mean_length("chinese_checkers", 1, 1, whole=True) == 1000 < theirs.mean_length("chinese_checkers", 1, 1)  # hops
 
 
+def test_a_turn_of_halma_has_a_step_or_some_hops() -> None:
+    assert 1 <= ours.hops_a_turn("halma_a", 2, 60, 1) < 4
+
+
 def test_spread_shows_median_least_and_most() -> None:
     assert spread([3.0, 1.0, 2.0], 1) == "2.0 (1.0-3.0)"
     assert spread([], 1) == ""
