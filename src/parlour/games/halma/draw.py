@@ -19,7 +19,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.halma.graph import KINDS, NOWHERE, SPANS, WIDE
+from parlour.games.halma.graph import KINDS, NOWHERE, SPANS
 from parlour.games.halma.pieces import LINKS, OWN
 from parlour.games.halma.reach import HalmaReach
 from parlour.games.halma.rules import OVER_LINE, OVER_ONE, PASS
@@ -78,7 +78,7 @@ class HalmaDraw(HalmaReach):
         """A step, from the number of the piece and of the direction; or nowhere."""
         rules = self.rules
         ways = rules.ways
-        piece = pick // ways
+        piece = rules.piece[pick]
         way = pick - piece * ways
         start = self.army[self.side * rules.stride + 1 + piece]
         target = rules.step[start * ways + way]
@@ -89,21 +89,19 @@ class HalmaDraw(HalmaReach):
     # Over single pieces
 
     def count_chains(self) -> i64:
-        """How many chains there are, and for each piece that can hop where it can come to."""
+        """How many chains there are, and for each piece that can hop where it can come to.
+
+        The words are shifted by the LENGTHS of hops, up and down; as numbers in the code, because that is quicker.
+        """
         words = self.words
         scratch = self.scratch
         bundles = scratch.bundles
         starts = scratch.starts
         reaches = scratch.reaches
-        lengths = self.rules.graph.lengths
-        wide = self.rules.graph.spans > WIDE
-        s0 = lengths[0]
-        s1 = lengths[1]
-        s2 = lengths[2]
-        s3 = lengths[3]
-        s4 = lengths[4]
+        wide = self.rules.graph.wide
         h3: i64 = 0
         h4: i64 = 0
+        h5: i64 = 0
         top = TOP[0]
         own = OWN + self.side * KINDS
         found: i64 = 0
@@ -115,11 +113,12 @@ class HalmaDraw(HalmaReach):
             h0 = words[base]
             h1 = words[base + 1]
             h2 = words[base + 2]
-            near = (free >> s0) & h0 | (free & h0) << s0 | (free >> s1) & h1 | (free & h1) << s1 | (free >> s2) & h2 | (free & h2) << s2
+            near = (free >> 1) & h0 | (free & h0) << 1 | (free >> 7) & h1 | (free & h1) << 7 | (free >> 8) & h2 | (free & h2) << 8
             if wide:
                 h3 = words[base + 3]
                 h4 = words[base + 4]
-                near |= (free >> s3) & h3 | (free & h3) << s3 | (free >> s4) & h4 | (free & h4) << s4
+                h5 = words[base + 5]
+                near |= (free >> 9) & h3 | (free & h3) << 9 | (free >> 49) & h4 | (free & h4) << 49 | (free >> 50) & h5 | (free & h5) << 50
             movers = words[own + kind] & near
             while movers != 0:
                 piece = movers & -movers
@@ -127,10 +126,10 @@ class HalmaDraw(HalmaReach):
                 edge = piece
                 reach: i64 = 0
                 while edge != 0:
-                    lands = (edge >> s0) & h0 | (edge & h0) << s0 | (edge >> s1) & h1 | (edge & h1) << s1
-                    lands |= (edge >> s2) & h2 | (edge & h2) << s2
+                    lands = (edge >> 1) & h0 | (edge & h0) << 1 | (edge >> 7) & h1 | (edge & h1) << 7 | (edge >> 8) & h2 | (edge & h2) << 8
                     if wide:
-                        lands |= (edge >> s3) & h3 | (edge & h3) << s3 | (edge >> s4) & h4 | (edge & h4) << s4
+                        lands |= (edge >> 9) & h3 | (edge & h3) << 9 | (edge >> 49) & h4 | (edge & h4) << 49
+                        lands |= (edge >> 50) & h5 | (edge & h5) << 50
                     lands &= free & ~reach
                     reach |= lands
                     edge = lands & near

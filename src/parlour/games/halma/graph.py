@@ -22,8 +22,8 @@ ROUND: Final = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1
 DIAGONAL: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
 KINDS: Final[i64] = 4  # of fields: column and row odd or even, which no hop over one piece changes
-SPANS: Final[i64] = 5  # the most lengths of a hop in bits, see Graph.links
-WIDE: Final[i64] = 3  # the boards that people play most have no more than three
+LENGTHS: Final = (1, 7, 8, 9, 49, 50)  # of hops, in bits; on the small star the first three are enough
+SPANS: Final[i64] = 6
 
 Cell = tuple[int, int]
 Packing = tuple[int, int, int]  # how far apart neighbours of a kind lie in its word, along a row and along a column, and where it wraps
@@ -32,7 +32,7 @@ Packing = tuple[int, int, int]  # how far apart neighbours of a kind lie in its 
 class Graph:
     """A board. `cells` are the coordinates that directions are counted in, `places` where the fields are drawn (y downwards).
 
-    The fields of each kind are packed into a word, a bit a field, so that a hop shifts it; that takes five lengths of shifts at most.
+    The fields of each kind are packed into a word, a bit a field, so that a hop shifts it by one of the LENGTHS.
     """
 
     def __init__(
@@ -55,7 +55,8 @@ class Graph:
         at = {cell: field for field, cell in enumerate(cells)}
         self.step: Final = vec[i64]([at.get((x + right, y + up), -1) for x, y in cells for right, up in directions])  # field * ways + way
         left, low = min([x for x, _ in cells]), min([y for _, y in cells])
-        bits = [packed(x - left, y - low, packing) for x, y in cells]
+        raw = [packed(x - left, y - low, packing) for x, y in cells]
+        bits = [bit - min(raw) for bit in raw]
         kinds = [(x - left) % 2 + (y - low) % 2 * 2 for x, y in cells]
         self.kind: Final = vec[i64](kinds)
         self.bit: Final = vec[i64]([signed(1 << bit) for bit in bits])
@@ -64,13 +65,12 @@ class Graph:
         # A piece lets others hop over it, on every line through its field: from which kind, how far, and from which bit to a higher one.
         axes = [(right, up) for right, up in directions if (right, up) > (0, 0)]
         hops = [(at.get((x - right, y - up), -1), at.get((x + right, y + up), -1)) for x, y in cells for right, up in axes]
-        lengths = sorted({abs(bits[one] - bits[other]) for one, other in hops if min(one, other) >= 0})
+        lengths = [abs(bits[one] - bits[other]) if min(one, other) >= 0 else 0 for one, other in hops]
         self.axes: Final[i64] = len(axes)
-        self.spans: Final[i64] = len(lengths)
-        self.lengths: Final = vec[i64]([lengths[at] if at < len(lengths) else 0 for at in range(SPANS)])
+        self.wide: Final = max(lengths) > 8
         nothing = KINDS * SPANS
         self.links: Final = vec[i64](  # field * axes + axis: kind * SPANS + number of the length
-            [kinds[one] * SPANS + lengths.index(abs(bits[one] - bits[other])) if min(one, other) >= 0 else nothing for one, other in hops]
+            [kinds[one] * SPANS + LENGTHS.index(far) if far else nothing for (one, _), far in zip(hops, lengths, strict=True)]
         )
         self.lows: Final = vec[i64]([1 << min(bits[one], bits[other]) if min(one, other) >= 0 else 0 for one, other in hops])
 
@@ -126,7 +126,7 @@ def star(size: int) -> Graph:
         cells += inside
         names += [LETTERS[row] + str(number + 1) for number in range(len(inside))]
     places = [(q + r / 2, r * TALL) for q, r in cells]
-    return Graph("star", names, cells, places, HEX, {4: (1, 7, 59), 5: (7, 8, 57)}[size])
+    return Graph("star", names, cells, places, HEX, {4: (1, 8, 99), 5: (7, 8, 57)}[size])
 
 
 def on_star(q: int, r: int, size: int) -> bool:
@@ -150,7 +150,7 @@ def square(side: int) -> Graph:
     cells = [(column, row) for column in range(side) for row in range(side)]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(side - 1 - row)) for column, row in cells]
-    return Graph("square", names, cells, places, ROUND, (1, side // 2, side * side // 4))
+    return Graph("square", names, cells, places, ROUND, (1, 8, 64))
 
 
 def dark() -> Graph:
@@ -158,7 +158,7 @@ def dark() -> Graph:
     cells = [(column, row) for column in range(8) for row in range(8) if (column + row) % 2 == 0]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(7 - row)) for column, row in cells]
-    return Graph("dark", names, cells, places, DIAGONAL, (1, 4, 16))
+    return Graph("dark", names, cells, places, DIAGONAL, (1, 8, 64))
 
 
 def camp(graph: Graph, side: int, rows: tuple[int, ...], name: str) -> list[int]:

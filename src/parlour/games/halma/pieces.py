@@ -14,7 +14,7 @@ from parlour.games.halma.rules import HalmaRules, Scratch
 
 # The parts of HalmaPieces.words; for each kind of fields
 LINKS: Final[i64] = 4  # behind the free fields: the hops that a piece on the way makes possible, by their lowest fields; SPANS a kind
-OWN: Final[i64] = 25  # behind a word for hops that lead off the board: each seat's pieces
+OWN: Final[i64] = 29  # behind a word for hops that lead off the board: each seat's pieces
 
 
 class HalmaPieces(State):

@@ -59,6 +59,7 @@ class HalmaRules:
         self.targets: Final = targets
         self.seats: Final[i64] = seats
         self.stride: Final[i64] = 1 + max([len(home) for home in homes])  # of a seat's part of State.army
+        self.piece: Final = vec[i64]([number // graph.ways for number in range(self.stride * graph.ways)])  # quicker than dividing
         inside = [[1 if field in set(target) else 0 for field in range(graph.fields)] for target in targets]
         self.inside: Final = vec[i64]([mark for marks in inside for mark in marks])  # seat * fields + field: in the seat's target?
         self.goal_size: Final[i64] = max([len(target) for target in targets])
