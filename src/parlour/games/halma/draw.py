@@ -4,7 +4,7 @@ A step is drawn from all directions of all pieces; where it is barred, everythin
 
 Over single pieces, the words of Graph tell where a piece can come to: a hop shifts a bit of the word of its kind, and a few shifts
 find all. (A hop keeps columns and rows odd or even, so that no chain comes beside its own start, to hop over it or to end where a
-step leads too.)
+step leads too.) Where no hop leads on to another, a direction means a step or a hop, and there is nothing to count.
 
 Over rows of pieces, hops lead back the way they came, so the free fields fall into groups that hops join, and a piece can hop to the
 whole group of each field where it can land first. There a chain may come beside its own start, and a piece may itself have been part
@@ -41,7 +41,7 @@ def bit_count(word: i64) -> i64:
 class HalmaDraw(HalmaReach):
     """Pieces that move at random.
 
-    Scratch.bundles says of what the chains consist: over single pieces how many from a piece, and its kind of fields; starts and
+    Scratch.bundles says of what the counted chains consist: over single pieces how many from a piece, and its kind of fields; starts and
     reaches say from where and where to. Over rows of pieces how many, to which group, and from where.
     """
 
@@ -54,7 +54,7 @@ class HalmaDraw(HalmaReach):
         elif rules.hops == OVER_LINE:
             chains = self.count_rows()
         steps: i64 = 0
-        if rules.step_ways[self.side] != 0:
+        if over_one or rules.step_ways[self.side] != 0:
             steps = self.count(self.side) * rules.ways
         rest: i64 = 1 if self.may_rest() else 0
         every = chains + steps + rest
@@ -75,16 +75,21 @@ class HalmaDraw(HalmaReach):
         return self.moves[rng.randrange(self.gather())]
 
     def step_at(self, pick: i64) -> i64:
-        """A step, from the number of the piece and of the direction; or nowhere."""
+        """A step or a single hop, from the number of the piece and of the direction; or nowhere."""
         rules = self.rules
         ways = rules.ways
         piece = rules.piece[pick]
         way = pick - piece * ways
         start = self.army[self.side * rules.stride + 1 + piece]
         target = rules.step[start * ways + way]
-        if target < 0 or self.board[target] != 0 or rules.step_ways[self.side] >> way & 1 == 0:
+        if target < 0:
             return NOWHERE
-        return start << 8 | target
+        if self.board[target] == 0:
+            return start << 8 | target if rules.step_ways[self.side] >> way & 1 != 0 else NOWHERE
+        if self.scratch.chained >> rules.kind[start] & 1 != 0:
+            return NOWHERE
+        land = rules.step[target * ways + way]
+        return start << 8 | land if land >= 0 and self.board[land] == 0 else NOWHERE
 
     # Over single pieces
 
@@ -104,6 +109,7 @@ class HalmaDraw(HalmaReach):
         h5: i64 = 0
         top = TOP[0]
         own = OWN + self.side * KINDS
+        chained: i64 = 0
         found: i64 = 0
         count: i64 = 0
         kind: i64 = 0
@@ -119,7 +125,15 @@ class HalmaDraw(HalmaReach):
                 h4 = words[base + 4]
                 h5 = words[base + 5]
                 near |= (free >> 9) & h3 | (free & h3) << 9 | (free >> 49) & h4 | (free & h4) << 49 | (free >> 50) & h5 | (free & h5) << 50
-            movers = words[own + kind] & near
+            edge = words[own + kind] & near
+            lands = (edge >> 1) & h0 | (edge & h0) << 1 | (edge >> 7) & h1 | (edge & h1) << 7 | (edge >> 8) & h2 | (edge & h2) << 8
+            if wide:
+                lands |= (edge >> 9) & h3 | (edge & h3) << 9 | (edge >> 49) & h4 | (edge & h4) << 49 | (edge >> 50) & h5 | (edge & h5) << 50
+            if lands & free & near == 0:  # nobody hops on
+                kind += 1
+                continue
+            chained |= 1 << kind
+            movers = edge
             while movers != 0:
                 piece = movers & -movers
                 movers ^= piece
@@ -140,6 +154,7 @@ class HalmaDraw(HalmaReach):
                 count += 1
                 found += size
             kind += 1
+        scratch.chained = chained
         return found
 
     def chain_at(self, pick: i64) -> i64:

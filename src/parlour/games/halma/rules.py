@@ -96,6 +96,7 @@ class Scratch:
         self.marks: Final = vec[i64]([0 for _ in range(rules.fields)])
         self.queue: Final = vec[i64]([0 for _ in range(rules.fields)])  # fields that hops have come to
         # For drawing, see HalmaDraw
+        self.chained: i64 = 15  # the kinds of fields, a bit each, whose hops are not drawn like steps
         self.bundles: Final = vec[i64]([0 for _ in range(rules.stride * rules.ways)])
         self.starts: Final = vec[i64]([0 for _ in range(rules.stride)])
         self.reaches: Final = vec[i64]([0 for _ in range(rules.stride)])
