@@ -62,15 +62,16 @@ class ChessSolver:
     def __init__(self, positions: int, seconds: float = 0.0) -> None:
         self.left: i64 = positions  # positions that may still be looked at
         self.until: float = monotonic() + seconds if seconds else 0.0
+        self.alone: bool = False  # the maharajah thinks, and weighs things in its own way; the army counts pieces
 
     def best_action(self, state: ChessState) -> int:
         """The best action that the deepest finished look found; for the maharajah, the best trap among those as good."""
         actions = state.legal()
         good = actions[:1]
-        alone = state.rules.maharajah and state.side == BLACK and not state.placing()
+        self.alone = state.rules.maharajah and state.side == BLACK and not state.placing()
         depth: i64 = 1
         while depth <= DEEPEST and len(actions) > 1:
-            found = self.look(state, actions, depth, LEEWAY if alone else 0)
+            found = self.look(state, actions, depth, LEEWAY if self.alone else 0)
             if found is None:
                 break
             good, worth = found
@@ -219,7 +220,7 @@ class ChessSolver:
         if not state.rules.royal:
             fewer = BURDEN * (state.black_count - state.white_count)
             return fewer if state.side == WHITE else -fewer
-        if state.rules.maharajah:
+        if self.alone:
             return self.standing_alone(state)
         board = state.board
         white: i64 = 0
