@@ -177,6 +177,8 @@ class HalmaDraw(HalmaReach):
     def count_rows(self) -> i64:
         rules = self.rules
         army = self.army
+        board = self.board
+        step = rules.step
         scratch = self.scratch
         marks = scratch.marks
         owner = scratch.owner
@@ -195,7 +197,8 @@ class HalmaDraw(HalmaReach):
             start = army[piece]
             way: i64 = 0
             while way < ways:
-                land = self.behind_row(start, way)
+                over = step[start * ways + way]
+                land = NOWHERE if over < 0 or board[over] == 0 else self.behind_row(over, way)
                 way += 1
                 if land == NOWHERE:
                     continue
@@ -216,6 +219,8 @@ class HalmaDraw(HalmaReach):
 
     def mark_group(self, land: i64, head: i64, mark: i64) -> i64:
         """Mark the free fields that hops join with this one, and write them into the queue from `head` on; where they end."""
+        board = self.board
+        step = self.rules.step
         ways = self.rules.ways
         marks = self.scratch.marks
         queue = self.scratch.queue
@@ -227,7 +232,8 @@ class HalmaDraw(HalmaReach):
             head += 1
             way: i64 = 0
             while way < ways:
-                land = self.behind_row(field, way)
+                over = step[field * ways + way]
+                land = NOWHERE if over < 0 or board[over] == 0 else self.behind_row(over, way)
                 way += 1
                 if land != NOWHERE and marks[land] != mark:
                     marks[land] = mark
@@ -235,14 +241,11 @@ class HalmaDraw(HalmaReach):
                     tail += 1
         return tail
 
-    def behind_row(self, field: i64, way: i64) -> i64:
-        """The free field behind an unbroken row of pieces that begins beside this one, or nowhere."""
+    def behind_row(self, land: i64, way: i64) -> i64:
+        """The free field behind an unbroken row of pieces that begins here, or nowhere."""
         board = self.board
         step = self.rules.step
         ways = self.rules.ways
-        land = step[field * ways + way]
-        if land < 0 or board[land] == 0:
-            return NOWHERE
         while land >= 0 and board[land] != 0:
             land = step[land * ways + way]
         return land
@@ -262,6 +265,7 @@ class HalmaDraw(HalmaReach):
         """Whether a chain ends there once its piece has left the start, and no step does."""
         rules = self.rules
         board = self.board
+        step = rules.step
         marks = self.scratch.marks
         trail = self.scratch.trail
         ways = rules.ways
@@ -282,7 +286,8 @@ class HalmaDraw(HalmaReach):
             head += 1
             way = 0
             while way < ways:
-                land = self.behind_row(field, way)
+                over = step[field * ways + way]
+                land = NOWHERE if over < 0 or board[over] == 0 else self.behind_row(over, way)
                 way += 1
                 if land != NOWHERE and marks[land] != mark:
                     marks[land] = mark
