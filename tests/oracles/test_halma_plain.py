@@ -7,7 +7,8 @@ import pytest
 from librt.random import Random
 
 import parlour
-from parlour.games.halma.engine import PASS, HalmaState
+from parlour.games.halma.engine import HalmaState
+from parlour.games.halma.rules import PASS
 
 Cell = tuple[int, int]
 SIX_WAYS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
