@@ -55,8 +55,8 @@ class HalmaDraw(HalmaReach):
             chains = self.count_rows()
         steps: i64 = 0
         if over_one or rules.step_ways[self.side] != 0:
-            steps = self.count(self.side) * rules.ways
-        rest: i64 = 1 if self.may_rest() else 0
+            steps = self.army[self.side * rules.stride] * rules.ways
+        rest: i64 = 1 if len(rules.teams) > 0 and self.may_rest() else 0
         every = chains + steps + rest
         if every == 0:
             return PASS
