@@ -24,9 +24,10 @@ from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked, worth
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.halma.draw import HalmaDraw
-from parlour.games.halma.graph import NOWHERE
+from parlour.games.halma.graph import KINDS, NOWHERE, Graph
+from parlour.games.halma.pieces import OWN
 from parlour.games.halma.rules import PASS, TAKE, HalmaRules, Scratch
 
 FOUR: Final[i64] = 0  # the seats of the hunt
@@ -363,3 +364,12 @@ class HalmaState(HalmaDraw):
         if self.reason == "repetition":
             pending.append("repeated")
         return f"{text} | {', '.join(pending)}" if pending else text
+
+
+def blank_state(setup: Setup, rules: HalmaRules, graph: Graph) -> HalmaState:
+    """A board without pieces."""
+    words = room(OWN + rules.seats * KINDS)
+    free = graph.words(list(range(rules.fields)))
+    for kind in range(len(free)):
+        words[kind] = free[kind]
+    return HalmaState(setup, rules, room(rules.room), Scratch(rules), room(rules.fields), room(rules.seats * rules.stride), words)

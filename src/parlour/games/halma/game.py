@@ -2,20 +2,15 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cache
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from functools import lru_cache
 
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.core.state import room
-from parlour.games.halma.engine import HalmaState
-from parlour.games.halma.graph import CORNERS, KINDS, STAR10, STAR15, Graph, corner
-from parlour.games.halma.pieces import OWN
+from parlour.games.halma.engine import HalmaState, blank_state
+from parlour.games.halma.graph import CORNERS, STAR10, STAR15, Graph, corner
 from parlour.games.halma.position import PositionReader
-from parlour.games.halma.rules import NO_HOPS, OVER_ONE, HalmaRules, Scratch
+from parlour.games.halma.rules import NO_HOPS, OVER_ONE, HalmaRules
 
 FULL_TARGET = Option("full_target_wins", True, source="0.5, rule 2")
 NO_LEAVING = Option("no_leaving_target", False, source="0.6")
@@ -33,7 +28,7 @@ class Halma(Game):
     def __init__(self, *, id: str, board: Graph, seats: tuple[int, ...], usual_seats: int, options: tuple[Option, ...]) -> None:
         super().__init__(id=id, family="halma", version=1, seats=seats, usual_seats=usual_seats, options=options)
         self.graph = board
-        self.rules = cache(self.make_rules)
+        self.rules = lru_cache(maxsize=64)(self.make_rules)
 
     @abstractmethod
     def make_rules(self, setup: Setup) -> HalmaRules:
@@ -47,12 +42,7 @@ class Halma(Game):
         return setup.number(name) if name in self.options else 0
 
     def blank(self, setup: Setup) -> HalmaState:
-        rules = self.rules(setup)
-        board = vec[i64]([0 for _ in range(rules.fields)])
-        army = vec[i64]([0 for _ in range(rules.seats * rules.stride)])
-        free = self.graph.words(list(range(rules.fields)))
-        words = vec[i64]([*free, *[0 for _ in range(OWN - len(free) + rules.seats * KINDS)]])
-        return HalmaState(setup, rules, room(rules.room), Scratch(rules), board, army, words)
+        return blank_state(setup, self.rules(setup), self.graph)
 
     def begin(self, setup: Setup) -> HalmaState:
         state = self.blank(setup)
