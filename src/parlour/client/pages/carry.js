@@ -31,14 +31,14 @@ function slot(chain, parts, x, y) {
  */
 export function useCarrying(chain, drop) {
   const [carried, setCarried] = useState(/** @type {Carried | null} */ (null));
-  const press = useRef({ x: 0, y: 0, down: false, moved: false, parts: /** @type {DOMRect[]} */ ([]) });
+  const press = useRef({ x: 0, y: 0, down: false, moved: false, done: false, parts: /** @type {DOMRect[]} */ ([]) });
   /** What a part listens to. @param {string} name @param {number} from @param {() => void} touched */
   const grip = (name, from, touched) => ({
     /** @param {PointerEvent} event */
     onPointerDown: (event) => {
       if (event.button !== 0) return;
       const parts = [...(chain.current?.querySelectorAll("[data-at]") ?? [])].map((part) => part.getBoundingClientRect());
-      press.current = { x: event.clientX, y: event.clientY, down: true, moved: false, parts };
+      press.current = { x: event.clientX, y: event.clientY, down: true, moved: false, done: false, parts };
       /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     },
     /** @param {PointerEvent} event */
@@ -50,18 +50,22 @@ export function useCarrying(chain, drop) {
     },
     /** @param {PointerEvent} event */
     onPointerUp: (event) => {
-      const dropped = press.current.down && press.current.moved && chain.current;
+      const { down, moved, parts } = press.current;
       press.current.down = false;
+      press.current.done = down;
       setCarried(null);
-      if (dropped) drop({ name, from, at: slot(dropped, press.current.parts, event.clientX, event.clientY), x: event.clientX, y: event.clientY });
+      if (!down || !chain.current) return;
+      if (moved) drop({ name, from, at: slot(chain.current, parts, event.clientX, event.clientY), x: event.clientX, y: event.clientY });
+      else touched(); // not at the click, which browsers leave out when one touch follows another quickly
     },
     onPointerCancel: () => {
       press.current.down = false;
       setCarried(null);
     },
-    /** The click that ends a drag is no touch; a key's click comes without a press. @param {MouseEvent} event */
+    /** The click that ends a press was heard already; a key's click, or a screen reader's, comes without a press. @param {MouseEvent} event */
     onClick: (event) => {
-      if (event.detail === 0 || !press.current.moved) touched();
+      if (event.detail === 0 || !press.current.done) touched();
+      press.current.done = false;
     },
   });
   return { carried, grip };
