@@ -84,8 +84,8 @@ check-node:
 	@command -v npm >/dev/null || { echo "The client's types are checked with Node.js, which is missing (Debian: apt install nodejs npm)." >&2; exit 1; }
 
 check-browser:
-	@command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
-	  echo "The browser tests need Chromium, which is missing (Debian: apt install chromium; elsewhere: CHROMIUM=/path/to/it make test)." >&2; exit 1; }
+	@command -v "$${CHROMIUM:-chromium-headless-shell}" >/dev/null || command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
+	  echo "The browser tests need Chromium, which is missing (Debian: apt install chromium-headless-shell; elsewhere: CHROMIUM=/path/to/it make test)." >&2; exit 1; }
 
 UV   ?= $(BIN)/uv
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \

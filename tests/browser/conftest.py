@@ -88,11 +88,15 @@ class Box:
 
 
 def chromium_path() -> str:
-    """Debian's Chromium, or the one that CHROMIUM names. Without one the browser tests fail: they are never left out."""
-    found = shutil.which(os.environ.get("CHROMIUM") or "chromium")
-    if found is None:
-        raise RuntimeError("the browser tests need Chromium (Debian: apt install chromium; elsewhere: CHROMIUM=/path/to/it)")
-    return found
+    """The one that CHROMIUM names, or Debian's: without windows if it is there, which opens a page in a third less time.
+
+    Without one the browser tests fail: they are never left out.
+    """
+    named = os.environ.get("CHROMIUM")
+    for name in (named,) if named else ("chromium-headless-shell", "chromium"):
+        if found := shutil.which(name):
+            return found
+    raise RuntimeError("the browser tests need Chromium (Debian: apt install chromium-headless-shell; elsewhere: CHROMIUM=/path/to/it)")
 
 
 # Per package, not per session: while Playwright's loop runs, no other test of the same process may run one of its own.
