@@ -599,4 +599,4 @@ def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, 
     assert given.code == 0, given.err
     assert json.loads((tmp_path / "figures.json").read_text())["short"]["games"] == 2
     assert [kept.name for kept in (tmp_path / "lessons").iterdir()] == ["short.2"]
-    assert (tmp_path / "weights" / "short.f32").stat().st_size > 0
+    assert (tmp_path / "weights" / "short.f16").stat().st_size > 0
