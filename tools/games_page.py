@@ -1,6 +1,6 @@
 """Write docs/games.md, the page about every game for those who use Parlour as a library: `make docs`.
 
-Facts come from docs/almanac.json, which `tools/games_page.py FOLDER` writes anew from the folder of `parlour lab facts --all`; speeds come
+Facts come from docs/almanac.json, into which `tools/games_page.py FOLDER` takes what `parlour lab facts` has kept in a folder; speeds come
 from benchmarks/RESULTS.md. What is not there is left out.
 """
 
@@ -157,7 +157,7 @@ def page() -> str:
 
 def main(arguments: list[str]) -> int:
     if arguments:
-        almanac = gather(Path(arguments[0]))
+        almanac = {**known_facts(), **gather(Path(arguments[0]))}
         rows = ",\n".join(f"{json.dumps(id)}: {json.dumps(facts)}" for id, facts in almanac.items())
         ALMANAC.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
         print(ALMANAC.relative_to(TOP))
