@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import ClassVar
@@ -25,7 +26,7 @@ Move = tuple[int, ...]  # from (-1: waiting), to, and where a star leads on to
 WAIVE: Move = ()
 
 
-class Reading:
+class Reading(ABC):
     """The turn loop of section 0.5, and what the games of part 0 share."""
 
     letters: str
@@ -125,8 +126,9 @@ class Reading:
 
     # Moves
 
+    @abstractmethod
     def legal(self, r: int) -> set[Move]:
-        raise NotImplementedError
+        """What can be moved with this throw."""
 
     def make(self, move: Move) -> None:
         for step in pairwise(move):

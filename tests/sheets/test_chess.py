@@ -4,8 +4,10 @@ Moves are compared in UCI, as the sheet writes them; in bienenhausschach with th
 """
 
 import pytest
+from librt.random import Random
 
 import parlour
+from parlour.core.errors import OptionError
 from parlour.core.game import Game
 from parlour.core.moves import perft
 from parlour.games.chess.engine import ChessState
@@ -318,6 +320,15 @@ def test_raeuber_two_blocked_players_draw() -> None:
         assert RAEUBER.position("8/8/8/8/p7/P7/8/8 w - - 0 1", blocked_player=blocked).result().reason == "blocked_draw"
 
 
+def test_raeuber_always_ends() -> None:
+    """Two bishops on squares of different colours can never take each other, so the limit without progress cannot be switched off."""
+    with pytest.raises(OptionError, match="fifty_move_limit"):
+        RAEUBER.start(fifty_move_limit=0)
+    state = RAEUBER.position("2b5/8/8/8/8/8/8/2B5 w - - 0 1", compulsory_capture=False, repetition_draw=0)
+    state.playout(Random(1))
+    assert state.result().reason == "fifty_moves"
+
+
 def test_raeuber_r3_no_promotion_to_a_king() -> None:
     state = RAEUBER.position("8/P7/8/8/8/8/8/7k w - - 0 1", promote_to_king=False)
     assert moves(state) == "a7a8b a7a8n a7a8q a7a8r".split()
@@ -367,5 +378,6 @@ def test_maha_r1_forty_squares_to_begin_on() -> None:
 
 @pytest.mark.parametrize(("id", "position", "options", "counts"), COUNTS, ids=[f"{row[0]}-{row[3][-1]}" for row in COUNTS])
 def test_perft(id: str, position: str, options: dict[str, bool], counts: tuple[int, ...]) -> None:
-    state = parlour.game(id).position(position, **options, **NO_DRAWS)
+    unending = {**NO_DRAWS, "fifty_move_limit": 500} if id == "raeuberschach" else NO_DRAWS
+    state = parlour.game(id).position(position, **options, **unending)
     assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts

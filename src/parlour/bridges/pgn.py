@@ -25,7 +25,7 @@ COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*|^%[^\n]*|\$\d+", re.MULTILINE)
 VARIATION = re.compile(r"\([^()]*\)")
 MOVE_NUMBER = re.compile(r"^\d+\.+")
 PASSING = ("e.p.", "ep")  # what some write behind a capture
-CLAIMED: dict[str, OptionValue] = {"repetition_draw": 0, "fifty_move_limit": 0}  # elsewhere these draws must be claimed
+CLAIMED = ("repetition_draw", "fifty_move_limit")  # elsewhere these draws must be claimed
 ENDING = re.compile(r"\*|1-0|0-1|1/2-1/2")
 
 
@@ -46,7 +46,8 @@ def from_pgn(text: str, id: str = "") -> Record:
     options = read_options(tags)
     state, actions, wrong = _played(played, options, tokens)
     if wrong and "ParlourOptions" not in tags:
-        state, actions, wrong = _played(played, CLAIMED, tokens)
+        never: dict[str, OptionValue] = {name: 0 if played.options[name].off else played.options[name].high for name in CLAIMED}
+        state, actions, wrong = _played(played, never, tokens)
     if wrong:
         raise RecordError(f"{wrong!r} is no move after {len(actions)} actions, in {state.text()}")
     return recorded(played, state, (tags.get("White", "White"), tags.get("Black", "Black")), actions)

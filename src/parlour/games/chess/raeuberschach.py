@@ -1,7 +1,7 @@
 """Räuberschach: whoever has lost everything has won; kings are pieces like others. Sheet: chess.md, section 2."""
 
 from parlour.core.setup import Option
-from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, REPETITION, Chess
+from parlour.games.chess.game import EN_PASSANT, REPETITION, Chess
 
 GAME = Chess(
     id="raeuberschach",
@@ -11,7 +11,8 @@ GAME = Chess(
         Option("blocked_player", "passes", choices=("passes", "wins", "draw"), source="raeuberschach R2"),
         EN_PASSANT,
         REPETITION,
-        FIFTY_MOVES,
+        # Never off: two bishops on squares of different colours would go on for ever.
+        Option("fifty_move_limit", 50, low=1, high=500, source="schach R6"),
     ),
     royal=False,
 )

@@ -33,7 +33,7 @@ option-raeuberschach-en_passant = { option-schach-en_passant }
 option-raeuberschach-repetition_draw = { option-schach-repetition_draw }
     .help = { option-schach-repetition_draw.help }
 option-raeuberschach-fifty_move_limit = { option-schach-fifty_move_limit }
-    .help = { option-schach-fifty_move_limit.help }
+    .help = Die Partie ist unentschieden, wenn jede Seite so viele Züge ohne Schlagen und ohne Bauernzug gemacht hat.
 
 option-bienenhausschach-en_passant = { option-schach-en_passant }
     .help = { option-schach-en_passant.help }

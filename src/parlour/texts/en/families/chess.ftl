@@ -33,7 +33,7 @@ option-raeuberschach-en_passant = { option-schach-en_passant }
 option-raeuberschach-repetition_draw = { option-schach-repetition_draw }
     .help = { option-schach-repetition_draw.help }
 option-raeuberschach-fifty_move_limit = { option-schach-fifty_move_limit }
-    .help = { option-schach-fifty_move_limit.help }
+    .help = The game is drawn when each side has made this many moves without a capture or a pawn move.
 
 option-bienenhausschach-en_passant = { option-schach-en_passant }
     .help = { option-schach-en_passant.help }
