@@ -131,6 +131,15 @@ def test_every_answer_has_the_security_headers(server: Running, path: str) -> No
 # Refusals
 
 
+def test_a_browser_at_a_wrong_address_gets_the_box_and_a_program_the_problem(server: Running) -> None:
+    person = {"accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8"}
+    seen = server.client.get("/rules/muehle", headers=person)
+    assert seen.status_code == 404
+    assert seen.headers["content-type"].startswith("text/html") and seen.text == server.client.get("/").text
+    for path in ("/api/nothing", "/client/nothing.js"):
+        assert server.client.get(path, headers=person).json()["error"] == "no-page"
+
+
 def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
     code = server.table("muehle", "person", "person").code
     refusals = [

@@ -10,7 +10,7 @@ from litestar import Litestar, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Example
@@ -273,6 +273,14 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         yield
         await house.close()
 
+    def not_there(request: Asked, error: NotFoundException) -> Response[bytes] | Response[wire.Problem]:
+        """A browser at a wrong address gets the box, which says so in words; a program gets the problem."""
+        person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/client/"))
+        if not person:
+            return not_http(request, error)
+        found = pages.client_file(house.settings.client, "index.html", None)
+        return Response(found.content, status_code=404, media_type=found.media_type)
+
     app = Litestar(
         route_handlers=[
             get_shelf,
@@ -302,6 +310,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={
             Refusal: refused,
+            NotFoundException: not_there,
             HTTPException: not_http,
             UnicodeDecodeError: unreadable,
             RecursionError: unreadable,
