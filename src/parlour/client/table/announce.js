@@ -38,14 +38,11 @@ export const isPlay = (entry) => entry.kind === "action" || entry.kind === "thro
 
 export function openVoice() {
   const words = signal("");
-  const news = signal(""); // what happened, without whose turn it is
   return {
     words,
-    news,
     /** @param {Entry} entry @param {View} view @param {number[]} mine */
     tell(entry, view, mine) {
       const lines = [...linesOf(entry, view)];
-      news.value = lines.join(" ");
       const { hand } = entry.scene;
       if (!entry.result && hand >= 0 && hand !== entry.seat && mine.includes(hand)) {
         lines.push(mine.length === 1 ? t("table-your-turn") : t("table-turn-of", { name: seatName(view, hand) }));

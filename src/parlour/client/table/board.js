@@ -13,6 +13,7 @@ import { CORNER, Plate } from "./plate.js";
 
 const NEAR = 0.62; // how far from a site's middle a dropped piece still belongs to it
 const BOW = 0.42; // how far an arc swings out, in its own length
+const HALOED = new Set(["movable", "preview"]); // thin rings that must be seen on dark wood too
 const DRAG = 6; // px before a press becomes a drag
 
 /** @typedef {{body: Body, from: string, x: number, y: number, moved: boolean, pointer: number, startX: number, startY: number}} Drag */
@@ -108,11 +109,17 @@ function Marks({ board, layout, hand }) {
       if (!spot) return null;
       const hops = ways.value.get(site.id)?.length ?? 0;
       return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks ${hops ? "by-hops" : ""}" style=${hops ? after(hops - 1) : {}}>
-        ${classes.map((name) => html`<circle class="mark-${name}" r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} />`)}
-        ${classes.includes("came") && html`<circle class="mark-came-edge" r=${r + 0.06} />`}
+        ${classes.map((name) => html`${HALOED.has(name) && html`<${Ring} name="halo" r=${r} body=${body} />`}<${Ring} name=${name} r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} body=${body} />`)}
+        ${classes.includes("came") && html`<${Ring} name="came-edge" r=${r + 0.06} body=${body} />`}
       </g>`;
     })}
   </g>`;
+}
+
+/** Round, as most pieces are; around a die, square. @param {{name: string, r: number, body: Body | undefined}} props */
+function Ring({ name, r, body }) {
+  if (!body?.kind.startsWith("die") || name === "free") return html`<circle class="mark-${name}" r=${r} />`;
+  return html`<rect class="mark-${name}" x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx="0.14" />`;
 }
 
 /** The hops of every chain, each drawn once: where a piece can go lights up in the order in which it gets there. @param {{ways: Map<string, string[]>, layout: Layout}} props */

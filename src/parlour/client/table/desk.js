@@ -4,27 +4,39 @@ import { html } from "../dom.js";
 import { say, t } from "../words.js";
 import { Dice } from "./dice.js";
 import { FairCheck } from "./fair.js";
-import { CopyLink, newGame } from "./panel.js";
+import { CopyLink, newGame, Told } from "./panel.js";
 import { ReplayBar } from "./replay.js";
 import { seatName } from "./seats.js";
-/** @import { View } from "../wire.js" */
+/** @import { Scene, View } from "../wire.js" */
 /** @import { Room } from "./page.js" */
 /** @import { Hand } from "./input.js" */
 /** @import { Moment } from "./types.js" */
 
-/** @param {{room: Room, view: View, moment: Moment, hand: Hand}} props */
-export function Desk({ room, view, moment, hand }) {
+const LONG = 13; // so many rows of a sheet need all the height there is
+
+/** @param {{room: Room, view: View, moment: Moment, hand: Hand, told: number}} props told: the last entry that the screen has shown */
+export function Desk({ room, view, moment, hand, told }) {
   const { scene } = moment;
   const replay = room.replay.value;
   const over = moment.result && !replay;
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
     ${!view.ready && !replay ? html`<${Waiting} view=${view} />` : over ? html`<${Ending} room=${room} view=${view} moment=${moment} />` : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`}
     <${StripLine} room=${room} />
-    ${!over && !replay && html`<p class="told" aria-hidden="true">${room.voice.news.value}</p>`}
+    ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} />`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
-    ${scene.dice.length > 0 && html`<div class="felt"><${Dice} dice=${scene.dice} hand=${hand} number=${moment.number} /></div>`}
+    ${scene.dice.length > 0 && !onMiddle(view, scene) && html`<${Felt} moment=${moment} hand=${hand} />`}
     ${replay ? html`<${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} />` : html`<${Actions} room=${room} view=${view} moment=${moment} hand=${hand} />`}
   </section>`;
+}
+
+/** The tray with the dice. @param {{moment: Moment, hand: Hand}} props */
+export function Felt({ moment, hand }) {
+  return html`<div class="felt"><${Dice} dice=${moment.scene.dice} hand=${hand} number=${moment.number} /></div>`;
+}
+
+/** Where there is no board and the sheet is short, the dice lie in the middle of the table. @param {View} view @param {Scene} scene */
+export function onMiddle(view, scene) {
+  return scene.dice.length > 0 && !view.board.sites.length && (scene.sheet?.rows.length ?? LONG) < LONG;
 }
 
 /** @param {{room: Room, view: View, moment: Moment, hand: Hand}} props */

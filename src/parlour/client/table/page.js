@@ -6,7 +6,7 @@ import { Trouble } from "../pages/trouble.js";
 import { t } from "../words.js";
 import { openVoice, Voice } from "./announce.js";
 import { PlayBoard } from "./board.js";
-import { Desk } from "./desk.js";
+import { Desk, Felt, onMiddle } from "./desk.js";
 import { openHand } from "./input.js";
 import { freeSeats, Join } from "./join.js";
 import { openPanel, Panel, PanelButtons, turning } from "./panel.js";
@@ -132,15 +132,16 @@ function Play({ room, view }) {
   const game = t(`game-${view.game}`);
   const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice); // nothing tells the throw before the dice do
   const told = tumbling ? moment.number - 1 : moment.number;
-  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" data-number=${moment.number} data-busy=${room.stage.busy.value} data-tumbling=${tumbling} data-hand=${hand.seat.value}>
+  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" style=${{ "--rows": String(scene.sheet?.rows.length ?? 0) }} data-number=${moment.number} data-busy=${room.stage.busy.value} data-tumbling=${tumbling} data-hand=${hand.seat.value}>
     <${Light} />
     <h1 class="table-title">${game}</h1>
     <${Seats} view=${view} scene=${scene} mine=${table.mine.value} thinking=${replay ? -1 : table.thinking.value} />
     <section class="middle" aria-label=${t("table-board")}>
       ${view.board.sites.length > 0 && html`<${PlayBoard} board=${view.board} turn=${sideOf(room, view)} hand=${hand} label=${t("table-board-of", { game })} />`}
+      ${onMiddle(view, scene) && html`<${Felt} moment=${moment} hand=${hand} />`}
       ${scene.sheet && html`<${ScoreSheet} scene=${scene} names=${view.seats.map((_, at) => seatName(view, at))} hand=${hand} trace=${lastScore(view)} />`}
     </section>
-    <${Desk} room=${room} view=${view} moment=${moment} hand=${hand} />
+    <${Desk} room=${room} view=${view} moment=${moment} hand=${hand} told=${told} />
     <div class="tools">
       ${table.mine.value.length === 0 && html`<${Watching} />`}
       ${table.mine.value.length > 0 &&

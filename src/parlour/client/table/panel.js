@@ -16,6 +16,7 @@ import { seatName } from "./seats.js";
 /** @typedef {"rules" | "log" | "table"} Tab */
 /** @type {Tab[]} */
 const TABS = ["rules", "log", "table"];
+const NEWS = 16; // entries of the log of which as many are shown under the prompt as there is room for
 const RECENT = 40; // turns of the log that are shown unless all are asked for: a long game stays quick
 const ICONS = { rules: "book", log: "log", table: "table" };
 
@@ -148,6 +149,15 @@ function Log({ view, scene, told }) {
     <ol class="log" ref=${end} start=${earlier + 1}>
       ${turns.slice(earlier).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
     </ol>`;
+}
+
+/** The last turns, the newest first, for screens on which the log is a touch away. @param {{view: View, scene: Scene, told: number}} props */
+export function Told({ view, scene, told }) {
+  const log = view.log.slice(-NEWS).filter((entry) => entry.number <= told);
+  const gone = takenBack(log);
+  return html`<ol class="told" aria-hidden="true">
+    ${byTurn(log).reverse().map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
+  </ol>`;
 }
 
 /** @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>}} props */

@@ -47,7 +47,7 @@ function SeatCard({ at, view, scene, mine, thinking }) {
       <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
     </span>
     ${thinking === at && html`<span class="dots" role="img" aria-label=${t("table-thinking-here")}><i></i><i></i><i></i></span>`}
-    ${shown.place > 0 && html`<span class="place">${t("table-place", { place: shown.place })}</span>`}
+    ${shown.place > 0 && scene.seats.length > 1 && html`<span class="place">${t("table-place", { place: shown.place })}</span>`}
     ${shown.holdings.length > 0 && html`<span class="holdings">${shown.holdings.map((holding) => html`<${Held} holding=${holding} />`)}</span>`}
   </li>`;
 }

@@ -7,6 +7,7 @@ from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
 from parlour.games.dice.engine import LETTERS, DiceState
+from parlour.games.dice.face import COLOURS
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
 from parlour.games.dice.heap_face import MIDDLE, heaps
 from parlour.games.dice.kit_face import DiceFace, seat_name
@@ -22,7 +23,9 @@ class StreichhoelzerFace(DiceFace):
     def pieces(self, state: DiceState) -> tuple[Piece, ...]:
         burnt = state.option(MATCHES) * state.seats - state.figures[LEFT]
         box = Piece("matchbox", "red", MIDDLE, label=str(burnt))
-        return (box, *(Piece("matches", "red", LETTERS[seat], label=str(state.own(seat, MATCHES))) for seat in range(state.seats)))
+        signs = [Piece("stone", COLOURS[seat], f"key{LETTERS[seat]}") for seat in range(state.seats)]
+        heaps = [Piece("matches", "red", LETTERS[seat], label=str(state.own(seat, MATCHES))) for seat in range(state.seats)]
+        return (box, *signs, *heaps)
 
     def prompt(self, state: DiceState) -> Message:
         return say("dice-streichhoelzer-prompt", colour=seat_name(state.hand), left=seat_name(state.left_of(state.hand)))

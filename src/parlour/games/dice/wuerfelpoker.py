@@ -68,11 +68,11 @@ class WuerfelpokerFace(DiceFace):
     def board(self, setup: Setup) -> Board:
         sites = [Site(POT_SITE, 4.2, 0.75, "none", "pot")]
         for seat in range(setup.seats):
-            y = 1.9 + 1.05 * seat
+            y = 1.95 + 1.12 * seat
             sites.append(Site(f"{LETTERS[seat]}in", 0.8, y, "circle", "key", COLOURS[seat], size=0.85))
             sites += [Site(f"{LETTERS[seat]}{at + 1}", 1.95 + at, y, "square", "tray", size=0.9) for at in range(5)]
             sites.append(Site(f"{LETTERS[seat]}chips", 7.3, y, "none", "heap"))
-        return Board(left=0, top=0, width=8.1, height=1.9 + 1.05 * setup.seats, plate="felt", sites=tuple(sites))
+        return Board(left=0, top=0, width=8.1, height=1.95 + 1.12 * setup.seats, plate="felt", sites=tuple(sites))
 
     def pieces(self, state: DiceState) -> tuple[Piece, ...]:
         pieces = [Piece("chips", "red", POT_SITE, label=str(state.figures[POT]))] if state.figures[POT] else []

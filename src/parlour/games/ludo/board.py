@@ -271,7 +271,11 @@ def star_outline_plate(layout: RingBoard) -> Board:
         plate="linen",
         sites=layout.sites(),
         lines=(Line((*points, points[0])), *rays),
-        areas=(Area(inner, "patch"), *(_tip(points, start, token) for start, token in zip(layout.starts, layout.colours, strict=True))),
+        areas=(
+            Area(inner, "meadow"),
+            Area(_patch(-2.2, -2.2, 4.4), "sign", art="fox"),
+            *(_tip(points, start, token) for start, token in zip(layout.starts, layout.colours, strict=True)),
+        ),
         turns=tuple((180 - 6 * start) % 360 for start in layout.starts),  # the own tip points to its player
     )
 

@@ -61,7 +61,7 @@ class Spiral:
             for number, (x, y) in enumerate(cells[: self.last], 1)
         )
         spare = cells[self.last :]
-        left = -2.3 if self.purses else -1.75  # the meadow with the start, and where the chips lie
+        left = -2.55 if self.purses else -1.75  # the meadow with the start, and where the chips lie
         areas = [Area(box(left, 4.55 if self.purses else -0.45, -0.62, 6.45), "meadow")]
         if not self.purses:
             areas += [Area(box(left + 0.1, top, -0.72, top + 1.0), "sign", art=art) for top, art in MEADOW]
@@ -91,9 +91,10 @@ class Spiral:
 
     def treasury(self) -> tuple[Site, ...]:
         """The pot at the top, and a purse for everybody under it."""
-        places = [(-1.88 + 0.84 * (seat % 2), round(1.5 + 0.98 * (seat // 2), 3)) for seat in range(self.seats)]
-        purses = [Site(self.purse(seat), x, y, "circle", "purse", COLOURS[seat], "", 0.76) for seat, (x, y) in enumerate(places)]
-        return (Site(POT, -1.46, 0.25, "circle", "pot", "", "", 1.1), *purses)
+        pitch = 1.36 if self.seats < 5 else 1.12  # a pile of chips is higher than wide
+        places = [(-2.05 + 1.08 * (seat % 2), round(1.86 + pitch * (seat // 2), 3)) for seat in range(self.seats)]
+        purses = [Site(self.purse(seat), x, y, "circle", "purse", COLOURS[seat], "", 1.02) for seat, (x, y) in enumerate(places)]
+        return (Site(POT, -1.51, 0.4, "circle", "pot", "", "", 1.2), *purses)
 
 
 PITCH = 0.72  # from square to square on the innermost lane, and from lane to lane

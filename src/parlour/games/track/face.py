@@ -111,11 +111,7 @@ class TrackFace(Face):
         """Where a piece is, and what keeps it there."""
         if state.is_out(piece):
             return [Holding(say("track-holding-out"), 0)]
-        found = []
-        if state.rules.horses > 1 or self.layout(state.setup).lap:
-            found.append(Holding(say("track-holding-square"), int(state.at(piece)), "horse", COLOURS[int(state.rules.owner[piece])]))
-        else:
-            found.append(Holding(say("track-holding-square"), int(state.at(piece))))
+        found = [Holding(say("track-holding-square"), int(state.at(piece)))]
         if state.idle(piece):
             found.append(Holding(say("track-holding-misses"), int(state.idle(piece))))
         if state.rank(piece):
