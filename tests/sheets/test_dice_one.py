@@ -11,6 +11,7 @@ from parlour.games.dice.auf_und_ab_rules import AufUndAbState, is_added
 from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BoeseDreiState
 from parlour.games.dice.boese_eins_rules import TOTAL, BoeseEinsState
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.line_rules import LineState
 
 EINS = parlour.game("boese_eins")
 DREI = parlour.game("boese_drei")
@@ -164,3 +165,33 @@ def test_auf_und_ab_places() -> None:
     assert (result.places, result.reason) == ((2, 2), "nobody")  # R2
     result = after(AUFAB.start(2, rounds=2), *down, *up, *up, *down).result()
     assert (result.places, result.reason) == ((1, 1), "points")  # R3
+
+
+# What both share: a line of throws for each seat (line_rules)
+
+
+@pytest.mark.parametrize(("id", "throws"), [("boese_eins", (6, 2, 3, 4)), ("auf_und_ab", (6, 2, 3, 4, 5, 6))])
+def test_line_counts_the_throws_of_a_turn(id: str, throws: tuple[int, ...]) -> None:
+    state = parlour.game(id).start(2)
+    assert isinstance(state, LineState)
+    for made, throw in enumerate(throws):
+        assert (state.made(0), state.made(1)) == (made, 0)
+        state.apply(throw)
+    assert state.made(0) == len(throws) and [int(state.own(0, at)) for at in range(len(throws))] == list(throws)
+
+
+@pytest.mark.parametrize(("id", "turn"), [("boese_eins", (6, 2, 3, 4, 5)), ("auf_und_ab", (6, 2, 3, 4, 5, 6, 1))])
+def test_line_stays_until_the_seat_throws_again(id: str, turn: tuple[int, ...]) -> None:
+    state = after(parlour.game(id).start(2, rounds=2), *turn)
+    assert isinstance(state, LineState)
+    width = len(turn)
+    assert [int(state.own(0, at)) for at in range(width)] == list(turn), "the others can still read it"
+    total = int(state.own(0, width))
+    assert after(state, *turn).hand == 0 and state.turn == CHANCE
+    assert (state.made(0), state.made(1)) == (0, width), "an empty line, and the other's is full"
+    assert state.own(0, width) == total > 0, "the total is no throw, and stays"
+
+
+def test_line_of_the_last_seat_ends_the_game() -> None:
+    state = after(EINS.start(2), 2, 1, 3, 1)
+    assert state.turn == OVER and [int(state.own(1, at)) for at in range(3)] == [3, 1, 0], "the last lines stay on the sheet"
