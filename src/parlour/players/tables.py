@@ -2,7 +2,7 @@
 
 The best plays are looked at once more, over all throws of the other side and its best answers.
 
-Doubling follows Janowski's formulas for money games, with a cube that is two thirds live. The score of a match is not looked at.
+What is done with the cube stands in tables_cube.py.
 """
 
 from __future__ import annotations
@@ -14,31 +14,19 @@ from struct import unpack
 
 from librt.vecs import vec
 
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, OFF, PLACES, PLAY, ROLL, STONES, TAKE
+from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, PLAY, ROLL, TAKE
 from parlour.players import bearoff
 from parlour.players.bearoff import home
-from parlour.players.tables_network import (
-    LOSE_DOUBLE,
-    LOSE_TRIPLE,
-    MEETING,
-    RACING,
-    WIN,
-    WIN_DOUBLE,
-    WIN_TRIPLE,
-    Judge,
-    Network,
-    length,
-    racing,
-)
+from parlour.players.tables_cube import doubles, in_table, takes
+from parlour.players.tables_network import MEETING, RACING, Judge, Network, length, racing
 
 FOLDER = Path(__file__).parent / "tables_weights"
 JUDGES_AS_PRINTED = ("backgammon_printed", "backgammon_standard")
 BREADTH = 5 if bearoff.COMPILED else 0  # so many plays are looked at over all throws that can follow; none where that takes too long
 MARGIN = 0.12  # how much less a play may seem to be worth to be among them
-LIVE = 2 / 3  # how much of the use of the cube there is in practice: 0 none, 1 all
 
 
 @cache
@@ -84,11 +72,6 @@ def choose(state: State) -> int | None:
 # Bearing off
 
 
-def in_table(state: TablesState, seat: int) -> bool:
-    """Whether a side's bear-off is in the tables."""
-    return bool(state.rules.values) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
-
-
 def best_bearoff(state: TablesState) -> int | None:
     """The exact choice once stones cannot meet any more: to be off first, or as soon as can be if the other side is not home yet."""
     mover = int(state.hand)
@@ -109,33 +92,3 @@ def best_bearoff(state: TablesState) -> int | None:
         if worth > most:
             best, most = int(packed) & 255, worth
     return best
-
-
-# The cube
-
-
-def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, float, float]:
-    """For the seat about to throw: its chance to win, and what it wins or loses on average, in units of the cube."""
-    if racing(state) and in_table(state, 0) and in_table(state, 1):
-        table = bearoff.bearoff(state.rules.overshoot == EXACT)
-        return 1.0 - table.wins(home(state, 1 - seat), home(state, seat)), 1.0, 1.0
-    network = judge.network(state)
-    network.look(state.at, seat, state.rules.same_way)
-    out = list(network.out)
-    win = min(max(out[WIN], 0.001), 0.999)
-    wins = out[WIN_DOUBLE] + out[WIN_TRIPLE] if state.at[PLACES * (1 - seat) + OFF] == 0 else 0.0
-    loses = out[LOSE_DOUBLE] + out[LOSE_TRIPLE] if state.at[PLACES * seat + OFF] == 0 else 0.0
-    return win, 1.0 + min(wins / win, 2.0), 1.0 + min(loses / (1.0 - win), 2.0)
-
-
-def doubles(state: TablesState, judge: Judge) -> bool:
-    """Between the point from which a double is worth it and the one from which playing on for a double win is worth more."""
-    win, gain, loss = chances(state, int(state.hand), judge)
-    whole = gain + loss + 0.5 * LIVE
-    first = LIVE * (3.0 - LIVE) / (2.0 * (2.0 - LIVE)) if state.owner == NOBODY else LIVE
-    return win >= (loss + first) / whole and win * gain - (1.0 - win) * loss <= 1.0
-
-
-def takes(state: TablesState, judge: Judge) -> bool:
-    win, gain, loss = chances(state, 1 - int(state.hand), judge)  # of the other side, who throws
-    return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)

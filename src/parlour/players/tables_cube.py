@@ -1,0 +1,100 @@
+"""What the computer players do with the doubling cube.
+
+For money they follow Janowski's formulas, with a cube that is LIVE between dead and live; in a match they compare their chances to win it
+(match_equity.py).
+"""
+
+from __future__ import annotations
+
+from parlour.core.state import NOBODY
+from parlour.games.tables.engine import TablesState
+from parlour.games.tables.rules import EXACT, OFF, PLACES, SCORE, STONES
+from parlour.players import bearoff
+from parlour.players.bearoff import home
+from parlour.players.match_equity import LIVE, MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
+from parlour.players.tables_network import LOSE_DOUBLE, LOSE_TRIPLE, WIN, WIN_DOUBLE, WIN_TRIPLE, Judge, racing
+
+SINGLE_WINS = Wins(0.0, 0.0)
+
+# How games are won, as our networks play them against themselves without the cube: `python -m benchmarks.cube --wins`
+COMMON_WINS = Wins(0.262, 0.016)
+PRINTED_WINS = Wins(0.262, 0.016)
+
+
+def in_table(state: TablesState, seat: int) -> bool:
+    """Whether a side's bear-off is in the tables."""
+    return bool(state.rules.values) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
+
+
+def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, Wins]:
+    """For the seat about to throw: its chance to win, and how it and the other side would win."""
+    if racing(state) and in_table(state, 0) and in_table(state, 1):
+        table = bearoff.bearoff(state.rules.overshoot == EXACT)
+        return 1.0 - table.wins(home(state, 1 - seat), home(state, seat)), SINGLE_WINS, SINGLE_WINS
+    network = judge.network(state)
+    network.look(state.at, seat, state.rules.same_way)
+    out = list(network.out)
+    win = min(max(out[WIN], 0.001), 0.999)
+    mine = shares(win, out[WIN_DOUBLE], out[WIN_TRIPLE]) if state.at[PLACES * (1 - seat) + OFF] == 0 else SINGLE_WINS
+    theirs = shares(1.0 - win, out[LOSE_DOUBLE], out[LOSE_TRIPLE]) if state.at[PLACES * seat + OFF] == 0 else SINGLE_WINS
+    return win, mine, theirs
+
+
+def shares(win: float, double: float, triple: float) -> Wins:
+    most = min(double / win, 1.0)
+    return Wins(most, min(triple / win, most))
+
+
+def doubles(state: TablesState, judge: Judge) -> bool:
+    return doubles_in_match(state, judge) if state.rules.match > 0 else doubles_for_money(state, judge)
+
+
+def takes(state: TablesState, judge: Judge) -> bool:
+    return takes_in_match(state, judge) if state.rules.match > 0 else takes_for_money(state, judge)
+
+
+# For money
+
+
+def points(wins: Wins) -> float:
+    """What a win counts on average, in units of the cube."""
+    return 1.0 + wins.double + wins.triple
+
+
+def doubles_for_money(state: TablesState, judge: Judge) -> bool:
+    """Between the point from which a double is worth it and the one from which playing on for a double win is worth more."""
+    win, mine, theirs = chances(state, int(state.hand), judge)
+    gain, loss = points(mine), points(theirs)
+    first = LIVE * (3.0 - LIVE) / (2.0 * (2.0 - LIVE)) if state.owner == NOBODY else LIVE
+    return win >= (loss + first) / (gain + loss + 0.5 * LIVE) and win * gain - (1.0 - win) * loss <= 1.0
+
+
+def takes_for_money(state: TablesState, judge: Judge) -> bool:
+    win, theirs, mine = chances(state, 1 - int(state.hand), judge)  # of the other side, who throws
+    gain, loss = points(theirs), points(mine)
+    return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)
+
+
+# In a match
+
+
+def match_game(state: TablesState, seat: int, mine: Wins, theirs: Wins) -> MatchGame:
+    """The game on the board as part of the match, as this seat sees it."""
+    rules = state.rules
+    wins = COMMON_WINS if state.setup.flag("standard_rules") else PRINTED_WINS
+    table = match_table(wins, int(rules.cube_limit), bool(rules.crawford))
+    needs = [int(rules.match - state.at[SCORE + side]) for side in (seat, 1 - seat)]
+    return MatchGame(table, needs[0], needs[1], mine, theirs)
+
+
+def doubles_in_match(state: TablesState, judge: Judge) -> bool:
+    seat = int(state.hand)
+    win, mine, theirs = chances(state, seat, judge)
+    owner = NOBODYS if state.owner == NOBODY else MINE if state.owner == seat else THEIRS
+    return match_game(state, seat, mine, theirs).doubles(win, int(state.cube), owner)
+
+
+def takes_in_match(state: TablesState, judge: Judge) -> bool:
+    seat = int(state.hand)
+    win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
+    return match_game(state, seat, mine, theirs).takes(1.0 - win, int(state.cube))
