@@ -15,8 +15,9 @@ from parlour.core.bits import BIT
 from parlour.core.face import one_of
 from parlour.core.state import CHANCE, State
 from parlour.games.tables.board import bar, in_hand, off
-from parlour.games.tables.engine import TablesState, dice_text
+from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import BAR, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
+from parlour.games.tables.standing import dice_text
 
 WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
 

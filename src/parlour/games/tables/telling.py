@@ -8,11 +8,12 @@ from parlour.core.event import Event
 from parlour.core.message import colour, say
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tables.board import COLOURS, in_hand
-from parlour.games.tables.engine import TablesState, dice_text
+from parlour.games.tables.engine import TablesState
 from parlour.games.tables.notation import WORDS, name, site, step_of
 from parlour.games.tables.reasons import numbers_left, why_lost, written
 from parlour.games.tables.rules import AFTER_BRIDGE, BAR, IN_HAND, OFF, OPENING, PLACES, PLAY, POINTS, SCORE, SHORT, THROW
 from parlour.games.tables.scene import ending, pieces
+from parlour.games.tables.standing import dice_text
 
 
 def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
