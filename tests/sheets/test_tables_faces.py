@@ -144,6 +144,22 @@ def test_the_dice_of_a_lost_throw_stay_and_are_spent() -> None:
     assert state.hand == 0 and [(die.face, die.spent) for die in game.face.scene(state, 0).dice] == [(6, True), (6, True)]
 
 
+@pytest.mark.parametrize(
+    ("left", "faces"),
+    [
+        ("6-3 3 left 6", [(6, False), (3, True)]),
+        ("6-3 3", [(6, True), (3, True)]),
+        ("2-2 3 left 2", [(2, True), (2, False)]),
+        ("2-2 3 bridge", [(2, True), (2, True)]),
+    ],
+)
+def test_the_throw_that_won_a_game_of_a_series_stays_on_the_table(left: str, faces: list[tuple[int, bool]]) -> None:
+    """The winner can play on from here, with what is left of it."""
+    state = at("trictrac", f"W 20:5; B 8:1 11:1 | B won {left}, points 2 12, score 0 3, games 1", series_games=2)
+    dice = parlour.game("trictrac").face.scene(state, 1).dice
+    assert [(die.face, die.spent) for die in dice] == faces and not any(die.fresh for die in dice)
+
+
 def test_numbers_played_are_spent() -> None:
     state = at("backgammon", f"{START} | B 4-4")
     state.apply(parlour.game("backgammon").face.read(state, "1/5"))

@@ -57,16 +57,16 @@ def dice(state: TablesState) -> tuple[Die, ...]:
         return (Die("W", int(state.opening)), Die("B", 0))
     if state.stage == OPENING and state.opening > 0:
         return (Die("n0", int(state.opening) // 10), Die("n1", int(state.opening) % 10))
-    if state.stage != PLAY:
+    if state.stage not in (PLAY, AFTER):
         lost = state.lost > 0
         faces = (int(state.lost) // 10, int(state.lost) % 10)
         return () if state.turn == OVER else (Die("n0", faces[0], spent=lost), Die("n1", faces[1], spent=lost))
     doubled = state.high == state.low
     found: list[Die] = []
-    fresh = not state.midway and state.firsts == state.full
+    fresh = state.stage == PLAY and not state.midway and state.firsts == state.full
     for number, left in ((state.first, state.firsts), (state.second, state.seconds)):
         if number > 0:
-            count = int(state.full) if doubled else 1
+            count = int(state.full or state.rules.double) if doubled else 1  # a throw that built the bridge is over: full is 0
             for at in range(count):
                 found.append(Die(f"n{len(found)}", int(number), fresh=fresh, spent=at < count - left))
     return tuple(found)

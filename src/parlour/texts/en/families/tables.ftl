@@ -84,10 +84,10 @@ tables-prompt-throw = { $colour } throws.
 tables-prompt-cube = { $colour } throws, or first doubles to { $stake }.
 tables-prompt-answer = { $other } doubles to { $stake }. { $colour } takes, or drops and loses { $lost }.
 tables-prompt-after = { $colour } has won this game: a new set-up, or on from here with { $surplus ->
-        [0] nothing
+        [0] no points
         [one] one point
        *[other] { $surplus } points
-    } in hand?
+    } to start from?
 tables-prompt-short-only = { $colour } may take the Hucke one point short with { $numbers }, or leave it.
 tables-prompt-optional = { $colour } may still play { $numbers }, or leave the rest.
 tables-prompt-start = { $colour } brings stones into play with { $numbers }.
