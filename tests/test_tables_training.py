@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
 
 import parlour
 from parlour.cli import main, training
@@ -13,7 +14,7 @@ from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.lab import tables_lessons, tables_training
 from parlour.lab.tables_lessons import Lesson, give, measured, weights
-from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, pip_play, pips, play_packed, points_against, points_between
+from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, fade, pip_play, pips, play_packed, points_against, points_between
 from parlour.players import bearoff, tables
 from parlour.players.tables_network import WIN, new_judge, played
 
@@ -120,6 +121,33 @@ def test_self_play_learns_who_wins() -> None:
     assert SelfPlay(start, judge, 2).games(60, 0.1, 0.5) == 60, "one throw of White, and it is over"
     judge.race.look(start.at, 0, False)
     assert before < 0.6 and judge.race.out[WIN] > 0.9
+
+
+def test_waiting_for_ever_is_worth_nothing_where_the_lesson_has_no_patience_for_it() -> None:
+    """As printed nobody must bear off: both have shut each other out here, and the turns run out."""
+    closed = "W 1:2 2:2 3:2 4:2 5:2 6:2 bar:3; B 19:2 20:2 21:2 22:2 23:2 24:2 bar:3 | W, turn 4"
+    start = parlour.game("backgammon").position(closed, None, doubling=False, max_turns=20)
+    assert isinstance(start, TablesState)
+    judge = new_judge(Random(2))
+    school = SelfPlay(start, judge, 1)
+    assert school.games(1, 0.05, 0.5) == 0, "a game without an end teaches nothing"
+    for _ in range(20):
+        judge.contact.learn(start.at, 0, False, vec[float]([1.0, 1.0, 0.0, 0.0, 0.0]), 0.1)
+    before = judge.equity(start, 0)
+    assert school.games(10, 0.05, 0.5, 0.99) == 160
+    assert school.idle(0) and before > 1.0 > 0.5 > abs(judge.equity(start, 0))
+
+
+def test_moving_is_not_waiting() -> None:
+    school = SelfPlay(nearly_off("W 13:2 6:2; B 12:2 19:2 | W"), new_judge(Random(2)), 1)
+    made = school.games(1, 0.05, 0.5, 0.99)
+    assert made > 4 and not any(school.idle(number) for number in range(made - 2))
+
+
+def test_what_fades_comes_nearer_to_a_draw() -> None:
+    chances = vec[float]([0.9, 0.4, 0.2, 0.04, 0.02])
+    fade(chances, 0.5)
+    assert list(chances) == pytest.approx([0.7, 0.2, 0.1, 0.02, 0.01])
 
 
 def test_rates_and_traces_fall() -> None:

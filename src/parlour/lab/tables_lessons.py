@@ -46,6 +46,7 @@ class Lesson:
     begins: str = ""  # the lesson from whose weights it starts
     last_rate: float = LAST_RATE
     last_trace: float = LAST_TRACE
+    patience: float = 1.0  # what a round without a move leaves of a position's worth: SelfPlay.game
 
     def start(self) -> TablesState:
         played = import_module(f"parlour.games.tables.{self.game}").GAME
@@ -68,7 +69,7 @@ class Lesson:
 
 LESSONS = (
     Lesson("backgammon_standard", "backgammon", 200_000, 1, {"standard_rules": True, "doubling": False}),
-    Lesson("backgammon_printed", "backgammon", 6_000, 2, {"doubling": False}, begins="backgammon_standard"),
+    Lesson("backgammon_printed", "backgammon", 60_000, 2, {"doubling": False}, begins="backgammon_standard", patience=0.99),
     Lesson("puff", "puff", 5_000, 3, last_rate=0.004, last_trace=0.4),
     Lesson("langes_puff", "langes_puff", 3_000, 4),
     Lesson("russisches_puff", "russisches_puff", 3_000, 5),
@@ -93,7 +94,8 @@ def give(lesson: Lesson, folder: Path, advance: Callable[[int], None] = lambda c
     judge, done = resumed(lesson, folder)
     began = process_time()
     for chapter in range(done, lesson.chapters()):
-        SelfPlay(lesson.start(), judge, 1_000 * lesson.seed + chapter).games(CHAPTER, lesson.rate(chapter), lesson.trace(chapter))
+        school = SelfPlay(lesson.start(), judge, 1_000 * lesson.seed + chapter)
+        school.games(CHAPTER, lesson.rate(chapter), lesson.trace(chapter), lesson.patience)
         kept = folder / f"{lesson.name}.{chapter + 1}"
         kept.write_bytes(array("d", weights(judge)).tobytes())
         (folder / f"{lesson.name}.{chapter}").unlink(missing_ok=True)

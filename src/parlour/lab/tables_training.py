@@ -42,15 +42,17 @@ class SelfPlay:
         self.target: vec[float] = zeros(OUTPUTS)
         self.turns: i64 = 0
 
-    def games(self, count: i64, rate: float, trace: float) -> i64:
+    def games(self, count: i64, rate: float, trace: float, patience: float = 1.0) -> i64:
         """Play and learn; the number of positions learned from."""
         learned: i64 = 0
         while count > 0:
-            learned += self.game(rate, trace)
+            learned += self.game(rate, trace, patience)
             count -= 1
         return learned
 
-    def game(self, rate: float, trace: float) -> i64:
+    def game(self, rate: float, trace: float, patience: float) -> i64:
+        """Below 1, patience is what is left of a position's worth after a round in which nothing moved. As printed nobody must bear off:
+        who shuts the other out could wait for ever, and nothing is learned from games without an end."""
         state = self.start.clone()
         made: i64 = 0
         while state.turn != OVER:
@@ -61,9 +63,9 @@ class SelfPlay:
                 play_packed(state, self.judge.best(state))
             else:
                 state.play(state.sample(self.rng))
-        if state.winner < 0 or made == MOST_POSITIONS:
+        if made == MOST_POSITIONS or (state.winner < 0 and patience == 1.0):
             return 0
-        self.learn(state, made, rate, trace)
+        self.learn(state, made, rate, trace, patience)
         return made
 
     def keep(self, state: TablesState, number: i64) -> None:
@@ -77,11 +79,24 @@ class SelfPlay:
         self.seat[number] = state.hand
         self.race[number] = 1 if racing(state) else 0
 
-    def learn(self, state: TablesState, made: i64, rate: float, trace: float) -> None:
+    def idle(self, number: i64) -> bool:
+        """Whether the same side finds the same position two throws later."""
+        if self.seat[number] != self.seat[number + 2]:
+            return False
+        here = LENGTH * number
+        later = here + 2 * LENGTH
+        place: i64 = 0
+        while place < LENGTH and self.past[here + place] == self.past[later + place]:
+            place += 1
+        return place == LENGTH
+
+    def learn(self, state: TablesState, made: i64, rate: float, trace: float, patience: float) -> None:
         """From the end back: each position learns a mean of what was thought one throw later and what came out."""
         target = self.target
-        viewer = state.winner
-        target[WIN] = 1.0
+        drawn = state.winner < 0
+        viewer = self.seat[made - 1] if drawn else state.winner
+        last = made - 1
+        target[WIN] = 0.5 if drawn else 1.0
         target[WIN_DOUBLE] = 1.0 if state.value > 1 else 0.0
         target[WIN_TRIPLE] = 1.0 if state.value > 2 else 0.0
         target[LOSE_DOUBLE] = 0.0
@@ -96,12 +111,23 @@ class SelfPlay:
             while place < LENGTH:
                 at[place] = self.past[LENGTH * made + place]
                 place += 1
+            if patience < 1.0 and made + 2 <= last and self.idle(made):
+                fade(target, patience)
             network = self.judge.race if self.race[made] == 1 else self.judge.contact
             network.learn(at, viewer, self.start.rules.same_way, target, rate)
             output: i64 = 0
             while output < OUTPUTS:
                 target[output] = trace * target[output] + (1.0 - trace) * network.out[output]
                 output += 1
+
+
+def fade(chances: vec[float], patience: float) -> None:
+    """The same chances, nearer to a draw."""
+    chances[WIN] = 0.5 + patience * (chances[WIN] - 0.5)
+    output: i64 = WIN_DOUBLE
+    while output < OUTPUTS:
+        chances[output] *= patience
+        output += 1
 
 
 def turn_round(chances: vec[float]) -> None:
