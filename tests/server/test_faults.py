@@ -25,7 +25,7 @@ from parlour.server.wire import ActWish, SeatWish, TableWish
 from tests.server.running import DEADLINE, Guest, Running, Watching, at_once, message
 
 MOVES = 200
-KILLS = 12
+KILLS = 8
 
 
 class Stubborn(threading.Thread):

@@ -14,8 +14,8 @@ from schemathesis.core.result import Ok
 
 from tests.server.running import Guest, Running, message
 
-PARTS = 4
-CASES = 320  # in each part; each is sent in eight ways
+PARTS = 2
+CASES = 320  # in each part; each is sent in sixteen ways, since thinking of one takes longer than sending it
 
 
 class Sender:
@@ -32,10 +32,10 @@ class Sender:
         self.send(case, case.path_parameters, body)
         for table in self.tables:
             here = {**case.path_parameters, "code": table.code, "id": "kniffel", "language": "de"}
+            self.send(case, here, body)
             self.send(case, here, encoded(self.seated(case, table)))
-        self.send(case, here, body)
-        for _ in range(3):
-            self.send(case, here, self.damaged(body or b"{}"))
+            for _ in range(3):
+                self.send(case, here, self.damaged(encoded(self.seated(case, table)) or b"{}"))
 
     def seated(self, case: Case, table: Guest) -> object:
         """The body with the tokens and the number of somebody who sits at the table."""
