@@ -8,6 +8,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check
 CORES  ?= 2
+TESTS  ?= $(shell expr $(CORES) + 1)
 GAMES  ?= 1000000
 SEED   ?= 1
 
@@ -23,8 +24,9 @@ help:  ## Show what can be made
 play: compile  ## Open the box: serve it on this machine and print the address
 	$(BIN)/parlour serve
 
+# One test more at a time than there are cores: whoever looks at pages or asks a server mostly waits.
 test: check-browser lint compile $(VENV)/test  ## Run every check and every test
-	$(BIN)/python -m pytest -n $(CORES) --dist loadgroup
+	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup
 
 contact-sheet: check-browser compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
 	$(BIN)/python -m tests.browser.contact_sheet

@@ -33,9 +33,10 @@ class Sender:
         for table in self.tables:
             here = {**case.path_parameters, "code": table.code, "id": "kniffel", "language": "de"}
             self.send(case, here, body)
-            self.send(case, here, encoded(self.seated(case, table)))
+            seated = encoded(self.seated(case, table))
+            self.send(case, here, seated)
             for _ in range(3):
-                self.send(case, here, self.damaged(encoded(self.seated(case, table)) or b"{}"))
+                self.send(case, here, self.damaged(seated or b"{}"))
 
     def seated(self, case: Case, table: Guest) -> object:
         """The body with the tokens and the number of somebody who sits at the table."""
