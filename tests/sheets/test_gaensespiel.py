@@ -109,6 +109,11 @@ def test_r5_the_last_one_left_wins() -> None:
     assert after("Y59 Gx R2 | Y", 1).result().places == (2, 2, 1)
 
 
+def test_r3_who_drops_out_is_waited_for_no_longer() -> None:
+    assert after("Y57w(R) G58 R56 | R", 4).text() == "Y57 G58 Rx | Y", "Red is in the pot, and Yellow throws again"
+    assert after("Y57w(G+R) G20 R56 | R", 4).text() == "Y57w(G) G20 Rx | G", "Green is still behind"
+
+
 def test_the_roll_off_is_no_move_and_ties_throw_again() -> None:
     state = GAME.start(3)
     for throw in (4, 4, 2):

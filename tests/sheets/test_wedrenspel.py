@@ -79,6 +79,11 @@ def test_there_are_six_horses() -> None:
             GAME.start(seats, horses_per_player=horses)
 
 
+def test_r4_the_further_throw_is_lost_while_waiting_or_out() -> None:
+    assert after("Y31 G10 | Y", 3).text() == "Y34w(G) G10 | G"
+    assert after("Y71 G10 R5 | Y", 3).text() == "Yx G10 R5 | G"
+
+
 def test_r7_own_stable_mates_are_waited_for() -> None:
     state = GAME.position("Y33,2 G40,40 | Y1, first Y", 2, horses_per_player=2)
     state.apply(1)

@@ -227,12 +227,15 @@ def _lost_word(probe: TablesState, tric: bool, waits: bool, high: int, low: int)
         if rules.pasch and high == low and probe.sources(7 - high):
             return "upper"
         return "setting"
-    if rules.pasch and high == low:
-        return "upper" if probe.sources(7 - high) else "blocked"
-    if rules.duty == LOWER_FIRST and probe.sources(high):
+    if rules.pasch and high == low and probe.sources(7 - high):
+        return "upper"
+    if rules.duty == LOWER_FIRST and high != low and probe.sources(high):
         return "lower"
     if probe.all_home(seat):
-        return "exact" if rules.overshoot == EXACT else "blocked"
+        if rules.overshoot != EXACT:
+            return "blocked"
+        rearmost = next(x for x in range(1, 25) if probe.at[base + x])
+        return "exact" if rearmost + low > 24 else "home"
     if rules.duty == PRINTED and high != low and probe.sources(low):
         return "higher"
     return "blocked"

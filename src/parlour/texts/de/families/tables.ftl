@@ -135,6 +135,7 @@ tables-lost-lower = { $colour } verliert { $dice }: zuerst kommt die { $low }, u
 tables-lost-upper = { $colour } kann die Oberseite von { $dice } nicht spielen, also verfällt auch die Unterseite.
 tables-lost-setting = { $colour } kann mit { $dice } nicht setzen: die Zacken sind besetzt.
 tables-lost-exact = { $colour } kann mit { $dice } nichts ausspielen: die Zahlen müssen genau passen.
+tables-lost-home = { $colour } kann mit { $dice } nichts spielen: kein Stein geht genau hinaus, und die Zacken drinnen sind gesperrt.
 tables-lost-start = { $colour } bringt mit { $dice } keinen Stein ins Spiel.
 tables-lost-hucke = { $colour } verliert { $dice }: jeder Zug ließe einen einzelnen Stein auf der Hucke.
 

@@ -135,6 +135,7 @@ tables-lost-lower = { $colour } loses { $dice }: the { $low } comes first and ca
 tables-lost-upper = { $colour } cannot play the upper side of { $dice }, so the lower side is lost too.
 tables-lost-setting = { $colour } cannot set with { $dice }: the points are held.
 tables-lost-exact = { $colour } can bear off nothing with { $dice }: the numbers must be exact.
+tables-lost-home = { $colour } can play nothing with { $dice }: no stone comes off exactly, and the points inside are closed.
 tables-lost-start = { $colour } can bring no stone into play with { $dice }.
 tables-lost-hucke = { $colour } loses { $dice }: every play would leave a single stone on the Hucke.
 
