@@ -71,9 +71,9 @@ LESSONS = (
     Lesson("backgammon_standard", "backgammon", 200_000, 1, {"standard_rules": True, "doubling": False}),
     Lesson("backgammon_printed", "backgammon", 60_000, 2, {"doubling": False}, begins="backgammon_standard", patience=0.99),
     Lesson("puff", "puff", 5_000, 3, last_rate=0.004, last_trace=0.4),
-    Lesson("langes_puff", "langes_puff", 3_000, 4),
+    Lesson("langes_puff", "langes_puff", 30_000, 4),
     Lesson("russisches_puff", "russisches_puff", 3_000, 5),
-    Lesson("zickzack", "zickzack", 3_000, 6),
+    Lesson("zickzack", "zickzack", 30_000, 6),
     Lesson("trictrac", "trictrac", 3_000, 7),
 )
 
