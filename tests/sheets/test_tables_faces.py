@@ -6,7 +6,7 @@ import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.message import Message
 from parlour.core.state import State
-from parlour.games.tables.rules import DOUBLE, DROP
+from parlour.games.tables.rules import CONTINUE, DOUBLE, DROP
 
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
 
@@ -110,6 +110,25 @@ def test_points_for_the_bridge_are_told_after_a_lost_throw_too() -> None:
     after.apply(11)
     told = [event.message.id for event in parlour.game("trictrac").face.tell(before, 11, after) if event.message]
     assert told == ["tables-log-throw", "tables-lost-start", "tables-log-bridge"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("W 14:1 20:5; B 4:3 8:1 11:1 | B 3-3 left 3, points 2 11, score 0 0, games 0", ["continue", "again"]),
+        ("W start:15; B 7:2 8:2 9:2 10:2 11:2 12:2 20:2 | B 6-5 left 6, points 0 11, score 0 0, games 0", ["continue", "bridge"]),
+        ("W 11:1 17:2 14:2 start:9; B 8:2 | B 6-3, points 2 11, score 0 0, games 0", ["continue", "rest"]),
+        ("W 11:1 20:5; B 8:2 | B 6-3, points 2 11, score 0 0, games 0", ["continue"]),
+    ],
+)
+def test_what_a_winning_throw_brings_in_the_next_game_is_told(text: str, told: list[str]) -> None:
+    state, face = at("trictrac", text, series_games=3), parlour.game("trictrac").face
+    step = {"3-3": "11/14", "6-5": "20/off", "6-3": "8/11"}[text.partition("| B ")[2][:3]]
+    state.apply(face.read(state, step))
+    before = state.clone()
+    state.apply(int(CONTINUE))
+    events = face.tell(before, int(CONTINUE), state)
+    assert [event.message.id for event in events if event.message] == [f"tables-log-{word}" for word in told]
 
 
 def test_a_lost_throw_is_not_told_in_the_next_game() -> None:

@@ -11,7 +11,21 @@ from parlour.games.tables.board import COLOURS, in_hand
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.notation import WORDS, name, site, step_of
 from parlour.games.tables.reasons import numbers_left, why_lost, written
-from parlour.games.tables.rules import AFTER_BRIDGE, BAR, IN_HAND, OFF, OPENING, PLACES, PLAY, POINTS, SCORE, SHORT, THROW
+from parlour.games.tables.rules import (
+    AFTER_BRIDGE,
+    AFTER_STEP,
+    BAR,
+    CONTINUE,
+    IN_HAND,
+    OFF,
+    OPENING,
+    PLACES,
+    PLAY,
+    POINTS,
+    SCORE,
+    SHORT,
+    THROW,
+)
 from parlour.games.tables.scene import ending, pieces
 from parlour.games.tables.standing import dice_text
 
@@ -22,6 +36,7 @@ def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
         events += tell_bridge(before, after) if after.lost > 0 else []
     elif action in WORDS:
         events = tell_word(before, action, after)
+        events += tell_continued(before, after) if action == CONTINUE else []
     else:
         events = tell_step(before, action, after)
     if before.stage == PLAY and after.turn != OVER:
@@ -109,6 +124,21 @@ def tell_after(before: TablesState, action: int, after: TablesState) -> list[Eve
         same = say("tables-log-same", colour=colour(COLOURS[after.hand]), dice=dice_text(10 * after.high + after.low))
         events.append(Event("note", int(after.hand), same))
     return events + tell_lost(after)
+
+
+def tell_continued(before: TablesState, after: TablesState) -> list[Event]:
+    """What the throw that won a game still brings in the next, where no number of it is left to play."""
+    seat = int(before.hand)
+    who = colour(COLOURS[seat])
+    if after.stage == PLAY:
+        return []
+    left = numbers_left(before)
+    events = [Event("note", seat, say("tables-log-rest", colour=who, numbers=written(left)))] if left else []
+    if before.resume == AFTER_STEP:
+        events += tell_bridge(before, after)
+    if after.stage == THROW and after.hand == seat:
+        events.append(Event("note", seat, say("tables-log-again", colour=who)))
+    return events
 
 
 def tell_bridge(before: TablesState, after: TablesState) -> list[Event]:
