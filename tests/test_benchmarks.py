@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 import benchmarks.__main__ as command
-from benchmarks import ours, theirs
+import parlour
+from benchmarks import cube, ours, theirs
 from benchmarks.rows import Row, rows, spread
+from parlour.games.tables.engine import TablesState
+from parlour.players.tables import read_judge
 
 TABLES = ["puff", "langes_puff", "russisches_puff", "zickzack", "trictrac"]
 
@@ -68,3 +71,12 @@ def test_results_are_saved_with_machine_and_date(tmp_path: Path, monkeypatch: py
     text = command.RESULTS.read_text(encoding="utf-8")
     assert "| play | moves/s | 15.0 (15.0-15.0) | 5.0 (5.0-5.0) | 3.00 (3.00-3.00) |" in text
     assert "cores" in text and "OpenSpiel 2.0.2" in text
+
+
+def test_what_the_cube_is_worth_is_counted_from_both_sides() -> None:
+    """White doubles and wins three in four: who drops loses one, who takes wins or loses two."""
+    start = parlour.game("backgammon").position("W 6:1; B 24:1 | W cube", None, standard_rules=True)
+    assert isinstance(start, TablesState)
+    found = cube.points(start, read_judge("backgammon_standard"), cube.always_drops, 6, 1)
+    assert found[::2] == [1.0, 1.0, 1.0] and {abs(value) for value in found[1::2]} == {2.0}
+    assert {abs(value) for value in cube.points(start, read_judge("backgammon_standard"), cube.neither, 4, 1)[1::2]} == {1.0}
