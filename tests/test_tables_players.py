@@ -73,6 +73,21 @@ def test_the_network_beats_whoever_counts_pips() -> None:
     assert points >= 10
 
 
+def test_who_has_shut_the_other_out_does_not_wait_for_ever() -> None:
+    """As printed nobody must bear off; the network used to keep a closed board until the turns ran out."""
+    closed = "W 1:2 2:2 3:2 4:2 5:2 6:2; B 12:4 17:3 19:5 bar:3 | W, turn 10"
+    judge = tables.read_judge("backgammon_printed")
+    for seed in range(3):
+        state, rng = parlour.game("backgammon").position(closed, None, doubling=False, max_turns=400), Random(seed)
+        assert isinstance(state, TablesState)
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                state.play(state.sample(rng))
+            else:
+                play_packed(state, judge.best(state))
+        assert state.result().reason != "limit"
+
+
 # Networks
 
 
