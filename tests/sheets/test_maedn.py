@@ -357,6 +357,12 @@ def test_r10_the_foremost_of_the_guilty_goes_back() -> None:
     assert table.stands("Y") == "Y[10,35,d,B]"
 
 
+def test_r10_the_piece_just_moved_is_guilty_before_one_farther_on() -> None:
+    table = Table("Y[8,20,c,d] G[35,B,B,B] R[3,B,B,B]", compulsory_capture="penalty", backward_capture=True).throw(3)
+    assert table.moves == ["20-23 xR3", "8-11", "8-5 xG35"]
+    assert table.play("8-11").stands("Y") == "Y[20,c,d,B]", "it could have captured backwards; the one on 20 stays"
+
+
 def test_the_moved_piece_is_guilty_if_it_could_capture_itself() -> None:
     options: dict[str, OptionValue] = {"compulsory_capture": "penalty", "backward_capture": True}
     table = Table("Y[8,22,31,d] G[35,B,B,B] R[7,B,B,B]", **options).throw(3).play("8-11")
