@@ -183,6 +183,9 @@ def test_eck_r1_a_team_waits_for_the_partner() -> None:
     assert "pass" in game.face.list_moves(state)
     state.apply(game.face.read(state, "pass"))
     assert state.turn == 1
+    arriving = game.position(text.replace("m15", "l14"), 4, teams="opposite")
+    arriving.apply(game.face.read(arriving, "l14-m15"))
+    assert arriving.turn == 1, "the last piece of SW comes home, but NE has one outside: no winner yet"
     late = game.position(text.replace("t=SW", "t=NE").replace("h8", "e3"), 4, teams="opposite")
     late.apply(game.face.read(late, "e3-d2"))
     assert (late.result().places, late.result().reason) == ((1, 3, 1, 3), "home")
@@ -223,6 +226,14 @@ def test_twee_a_results() -> None:
     assert played("twee_in_een_a", "t=SW SW=d4,e6,f5,c3 NE=f6,a1,a2,b1", "d4-e5").result().reason == "full_target"
 
 
+def test_twee_b_beside_the_last_of_the_four_is_not_yet_through() -> None:
+    level = played("twee_in_een_b", "t=single four=a3,b4,c4,d4 single=f4", "f4-f3")
+    assert level.turn == 0, "on one rank with a3"
+    assert level.text() == "t=four four=a3,b4,c4,d4 single=f3 | turns 1"
+    behind = played("twee_in_een_b", "t=single four=a3,b4,c4,d4 single=f3", "f3-f2")
+    assert (behind.result().places, behind.result().reason) == ((2, 1), "through")
+
+
 def test_eckdame_results() -> None:
     won = played("eckdame", "W:Wd8,e5,e7,f8,g5,g7,h4,h6,h8:Ba1,a3", "e5-f6")
     assert (won.result().places, won.result().reason) == ((1, 2), "home")
@@ -248,6 +259,34 @@ def test_racado_r2_equal_numbers_share_the_win() -> None:
 def test_racado_r3_the_last_standing_wins() -> None:
     state = played("racado", "die=1 t=S S=k6 NW=k7", "k6-k7*")
     assert (state.result().places, state.result().reason) == ((1, 2), "last_standing")
+
+
+def test_racado_07_with_leave_court() -> None:
+    game = parlour.game("racado")
+    state = position(game, "die=2 t=S S=q1,r1 NW=k6", leave_court=True)
+    assert game.face.list_moves(state) == sorted([*listed(EXAMPLES["racado-07"][2]), "q1-o5", "q1-o7", "r1-p6", "r1-p8"])
+
+
+def test_racado_who_has_no_pieces_is_out_and_misses_the_turns() -> None:
+    state = played("racado", "die=1 t=S S=a1,k6 NW=k7 NE=k9 | turns 10", "k6-k7*", 3)
+    assert state.text() == "t=NE S=a1,k7 NW= NE=k9 | turns 12"
+
+
+def test_who_is_home_stays_home() -> None:
+    game = parlour.game("halma_a")
+    free, bound = (position(game, "t=S S=i5,n1 N=q1", no_leaving_target=on) for on in (False, True))
+    assert set(game.face.list_moves(free)) - set(game.face.list_moves(bound)) == {"n1-m5", "n1-m6"}
+    assert {"n1-n2", "n1-o1"} <= set(game.face.list_moves(bound)), "inside it may still move"
+
+
+def test_tippy_ends_for_all_when_one_of_three_has_no_pieces() -> None:
+    state = played("tippy", "t=S S=b1,c2 NW=a1 NE=k6", "c2-b2*a1", 3)
+    assert (state.result().places, state.result().reason) == ((1, 3, 2), "no_pieces")
+
+
+def test_tippy_passing_is_a_turn_without_enclosure() -> None:
+    state = played("tippy", "t=S S=a1 NW=b1,b2,k6 | quiet 118", "pass")
+    assert state.text() == "t=NW S=a1 NW=b1,b2,k6 | quiet 119"
 
 
 def test_tippy_ends() -> None:

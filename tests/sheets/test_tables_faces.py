@@ -50,6 +50,7 @@ def at(id: str, text: str, **options: object) -> State:
         ("zickzack", "W 18:1 22:2; B 1:15 | W 6-3", "18 21", "duty", "both"),
         ("trictrac", "W start:15; B 4:3 6:2 start:10 | B 5-2, points 0 0", "4 9", "start-point", "start-first"),
         ("trictrac", "W start:15; B start:15 | B 5-1, points 0 0", "1 2", "play", "distance"),
+        ("trictrac", "W start:15; B 4:1 start:14 | B 4-1 left 1 last 4, points 0 0", "1", "start-point", "one-does-not-enter"),
         ("trictrac", "W 20:2; B 10:3 | B 3-2, points 0 0", "10 13", "hucke", "enemy-hucke"),
         ("trictrac", "W 20:2; B 2:1 12:2 | B 5-3 left 3, points 0 0", "12 15", "hucke", "hucke-single"),
         ("trictrac", "W 20:2; B 10:3 | B 3-2, points 0 0", "10 B off", "bearing-off", "not-far-enough"),
@@ -61,6 +62,12 @@ def test_the_rule_behind_a_prohibition(id: str, text: str, touched: str, anchor:
     sites = known_sites(id, touched)
     reason = parlour.game(id).face.why_not(at(id, text), Gesture(sites=sites))
     assert (reason.anchor, reason.message.id) == (anchor, f"tables-why-{word}")
+
+
+def test_the_winner_of_a_game_of_the_series_first_says_how_to_go_on() -> None:
+    state = at("trictrac", "W 20:5; B 14:1 | B won 6-3 3, points 2 12, score 0 3, games 1", series_games=3)
+    reason = parlour.game("trictrac").face.why_not(state, Gesture(sites=("14", "20")))
+    assert (reason.anchor, reason.message.id) == ("series", "tables-why-choose-first")
 
 
 def known_sites(id: str, touched: str) -> tuple[str, ...]:
