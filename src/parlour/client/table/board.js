@@ -62,7 +62,7 @@ export function PlayBoard({ board, turn, hand, label }) {
 /** Pieces nearer to the viewer are drawn later. @param {Body[]} bodies @param {Layout} layout */
 function inOrder(bodies, layout) {
   const depth = (/** @type {Body} */ body) => (layout.spots.get(body.site)?.y ?? 0) + body.level * 0.01;
-  return [...bodies].sort((a, b) => depth(a) - depth(b) || a.id - b.id);
+  return [...bodies].sort((a, b) => Number(a.flying ?? false) - Number(b.flying ?? false) || depth(a) - depth(b) || a.id - b.id); // what flies is above all
 }
 
 /** @param {{body: Body, all: Body[], layout: Layout, hand: Hand, drag: Drag | null}} props */

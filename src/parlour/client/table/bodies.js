@@ -1,4 +1,5 @@
 // Which piece is which. A scene names no pieces; events carry them from site to site, and the scene has the last word.
+import { isPile, passOn } from "./piles.js";
 /** @import { GameEvent, Piece, Scene } from "../wire.js" */
 /** @import { Body, Score, Step, Trace } from "./types.js" */
 
@@ -23,7 +24,10 @@ export function fresh(pieces) {
  * @returns {{bodies: Body[], score: Score}}
  */
 export function carry(before, events, scene) {
-  const bodies = before.filter((body) => !body.leaving).map((body) => ({ ...body }));
+  const present = before.filter((body) => !body.leaving).map((body) => ({ ...body }));
+  const bodies = present.filter((body) => !isPile(body));
+  const [piles, pieces] = [scene.pieces.filter(isPile), scene.pieces.filter((piece) => !isPile(piece))];
+  const piled = new Set([...present.filter(isPile), ...piles].map(({ site }) => site));
   /** @type {Step[]} */
   const steps = [];
   /** @type {Set<Body>} */
@@ -35,6 +39,7 @@ export function carry(before, events, scene) {
       dice = true;
       clock += TUMBLE;
     }
+    if (piled.has(event.path[0] ?? "")) continue; // piles tell by their figures what went where
     const body = bodyOf(event, bodies, touched, scene);
     if (!body) continue;
     touched.add(body);
@@ -44,8 +49,10 @@ export function carry(before, events, scene) {
     body.site = event.path[event.path.length - 1] ?? body.site;
     if (step.kind === "go") body.leaving = true;
   }
-  const settled = settle(bodies, scene.pieces, steps, clock);
-  return { bodies: settled, score: { steps, dice, length: Math.max(clock, ...steps.map((step) => step.start + step.length)) } };
+  const settled = settle(bodies, pieces, steps, clock);
+  const passed = passOn(present.filter(isPile), piles, clock, () => ++last);
+  steps.push(...passed.steps);
+  return { bodies: [...settled, ...passed.bodies], score: { steps, dice, length: Math.max(clock, ...steps.filter(({ kind }) => kind !== "hidden").map((step) => step.start + step.length)) } };
 }
 
 /** @param {GameEvent} event @param {Body} body @param {number} start @returns {Step} */

@@ -17,8 +17,8 @@ export function finishMotion() {
 /**
  * @param {Element} element @param {Keyframe[]} frames @param {number} start @param {number} length @param {string} [easing]
  */
-function run(element, frames, start, length, easing = "linear") {
-  const animation = element.animate(frames, { duration: Math.max(length, 1), delay: Math.max(start, 0), easing, fill: "backwards" });
+function run(element, frames, start, length, easing = "linear", fill = /** @type {FillMode} */ ("backwards")) {
+  const animation = element.animate(frames, { duration: Math.max(length, 1), delay: Math.max(start, 0), easing, fill });
   running.add(animation);
   animation.finished.catch(() => {}).then(() => running.delete(animation));
 }
@@ -52,6 +52,10 @@ function passed(layout, step, bodies) {
 
 /** @param {Element} piece @param {Layout} layout @param {Step} step @param {readonly Body[]} bodies */
 function moveOne(piece, layout, step, bodies) {
+  if (step.kind === "hidden") {
+    if (step.length > 0) run(piece, [{ opacity: 0 }, { opacity: 0 }], step.start, step.length, "linear", "none");
+    return;
+  }
   const lifted = piece.querySelector(".lifted");
   const shadow = piece.querySelector(".shadow");
   const spots = passed(layout, step, bodies);

@@ -92,9 +92,9 @@ class Spiral:
     def treasury(self) -> tuple[Site, ...]:
         """The pot at the top, and a purse for everybody under it."""
         pitch = 1.36 if self.seats < 5 else 1.12  # a pile of chips is higher than wide
-        places = [(-2.05 + 1.08 * (seat % 2), round(1.86 + pitch * (seat // 2), 3)) for seat in range(self.seats)]
+        places = [(-2.1 + 1.04 * (seat % 2), round(1.86 + pitch * (seat // 2), 3)) for seat in range(self.seats)]
         purses = [Site(self.purse(seat), x, y, "circle", "purse", COLOURS[seat], "", 1.02) for seat, (x, y) in enumerate(places)]
-        return (Site(POT, -1.51, 0.4, "circle", "pot", "", "", 1.2), *purses)
+        return (Site(POT, -1.58, 0.4, "circle", "pot", "", "", 1.2), *purses)
 
 
 PITCH = 0.72  # from square to square on the innermost lane, and from lane to lane
