@@ -370,6 +370,8 @@ def test_several_who_misses_the_goal_stands_behind_who_reaches_it() -> None:
     assert state.result() == parlour.Result((1, 2), (16, 30), "rounds")
     state = play(GAME.start(2, goal="letter_O"), f"d2-d4 stop {SOLUTIONS['O']}")
     assert state.result() == parlour.Result((2, 1), (31, 16), "rounds")
+    fewer = play(GAME.position("pegs=a4,b4,g4 | played=9:reached", 2, goal="letter_E"), "a4-c4")
+    assert fewer.result() == parlour.Result((1, 2), (9, 2), "rounds"), "fewer pegs do not make up for the goal"
 
 
 def test_several_the_board_is_filled_again_for_the_next() -> None:

@@ -73,6 +73,17 @@ def test_d9_one_step_short() -> None:
     assert SHORT not in thrown(board.format("start:15", "6:1 7:1 8:1 9:1"), "6-4").legal()
 
 
+def test_d9_not_while_a_stone_waits_on_the_start() -> None:
+    assert SHORT in thrown("W start:15; B 2:2 7:1 9:1", "6-4").legal()
+    assert SHORT not in thrown("W start:15; B 2:2 7:1 9:1 start:1", "6-4").legal()
+
+
+def test_d10_equal_numbers_need_two_stones_on_one_point() -> None:
+    assert SHORT not in thrown("W start:15; B 2:1 10:1", "3-3").legal()
+    assert SHORT in thrown("W start:15; B 9:1 10:2", "3-3").legal(), "one on 9 cannot take the Hucke"
+    assert SHORT not in thrown("W start:15; B 9:2 10:2", "3-3").legal(), "two on 9 can"
+
+
 def test_d10_it_is_never_compulsory() -> None:
     state = thrown("W start:15; B 10:2", "3-3")
     assert state.legal() == [END, SHORT]
@@ -201,3 +212,18 @@ def test_at_the_limit_more_points_win_one() -> None:
     state = position(GAME, "W 20:15; B 10:1 | B 3-1, points 4 3, turn 19", max_turns=20)
     after = made(state, "10/11 11/14")
     assert after.turn == OVER and after.result().scores == (1, 0) and after.result().reason == "limit"
+    assert after.text().endswith("| over W limit 1 1-0, points 4 3, turn 20")
+
+
+def test_at_the_limit_equal_points_are_a_draw() -> None:
+    state = position(GAME, "W 20:15; B 10:1 | B 3-1, points 4 4, turn 19", max_turns=20)
+    after = made(state, "10/11 11/14")
+    assert after.turn == OVER and after.result().places == (1, 1) and after.result().scores == (0, 0)
+
+
+def test_after_the_limit_a_series_goes_on_with_a_new_set_up() -> None:
+    text = "W 20:15; B 10:1 | B 3-1, points 4 3, score 0 0, games 0, turn 19"
+    after = position(GAME, text, max_turns=20, series_games=2)
+    for step in ("10/11", "11/14"):
+        after.apply(GAME.face.read(after, step))
+    assert after.text() == f"{START} | opening, points 0 0, score 1 0, games 1, turn 0"
