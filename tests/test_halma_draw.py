@@ -86,4 +86,18 @@ def test_a_partner_who_is_home_may_draw_the_pass() -> None:
 @pytest.mark.parametrize(("id", "seats"), [("racado", 3), ("tippy", 2), ("halma_a", 6), ("eckdame", 2)])
 def test_the_words_are_those_of_the_pieces(id: str, seats: int) -> None:
     state = later(id, seats, 110)
-    assert list(parlour.game(id).position(state.text(), seats).words) == list(state.words)  # type: ignore[attr-defined]  # a HalmaState
+    assert list(read(state).words) == list(state.words)
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), [("halma_b", 2, {}), ("halma_b", 6, {}), ("halma_eck", 4, {"jump_over_line": True})])
+def test_hops_over_rows_are_kept_up_from_move_to_move(id: str, seats: int, options: dict[str, object]) -> None:
+    for turns in (1, 7, 150):
+        state = later(id, seats, turns, **options)
+        assert list(state.lands) == list(read(state).lands)
+
+
+def read(state: HalmaState) -> HalmaState:
+    """The same position, put together anew."""
+    again = parlour.game(state.setup.game).position(state.text(), state.seats, **dict(state.setup.options))
+    assert isinstance(again, HalmaState)
+    return again

@@ -1,14 +1,12 @@
-"""Random moves of the halma family, drawn without listing them: it is enough to know how many there are.
+"""Random moves of the halma family, drawn without listing them: it is enough to have a number for each of them.
 
-A step is drawn from all directions of all pieces; where it is barred, everything is drawn again. Chains of hops are counted.
+Numbers are drawn until there is a move behind one; each move has one number, so each is as likely as any other.
 
-Over single pieces, the words of Graph tell where a piece can come to: a hop shifts a bit of the word of its kind, and a few shifts
-find all. (A hop keeps columns and rows odd or even, so that no chain comes beside its own start, to hop over it or to end where a
-step leads too.) Where no hop leads on to another, a direction means a step or a hop, and there is nothing to count.
+Steps and single hops have the numbers of their pieces and directions. Chains over single pieces are numbered by where they begin
+and end, and where there are any is told by the words of Graph: a hop shifts a bit of the word of its kind.
 
-Over rows of pieces, hops lead back the way they came, so the free fields fall into groups that hops join, and a piece can hop to the
-whole group of each field where it can land first. There a chain may come beside its own start, and a piece may itself have been part
-of a row that joins a group: what turns out to be no move of its own is drawn again.
+Over rows of pieces, on a crowded board, a move's number is that of its piece and of its place among the piece's moves: a piece can
+come to most fields, and its moves are listed only up to that place. On an empty board they are few, and all are listed.
 """
 
 from __future__ import annotations
@@ -19,11 +17,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.halma.graph import KINDS, NOWHERE, SPANS
-from parlour.games.halma.pieces import LINKS, OWN
+from parlour.games.halma.graph import KINDS, LINKS, NOWHERE, OWN, SPANS
 from parlour.games.halma.reach import HalmaReach
 from parlour.games.halma.rules import OVER_LINE, OVER_ONE, PASS
 
+HOPPERS: Final[i64] = 4  # parts of Scratch.chains
+ENDS: Final[i64] = 8
 TRIES: Final[i64] = 32  # then the moves are listed, because perhaps there is none
 TOP: Final = vec[i64]([-(1 << 63)])  # in a vec, because the compiler makes an object of so large a number
 
@@ -33,265 +32,193 @@ def bit_count(word: i64) -> i64:
     ones: i64 = 0x1111111111111111
     word = (word & ones) + ((word >> 1) & ones) + ((word >> 2) & ones) + ((word >> 3) & ones)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    return (word + (word >> 32)) & 0x7F
+    return word * 0x0101010101010101 >> 56 & 0x7F
+
+
+def bit_at(word: i64, number: i64) -> i64:
+    """One of the bits that are set, counted from the lowest."""
+    while number > 0:
+        word &= word - 1
+        number -= 1
+    return word & -word
+
+
+def hop(word: i64, h0: i64, h1: i64, h2: i64) -> i64:
+    """Every field to which a hop leads from one of these, by the first three LENGTHS; fixed ones, because that is quicker."""
+    return (word >> 1) & h0 | (word & h0) << 1 | (word >> 7) & h1 | (word & h1) << 7 | (word >> 8) & h2 | (word & h2) << 8
+
+
+def hop_far(word: i64, h3: i64, h4: i64, h5: i64) -> i64:
+    """The same by the other LENGTHS."""
+    return (word >> 9) & h3 | (word & h3) << 9 | (word >> 49) & h4 | (word & h4) << 49 | (word >> 50) & h5 | (word & h5) << 50
 
 
 class HalmaDraw(HalmaReach):
     """Pieces that move at random.
 
-    Scratch.bundles says of what the counted chains consist: over single pieces how many from a piece, and its kind of fields; starts and
-    reaches say from where and where to. Over rows of pieces how many, to which group, and from where.
+    Where hops lead on to others, Scratch.chains has, for each kind of fields, the pieces whose hops do (from HOPPERS on), every field
+    where a second hop or a later one of any of them ends (from ENDS on), and how many pairs of both there are.
     """
 
     def draw(self, rng: Random) -> i64:
         rules = self.rules
-        over_one = rules.hops == OVER_ONE
-        chains: i64 = 0
-        if over_one:
-            chains = self.count_chains()
-        elif rules.hops == OVER_LINE:
-            chains = self.count_rows()
-        steps: i64 = 0
-        if over_one or rules.step_ways[self.side] != 0:
-            steps = self.army[self.side * rules.stride] * rules.ways
-        rest: i64 = 1 if len(rules.teams) > 0 and self.may_rest() else 0
-        every = chains + steps + rest
-        if every == 0:
-            return PASS
-        tries = TRIES
-        while tries > 0:
-            tries -= 1
-            pick: i64 = rng.randrange(every)
-            if pick < steps:
-                action = self.step_at(pick)
-            elif pick < steps + chains:
-                action = self.chain_at(pick - steps) if over_one else self.row_at(pick - steps)
-            else:
-                action = PASS
-            if action != NOWHERE:
-                return action
-        return self.moves[rng.randrange(self.gather())]
-
-    def step_at(self, pick: i64) -> i64:
-        """A step or a single hop, from the number of the piece and of the direction; or nowhere."""
-        rules = self.rules
+        if rules.hops == OVER_LINE:
+            return self.draw_over_rows(rng)
+        step = rules.step
         ways = rules.ways
-        piece = rules.piece[pick]
-        way = pick - piece * ways
-        start = self.army[self.side * rules.stride + 1 + piece]
-        target = rules.step[start * ways + way]
-        if target < 0:
-            return NOWHERE
-        if self.board[target] == 0:
-            return start << 8 | target if rules.step_ways[self.side] >> way & 1 != 0 else NOWHERE
-        if self.scratch.chained >> rules.kind[start] & 1 != 0:
-            return NOWHERE
-        land = rules.step[target * ways + way]
-        return start << 8 | land if land >= 0 and self.board[land] == 0 else NOWHERE
+        army = self.army
+        board = self.board
+        first = self.side * rules.stride + 1
+        step_ways = rules.step_ways[self.side]
+        hops = rules.hops == OVER_ONE
+        chains: i64 = 0
+        steps: i64 = 0
+        if hops:
+            chains = self.count_chains()
+        if hops or step_ways != 0:
+            steps = army[first - 1] * ways
+        every = steps + chains
+        if len(rules.teams) > 0 and self.may_rest():
+            every += 1
+        tries: i64 = 0
+        while tries < TRIES and every > 0:
+            tries += 1
+            pick: i64 = rng.randrange(every)
+            if pick < steps:  # a step or a single hop
+                piece = rules.piece[pick]
+                way = pick - piece * ways
+                start = army[first + piece]
+                target = step[start * ways + way]
+                if target >= 0:
+                    if board[target] == 0:
+                        if step_ways >> way & 1 != 0:
+                            return start << 8 | target
+                    elif hops:
+                        target = step[target * ways + way]
+                        if target >= 0 and board[target] == 0:
+                            return start << 8 | target
+            elif pick < steps + chains:
+                action = self.chain_at(pick - steps)
+                if action != NOWHERE:
+                    return action
+            else:
+                return PASS
+        return self.moves[rng.randrange(self.gather())]
 
     # Over single pieces
 
     def count_chains(self) -> i64:
-        """How many chains there are, and for each piece that can hop where it can come to.
-
-        The words are shifted by the LENGTHS of hops, up and down; as numbers in the code, because that is quicker.
-        """
+        """How many pairs of fields there are between which there may be a chain of two hops or more."""
         words = self.words
-        scratch = self.scratch
-        bundles = scratch.bundles
-        starts = scratch.starts
-        reaches = scratch.reaches
+        parts = self.scratch.chains
         wide = self.rules.graph.wide
         h3: i64 = 0
         h4: i64 = 0
         h5: i64 = 0
         top = TOP[0]
         own = OWN + self.side * KINDS
-        chained: i64 = 0
         found: i64 = 0
-        count: i64 = 0
+        base = LINKS
         kind: i64 = 0
         while kind < KINDS:
+            pieces = words[own + kind]
             free = words[kind]
-            base = LINKS + kind * SPANS
             h0 = words[base]
             h1 = words[base + 1]
             h2 = words[base + 2]
-            near = (free >> 1) & h0 | (free & h0) << 1 | (free >> 7) & h1 | (free & h1) << 7 | (free >> 8) & h2 | (free & h2) << 8
+            first = hop(pieces, h0, h1, h2)
             if wide:
                 h3 = words[base + 3]
                 h4 = words[base + 4]
                 h5 = words[base + 5]
-                near |= (free >> 9) & h3 | (free & h3) << 9 | (free >> 49) & h4 | (free & h4) << 49 | (free >> 50) & h5 | (free & h5) << 50
-            edge = words[own + kind] & near
-            lands = (edge >> 1) & h0 | (edge & h0) << 1 | (edge >> 7) & h1 | (edge & h1) << 7 | (edge >> 8) & h2 | (edge & h2) << 8
+                first |= hop_far(pieces, h3, h4, h5)
+            first &= free
+            second = hop(first, h0, h1, h2)
             if wide:
-                lands |= (edge >> 9) & h3 | (edge & h3) << 9 | (edge >> 49) & h4 | (edge & h4) << 49 | (edge >> 50) & h5 | (edge & h5) << 50
-            if lands & free & near == 0:  # nobody hops on
-                kind += 1
-                continue
-            chained |= 1 << kind
-            movers = edge
-            while movers != 0:
-                piece = movers & -movers
-                movers ^= piece
-                edge = piece
-                reach: i64 = 0
+                second |= hop_far(first, h3, h4, h5)
+            ends = second & free
+            chains: i64 = 0
+            if ends != 0:
+                back = hop(ends, h0, h1, h2)
+                if wide:
+                    back |= hop_far(ends, h3, h4, h5)
+                first &= back  # from where hops lead on
+                hoppers = hop(first, h0, h1, h2)
+                if wide:
+                    hoppers |= hop_far(first, h3, h4, h5)
+                hoppers &= pieces
+                edge = back & free & ~ends
                 while edge != 0:
-                    lands = (edge >> 1) & h0 | (edge & h0) << 1 | (edge >> 7) & h1 | (edge & h1) << 7 | (edge >> 8) & h2 | (edge & h2) << 8
+                    ends |= edge
+                    back = hop(edge, h0, h1, h2)
                     if wide:
-                        lands |= (edge >> 9) & h3 | (edge & h3) << 9 | (edge >> 49) & h4 | (edge & h4) << 49
-                        lands |= (edge >> 50) & h5 | (edge & h5) << 50
-                    lands &= free & ~reach
-                    reach |= lands
-                    edge = lands & near
-                size = bit_count(reach)
-                starts[count] = (piece ^ top) - top  # uncompiled, the highest bit is no sign yet
-                reaches[count] = (reach ^ top) - top
-                bundles[count] = size << 2 | kind
-                count += 1
-                found += size
+                        back |= hop_far(edge, h3, h4, h5)
+                    edge = back & free & ~ends
+                chains = bit_count(hoppers) * bit_count(ends)
+                parts[HOPPERS + kind] = (hoppers ^ top) - top  # uncompiled, the highest bit is no sign yet
+                parts[ENDS + kind] = (ends ^ top) - top
+            parts[kind] = chains
+            found += chains
+            base += SPANS
             kind += 1
-        scratch.chained = chained
         return found
 
     def chain_at(self, pick: i64) -> i64:
-        scratch = self.scratch
-        bundles = scratch.bundles
+        """A chain by its number; or nowhere, if it is none or a single hop, which has another number."""
+        parts = self.scratch.chains
+        words = self.words
         unpacked = self.rules.graph.unpacked
-        at: i64 = 0
-        while bundles[at] >> 2 <= pick:
-            pick -= bundles[at] >> 2
-            at += 1
-        reach = scratch.reaches[at]
-        while pick > 0:
-            reach &= reach - 1
-            pick -= 1
-        base = (bundles[at] & 3) << 6
-        return unpacked[base + bit_count(scratch.starts[at] - 1)] << 8 | unpacked[base + bit_count((reach & -reach) - 1)]
+        wide = self.rules.graph.wide
+        kind: i64 = 0
+        while parts[kind] <= pick:
+            pick -= parts[kind]
+            kind += 1
+        size = bit_count(parts[ENDS + kind])
+        number = pick // size
+        start = bit_at(parts[HOPPERS + kind], number)
+        end = bit_at(parts[ENDS + kind], pick - number * size)
+        base = LINKS + kind * SPANS
+        h0 = words[base]
+        h1 = words[base + 1]
+        h2 = words[base + 2]
+        free = words[kind]
+        edge = start
+        reach: i64 = 0
+        hops: i64 = 0
+        while edge != 0 and reach & end == 0:
+            lands = hop(edge, h0, h1, h2)
+            if wide:
+                lands |= hop_far(edge, words[base + 3], words[base + 4], words[base + 5])
+            edge = lands & free & ~reach
+            reach |= edge
+            hops += 1
+        if hops < 2 or reach & end == 0:
+            return NOWHERE
+        return unpacked[kind << 6 | bit_count(start - 1)] << 8 | unpacked[kind << 6 | bit_count(end - 1)]
 
     # Over rows of pieces
 
-    def count_rows(self) -> i64:
+    def draw_over_rows(self, rng: Random) -> i64:
         rules = self.rules
         army = self.army
-        board = self.board
-        step = rules.step
-        scratch = self.scratch
-        marks = scratch.marks
-        owner = scratch.owner
-        first = scratch.first
-        bundles = scratch.bundles
-        ways = rules.ways
-        before = scratch.stamp  # groups are marked by their numbers, counted on from here
-        groups: i64 = 0
-        first[0] = 0
-        count: i64 = 0
-        found: i64 = 0
-        piece = self.side * rules.stride
-        last = piece + army[piece]
-        while piece < last:
-            piece += 1
-            start = army[piece]
-            way: i64 = 0
-            while way < ways:
-                over = step[start * ways + way]
-                land = NOWHERE if over < 0 or board[over] == 0 else self.behind_row(over, way)
-                way += 1
-                if land == NOWHERE:
-                    continue
-                group = marks[land] - before - 1
-                if group < 0:
-                    group = groups
-                    groups += 1
-                    first[groups] = self.mark_group(land, first[group], before + groups)
-                elif owner[group] == piece:
-                    continue
-                owner[group] = piece
-                size = first[group + 1] - first[group]
-                bundles[count] = start << 24 | group << 12 | size
-                count += 1
-                found += size
-        scratch.stamp = before + groups
-        return found
-
-    def mark_group(self, land: i64, head: i64, mark: i64) -> i64:
-        """Mark the free fields that hops join with this one, and write them into the queue from `head` on; where they end."""
-        board = self.board
-        step = self.rules.step
-        ways = self.rules.ways
-        marks = self.scratch.marks
-        queue = self.scratch.queue
-        tail = head + 1
-        queue[head] = land
-        marks[land] = mark
-        while head < tail:
-            field = queue[head]
-            head += 1
-            way: i64 = 0
-            while way < ways:
-                over = step[field * ways + way]
-                land = NOWHERE if over < 0 or board[over] == 0 else self.behind_row(over, way)
-                way += 1
-                if land != NOWHERE and marks[land] != mark:
-                    marks[land] = mark
-                    queue[tail] = land
-                    tail += 1
-        return tail
-
-    def behind_row(self, land: i64, way: i64) -> i64:
-        """The free field behind an unbroken row of pieces that begins here, or nowhere."""
-        board = self.board
-        step = self.rules.step
-        ways = self.rules.ways
-        while land >= 0 and board[land] != 0:
-            land = step[land * ways + way]
-        return land
-
-    def row_at(self, pick: i64) -> i64:
-        """A chain by its number, or nowhere."""
-        bundles = self.scratch.bundles
-        at: i64 = 0
-        while bundles[at] & 0xFFF <= pick:
-            pick -= bundles[at] & 0xFFF
-            at += 1
-        start = bundles[at] >> 24
-        target = self.scratch.queue[self.scratch.first[bundles[at] >> 12 & 0xFFF] + pick]
-        return start << 8 | target if self.leads(start, target) else NOWHERE
-
-    def leads(self, start: i64, target: i64) -> bool:
-        """Whether a chain ends there once its piece has left the start, and no step does."""
-        rules = self.rules
-        board = self.board
-        step = rules.step
-        marks = self.scratch.marks
-        trail = self.scratch.trail
-        ways = rules.ways
-        way: i64 = 0
-        while way < ways:
-            if rules.step[start * ways + way] == target and rules.step_ways[self.side] >> way & 1 != 0:
-                return False
-            way += 1
-        self.scratch.stamp += 1
-        mark = self.scratch.stamp
-        marks[start] = mark
-        board[start] = 0
-        trail[0] = start
-        head: i64 = 0
-        tail: i64 = 1
-        while head < tail and marks[target] != mark:
-            field = trail[head]
-            head += 1
-            way = 0
-            while way < ways:
-                over = step[field * ways + way]
-                land = NOWHERE if over < 0 or board[over] == 0 else self.behind_row(over, way)
-                way += 1
-                if land != NOWHERE and marks[land] != mark:
-                    marks[land] = mark
-                    trail[tail] = land
-                    tail += 1
-        board[start] = self.side + 1
-        return marks[target] == mark
+        if rules.crowded:
+            free = rules.fields
+            seat: i64 = 0
+            while seat < rules.seats:
+                free -= army[seat * rules.stride]
+                seat += 1
+            first = self.side * rules.stride + 1
+            every = army[first - 1] * free  # no piece has more moves than there are free fields
+            if len(rules.teams) > 0 and self.may_rest():
+                every += 1
+            tries: i64 = 0
+            while tries < TRIES and every > 0:
+                tries += 1
+                pick: i64 = rng.randrange(every)
+                piece = pick // free
+                place = pick - piece * free
+                if piece == army[first - 1]:
+                    return PASS
+                if self.reach_over_rows(first + piece, first + piece + 1, place + 1) > place:
+                    return self.moves[place]
+        return self.moves[rng.randrange(self.gather())]

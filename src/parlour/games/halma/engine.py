@@ -26,9 +26,8 @@ from parlour.core.result import Result, ranked, worth
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.halma.draw import HalmaDraw
-from parlour.games.halma.graph import KINDS, NOWHERE, Graph
-from parlour.games.halma.pieces import OWN
-from parlour.games.halma.rules import PASS, TAKE, HalmaRules, Scratch
+from parlour.games.halma.graph import KINDS, NOWHERE, OWN, Graph
+from parlour.games.halma.rules import OVER_LINE, PASS, TAKE, HalmaRules, Scratch
 
 FOUR: Final[i64] = 0  # the seats of the hunt
 SINGLE: Final[i64] = 1
@@ -38,9 +37,17 @@ class HalmaState(HalmaDraw):
     """A position: the pieces, and what else the rules must know."""
 
     def __init__(
-        self, setup: Setup, rules: HalmaRules, moves: vec[i64], scratch: Scratch, board: vec[i64], army: vec[i64], words: vec[i64]
+        self,
+        setup: Setup,
+        rules: HalmaRules,
+        moves: vec[i64],
+        scratch: Scratch,
+        board: vec[i64],
+        army: vec[i64],
+        words: vec[i64],
+        lands: vec[i64],
     ) -> None:
-        super().__init__(setup, rules, moves, scratch, board, army, words)
+        super().__init__(setup, rules, moves, scratch, board, army, words, lands)
         self.encloser: i64 = NOWHERE  # the piece that has enclosed several, while one of them is to be chosen
         self.turns: i64 = 0  # turns of all seats, passes too
         self.passes: i64 = 0  # one after the other, until now
@@ -50,7 +57,9 @@ class HalmaState(HalmaDraw):
         self.reason: str = ""
 
     def clone(self) -> HalmaState:
-        copy = HalmaState(self.setup, self.rules, self.moves, self.scratch, self.board[:], self.army[:], self.words[:])
+        copy = HalmaState(
+            self.setup, self.rules, self.moves, self.scratch, self.board[:], self.army[:], self.words[:], self.lands[:]
+        )
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway
@@ -86,6 +95,11 @@ class HalmaState(HalmaDraw):
             moves[back] = move
             at += 1
         return count
+
+    def leaves(self) -> i64:
+        if self.turn == CHANCE or self.rules.encloses:  # an enclosure may be two actions, and one move
+            return -1
+        return self.gather()
 
     def sample(self, rng: Random) -> i64:
         """A random legal action; they need not be in order for that."""
@@ -179,17 +193,18 @@ class HalmaState(HalmaDraw):
         seats = self.rules.seats
         if self.rules.turn_limit > 0:
             self.turns += 1
-        self.side = self.side + 1 if self.side + 1 < seats else 0
+        side = next_of(self.side, seats)
         if self.rules.dice:
             skipped: i64 = 0
-            while self.count(self.side) == 0 and skipped < seats:  # whoever has no pieces is out, and misses his turns
+            while self.count(side) == 0 and skipped < seats:  # whoever has no pieces is out, and misses his turns
                 self.turns += 1
                 skipped += 1
-                self.side = self.side + 1 if self.side + 1 < seats else 0
+                side = next_of(side, seats)
             self.turn = CHANCE
         else:
-            self.turn = self.side
-        self.hand = self.side
+            self.turn = side
+        self.side = side
+        self.hand = side
 
     def judge(self) -> None:
         """Whether the game is over for a reason that the position and its counters tell."""
@@ -366,10 +381,19 @@ class HalmaState(HalmaDraw):
         return f"{text} | {', '.join(pending)}" if pending else text
 
 
+def next_of(seat: i64, seats: i64) -> i64:
+    after = seat + 1
+    if after == seats:  # in two steps: with one expression for both, the compiler makes an object of the number
+        return 0
+    return after
+
+
 def blank_state(setup: Setup, rules: HalmaRules, graph: Graph) -> HalmaState:
     """A board without pieces."""
     words = room(OWN + rules.seats * KINDS)
     free = graph.words(list(range(rules.fields)))
     for kind in range(len(free)):
         words[kind] = free[kind]
-    return HalmaState(setup, rules, room(rules.room), Scratch(rules), room(rules.fields), room(rules.seats * rules.stride), words)
+    row = [*[-1 for _ in range(rules.ways)], 0]
+    lands = vec[i64]([land for _ in range(rules.fields if rules.hops == OVER_LINE else 0) for land in row])
+    return HalmaState(setup, rules, room(rules.room), Scratch(rules), room(rules.fields), room(rules.seats * rules.stride), words, lands)

@@ -25,6 +25,11 @@ KINDS: Final[i64] = 4  # of fields: column and row odd or even, which no hop ove
 LENGTHS: Final = (1, 7, 8, 9, 49, 50)  # of hops, in bits; on the small star the first three are enough
 SPANS: Final[i64] = 6
 
+# The words of a position
+LINKS: Final[i64] = 4  # behind the free fields of each kind: the hops that a piece on the way makes possible, by their lowest fields
+OFF: Final[i64] = 28  # behind SPANS words a kind: hops that would lead off the board
+OWN: Final[i64] = 29  # each seat's pieces, a word a kind
+
 Cell = tuple[int, int]
 Packing = tuple[int, int, int]  # how far apart neighbours of a kind lie in its word, along a row and along a column, and where it wraps
 
@@ -54,6 +59,7 @@ class Graph:
         self.index: Final = {name: field for field, name in enumerate(names)}
         at = {cell: field for field, cell in enumerate(cells)}
         self.step: Final = vec[i64]([at.get((x + right, y + up), -1) for x, y in cells for right, up in directions])  # field * ways + way
+        self.back: Final = vec[i64]([directions.index((-right, -up)) for right, up in directions])  # the way back of each way
         left, low = min([x for x, _ in cells]), min([y for _, y in cells])
         raw = [packed(x - left, y - low, packing) for x, y in cells]
         bits = [bit - min(raw) for bit in raw]
@@ -66,13 +72,21 @@ class Graph:
         axes = [(right, up) for right, up in directions if (right, up) > (0, 0)]
         hops = [(at.get((x - right, y - up), -1), at.get((x + right, y + up), -1)) for x, y in cells for right, up in axes]
         lengths = [abs(bits[one] - bits[other]) if min(one, other) >= 0 else 0 for one, other in hops]
-        self.axes: Final[i64] = len(axes)
         self.wide: Final = max(lengths) > 8
-        nothing = KINDS * SPANS
-        self.links: Final = vec[i64](  # field * axes + axis: kind * SPANS + number of the length
-            [kinds[one] * SPANS + LENGTHS.index(far) if far else nothing for (one, _), far in zip(hops, lengths, strict=True)]
+        links = [
+            (OFF, 0) if far == 0 else (LINKS + kinds[one] * SPANS + LENGTHS.index(far), 1 << min(bits[one], bits[other]))
+            for (one, other), far in zip(hops, lengths, strict=True)
+        ]
+        # What changes in the words of a position when a piece comes or goes, word and bits in turn: its field, then the hops over it.
+        self.flips: Final = vec[i64](
+            [
+                number
+                for field in range(len(names))
+                for word, bit in [(kinds[field], signed(1 << bits[field])), *links[field * len(axes) : (field + 1) * len(axes)]]
+                for number in (word, bit)
+            ]
         )
-        self.lows: Final = vec[i64]([1 << min(bits[one], bits[other]) if min(one, other) >= 0 else 0 for one, other in hops])
+        self.flipped: Final[i64] = 2 + 2 * len(axes)  # numbers a field
 
     def words(self, fields: list[int]) -> list[int]:
         """These fields as words, one a kind."""

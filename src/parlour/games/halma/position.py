@@ -16,7 +16,6 @@ from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import HalmaRules
 
-GROUP = re.compile(r"\S+")
 COLON = re.compile(r"(?P<side>[WB]):W(?P<white>[a-h1-8,]*):B(?P<black>[a-h1-8,]*)")
 NUMBERS = ("turns", "passes", "quiet")
 PENDING = re.compile(
@@ -65,18 +64,21 @@ class PositionReader:
 
     def read_groups(self, pieces: str) -> None:
         found: set[str] = set()
-        for group in GROUP.finditer(pieces):
-            name, sign, value = group[0].partition("=")
+        begin = 0
+        for group in pieces.split():
+            begin = pieces.index(group, begin)
+            name, sign, value = group.partition("=")
             if not sign or name in found:
-                raise self.wrong(group.start(), "expected each part once, as in t=S S=a1,b1 NW=j1")
+                raise self.wrong(begin, "expected each part once, as in t=S S=a1,b1 NW=j1")
             found.add(name)
-            place = group.start() + len(name) + 1
+            place = begin + len(name) + 1
             if name == "t":
                 self.state.side = self.seat(value, place)
             elif name == "die":
                 self.read_die(value, place)
             else:
-                self.read_fields(self.seat(name, group.start()), value, place)
+                self.read_fields(self.seat(name, begin), value, place)
+            begin += len(group)
         if "t" not in found:
             raise self.wrong(0, "expected t= and who is to move")
 

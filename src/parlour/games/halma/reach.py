@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT
 from parlour.games.halma.pieces import HalmaPieces
 from parlour.games.halma.rules import OVER_LINE, PASS
+
+WAY: Final = vec[i64]([bit.bit_length() - 1 for bit in range(129)])  # the number of the way of a single bit
 
 
 class HalmaReach(HalmaPieces):
@@ -13,21 +19,27 @@ class HalmaReach(HalmaPieces):
 
     def gather(self) -> i64:
         """Write every move of the side to move."""
-        count = self.reach_by_die() if self.rules.dice else self.reach()
-        if (count == 0 and not self.rules.hunt) or self.may_rest():
+        rules = self.rules
+        if rules.dice:
+            count = self.reach_by_die()
+        elif rules.hops == OVER_LINE:
+            first = self.side * rules.stride + 1
+            count = self.reach_over_rows(first, first + self.army[first - 1], rules.room)
+        else:
+            count = self.reach()
+        if (count == 0 and not rules.hunt) or self.may_rest():
             self.moves[count] = PASS
             count += 1
         return count
 
     def reach(self) -> i64:
-        """Write the steps, hops and chains of every piece of the side to move.
+        """Write the steps, hops over single pieces and chains of every piece of the side to move.
 
-        The mark `stamp` is a step's target, `stamp + 1` a field that a chain has come to.
+        A hop keeps columns and rows odd or even, so that no chain comes beside its own start, to hop over it or to end where a step leads.
         """
         rules = self.rules
         board = self.board
         moves = self.moves
-        marks = self.scratch.marks
         queue = self.scratch.queue
         army = self.army
         step = rules.step
@@ -36,10 +48,8 @@ class HalmaReach(HalmaPieces):
         me = self.side + 1
         step_ways = rules.step_ways[self.side]
         hop_ways = rules.hop_ways[self.side]
-        over_line = rules.hops == OVER_LINE
         hops_own = rules.hops_own
         stays = rules.stays_in_target
-        stamp = self.scratch.stamp
         count: i64 = 0
         piece = self.side * rules.stride
         last = piece + army[piece]
@@ -49,7 +59,6 @@ class HalmaReach(HalmaPieces):
             base = start << 8
             first = count
             row = start * ways
-            stamp += 2
             tail: i64 = 0  # of the fields from which chains go on
             way: i64 = 0
             while way < ways:
@@ -58,29 +67,23 @@ class HalmaReach(HalmaPieces):
                     holder = board[near]
                     if holder == 0:
                         if step_ways >> way & 1 != 0:
-                            marks[near] = stamp
                             moves[count] = base + near
                             count += 1
                     elif hop_ways >> way & 1 != 0 and (hops_own or holder != me):
                         land = step[near * ways + way]
-                        if over_line:
-                            while land >= 0 and board[land] != 0:
-                                land = step[land * ways + way]
-                        if land >= 0 and board[land] == 0:  # never beside the start, so no step leads there
-                            marks[land] = stamp + 1
+                        if land >= 0 and board[land] == 0:
                             queue[tail] = land
                             tail += 1
                             moves[count] = base + land
                             count += 1
                 way += 1
             if tail > 0:
-                count = self.chain(start, count, tail, stamp)
+                count = self.chain(base, count, tail)
             if stays and rules.inside[self.side * fields + start] != 0:
                 count = self.keep_inside(first, count)
-        self.scratch.stamp = stamp + 1
         return count
 
-    def chain(self, start: i64, count: i64, tail: i64, stamp: i64) -> i64:
+    def chain(self, base: i64, count: i64, tail: i64) -> i64:
         """Add the fields that a piece can come to by hopping on from where it has hopped to."""
         rules = self.rules
         board = self.board
@@ -92,12 +95,13 @@ class HalmaReach(HalmaPieces):
         me = self.side + 1
         hop_ways = rules.hop_ways[self.side]
         hops_own = rules.hops_own
-        over_line = rules.hops == OVER_LINE
-        base = start << 8
-        seen = stamp + 1
+        self.scratch.stamp += 1
+        seen = self.scratch.stamp
         head: i64 = 0
-        marks[start] = seen  # no chain ends where it began
-        board[start] = 0
+        while head < tail:
+            marks[queue[head]] = seen
+            head += 1
+        head = 0
         while head < tail:
             row = queue[head] * ways
             head += 1
@@ -106,18 +110,80 @@ class HalmaReach(HalmaPieces):
                 over = step[row + way]
                 if over >= 0 and board[over] != 0 and hop_ways >> way & 1 != 0 and (hops_own or board[over] != me):
                     land = step[over * ways + way]
-                    if over_line:
-                        while land >= 0 and board[land] != 0:
-                            land = step[land * ways + way]
                     if land >= 0 and board[land] == 0 and marks[land] != seen:
+                        marks[land] = seen
+                        queue[tail] = land
+                        tail += 1
+                        moves[count] = base + land
+                        count += 1
+                way += 1
+        return count
+
+    def reach_over_rows(self, piece: i64, end: i64, enough: i64) -> i64:
+        """Write the steps, hops over rows and chains of the pieces from `piece` to before `end` (in `army`), until there are enough.
+
+        A piece that hops on hops over its own start no more. Such a hop would lead beside the start, or where the first hop led.
+        """
+        rules = self.rules
+        board = self.board
+        lands = self.lands
+        moves = self.moves
+        marks = self.scratch.marks
+        queue = self.scratch.queue
+        army = self.army
+        step = rules.step
+        back = rules.back
+        ways = rules.ways
+        bits = BIT
+        way_of = WAY
+        step_ways = rules.step_ways[self.side]
+        stamp = self.scratch.stamp  # marks a step's target; the next one a field that a chain has come to
+        count: i64 = 0
+        while piece < end and count < enough:
+            start = army[piece]
+            piece += 1
+            base = start << 8
+            first = count
+            home = start * ways
+            stamp += 2
+            seen = stamp + 1
+            way: i64 = 0
+            if step_ways != 0:
+                while way < ways:
+                    near = step[home + way]
+                    if near >= 0 and board[near] == 0 and step_ways >> way & 1 != 0:
+                        marks[near] = stamp
+                        moves[count] = base + near
+                        count += 1
+                    way += 1
+            field = start
+            open_ways = lands[home + start + ways]
+            head: i64 = 0
+            tail: i64 = 0
+            while count < enough:
+                row = field * ways + field
+                while open_ways != 0:
+                    bit = open_ways & -open_ways
+                    open_ways ^= bit
+                    way = way_of[bit]
+                    land = lands[row + way]
+                    if marks[land] != seen and (field == start or land != step[home + way]):
                         if marks[land] != stamp:
                             moves[count] = base + land
                             count += 1
                         marks[land] = seen
-                        queue[tail] = land
-                        tail += 1
-                way += 1
-        board[start] = me
+                        on = lands[land * ways + land + ways] & ~bits[back[way]]
+                        if on != 0:
+                            queue[tail] = land << 8 | on
+                            tail += 1
+                if head == tail:
+                    break
+                field = queue[head] >> 8
+                open_ways = queue[head] & 255
+                head += 1
+            if rules.stays_in_target and rules.inside[self.side * rules.fields + start] != 0:
+                count = self.keep_inside(first, count)
+        self.scratch.stamp = stamp + 1
         return count
 
     def keep_inside(self, first: i64, count: i64) -> i64:

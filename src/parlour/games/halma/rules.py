@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.halma.graph import Graph
+from parlour.games.halma.graph import KINDS, Graph
 
 PASS: Final[i64] = 256 * 256  # the actions that are no moves from a field to a field
 TAKE: Final[i64] = 256 * 256 + 1
@@ -49,11 +49,9 @@ class HalmaRules:
         self.fields: Final[i64] = graph.fields
         self.ways: Final[i64] = graph.ways
         self.step: Final = graph.step
-        self.kind: Final = graph.kind
-        self.bit: Final = graph.bit
-        self.axes: Final[i64] = graph.axes
-        self.links: Final = graph.links
-        self.lows: Final = graph.lows
+        self.back: Final = graph.back
+        self.flips: Final = graph.flips
+        self.flipped: Final[i64] = graph.flipped
         self.labels: Final = labels  # how texts name the seats
         self.homes: Final = homes
         self.targets: Final = targets
@@ -73,6 +71,7 @@ class HalmaRules:
         hops_back = hops_own and min(hop_ways) == every
         lists = dice or stays_in_target or (hops != NO_HOPS and not hops_back)
         self.drawn: Final = not lists  # HalmaDraw knows how
+        self.crowded: Final = 4 * sum([len(home) for home in homes]) > graph.fields
         self.stays_in_target: Final = stays_in_target
         self.full_target_wins: Final = full_target_wins
         self.turn_limit: Final[i64] = turn_limit * seats  # of all seats together; 0 = none
@@ -95,11 +94,4 @@ class Scratch:
         self.stamp: i64 = 0  # the last mark used
         self.marks: Final = vec[i64]([0 for _ in range(rules.fields)])
         self.queue: Final = vec[i64]([0 for _ in range(rules.fields)])  # fields that hops have come to
-        # For drawing, see HalmaDraw
-        self.chained: i64 = 15  # the kinds of fields, a bit each, whose hops are not drawn like steps
-        self.bundles: Final = vec[i64]([0 for _ in range(rules.stride * rules.ways)])
-        self.starts: Final = vec[i64]([0 for _ in range(rules.stride)])
-        self.reaches: Final = vec[i64]([0 for _ in range(rules.stride)])
-        self.trail: Final = vec[i64]([0 for _ in range(rules.fields)])  # a queue for one chain
-        self.first: Final = vec[i64]([0 for _ in range(rules.fields + 1)])  # where a group begins in the queue
-        self.owner: Final = vec[i64]([0 for _ in range(rules.fields)])  # the piece for which a group was counted last
+        self.chains: Final = vec[i64]([0 for _ in range(3 * KINDS)])  # for drawing, see HalmaDraw
