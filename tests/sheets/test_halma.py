@@ -13,8 +13,10 @@ from parlour.core.errors import PositionError
 from parlour.core.game import Game
 from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
+from parlour.games.halma import engine
 from parlour.games.halma.engine import HalmaState
 
+COMPILED = not (engine.__file__ or "").endswith(".py")
 GAMES = {
     "stern10": "halma_stern10", "stern15": "sternhalma", "halma_a": "halma_a", "halma_b": "halma_b", "eck": "halma_eck",
     "twee_a": "twee_in_een_a", "twee_b": "twee_in_een_b", "eckdame": "eckdame", "pyramide": "pyramiden_dame", "racado": "racado",
@@ -89,7 +91,7 @@ def test_every_example_is_there() -> None:
     assert [sum(number.rpartition("-")[0] == name for number in EXAMPLES) for name in GAMES] == counts
 
 
-# Counts. `turn_limit` is far away, `full_target_wins` is off. Deeper ones are for benchmarks.
+# Counts. `turn_limit` is far away, `full_target_wins` is off.
 COUNTS: list[tuple[str, int, dict[str, object], tuple[int, ...]]] = [
     ("halma_stern10", 2, {}, (14, 196, 4760)),
     ("halma_stern10", 2, {"two_player_seats": "facing"}, (14, 196, 4760)),
@@ -123,6 +125,21 @@ def test_counts(id: str, seats: int, options: dict[str, object], counts: tuple[i
         options = {**options, "full_target_wins": False}
     state = game.start(seats, **options)
     assert tuple(perft(state, depth + 1) for depth in range(len(counts))) == counts
+
+
+DEEPEST: list[tuple[str, int, dict[str, object], tuple[int, ...]]] = [
+    ("halma_eck", 2, {}, (40, 1600, 85440, 4562496)),
+    ("halma_eck", 4, {}, (32, 1024, 32768, 1048576, 45481984)),
+    ("twee_in_een_a", 2, {}, (14, 197, 3665, 69279, 1477443, 32083368)),
+    ("twee_in_een_a", 2, {"setup": "edge"}, (16, 256, 5216, 107306, 2384020, 53606072)),
+]
+
+
+@pytest.mark.parametrize(("id", "seats", "options", "counts"), DEEPEST)
+def test_deepest_counts(id: str, seats: int, options: dict[str, object], counts: tuple[int, ...]) -> None:
+    """A second or two each when compiled; uncompiled that would be minutes, so there a shallower one stands for them."""
+    depth = len(counts) if COMPILED else 2
+    assert perft(parlour.game(id).start(seats, full_target_wins=False, **options), depth) == counts[depth - 1]
 
 
 # Results
