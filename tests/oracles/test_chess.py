@@ -72,7 +72,7 @@ def test_every_position_of_random_games_has_the_same_moves_and_the_same_writing(
                 break
             moves = {uci(action): action for action in ours.legal()}
             assert sorted(moves) == sorted(move.uci() for move in theirs.legal_moves), ours.text()
-            assert (ours.checks > 0) == theirs.is_check()
+            assert (ours.checkers != 0) == theirs.is_check()
             compared += 1
             if compared % 10 == 0:
                 for text, action in moves.items():
@@ -108,22 +108,29 @@ def test_every_position_of_random_losing_games_has_the_same_moves() -> None:
     assert endings > 50
 
 
+def squares(word: int) -> set[int]:
+    """The squares whose bits are set in a word; that of h8 is the sign."""
+    return set(chess.SquareSet(word % 2**64))
+
+
 def same_attacks(ours: ChessState) -> int:
     """Compare attacks on all squares, checks and pins; how many pieces are pinned."""
     theirs = chess.Board(ours.text())
+    occupied = ours.words[0] | ours.words[8]
     for square in range(64):
         for by in (0, 1):
-            assert ours.attacked(square, by) == theirs.is_attacked_by(by == 0, square), (ours.text(), square, by)
-    checkers = list(theirs.checkers())
-    assert ours.checks == len(checkers) and (not checkers or ours.checker in checkers)
+            attackers = set(theirs.attackers(by == 0, square))
+            assert squares(ours.attackers(square, by, occupied)) == attackers, (ours.text(), square, by)
+            assert ours.attacked(square, by, occupied) == bool(attackers)
+    assert squares(ours.checkers) == set(theirs.checkers())
     side = ours.side == 0
-    pinned = {(ours.pinned >> 7 * way & 127) - 1 for way in range(8)} - {-1}
-    assert pinned == {square for square in range(64) if theirs.color_at(square) == side and theirs.is_pinned(side, square)}, ours.text()
+    pinned = {square for square in range(64) if theirs.color_at(square) == side and theirs.is_pinned(side, square)}
+    assert squares(ours.pinned) == pinned, ours.text()
     return len(pinned)
 
 
-def test_attacks_checks_and_pins_are_the_same() -> None:
-    """What attack_rules.py finds from the king outwards, beside python-chess's bitboards: in random games, at every ninth move."""
+def test_attackers_checks_and_pins_are_the_same() -> None:
+    """What attack_rules.py finds, beside python-chess: in random games, at every ninth move."""
     rng = random.Random(7)
     pins = compared = 0
     for _ in range(12):
@@ -135,6 +142,21 @@ def test_attacks_checks_and_pins_are_the_same() -> None:
                 compared += 1
             ours.apply(rng.choice(ours.legal()))
     assert compared > 80 and pins > 5
+
+
+def test_sliding_pieces_reach_the_same_squares_whatever_bars_their_way() -> None:
+    """The folded lines of grid.py beside python-chess's tables, on boards filled at random; the corner h8 is the sign of the word."""
+    rng = random.Random(8)
+    state = SCHACH.start()
+    assert isinstance(state, ChessState)
+    for _ in range(3_000):
+        square, filled = rng.randrange(64), rng.getrandbits(64) & rng.getrandbits(64)
+        signed = filled - (1 << 64) if filled >> 63 else filled
+        diagonal = chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & filled]
+        ranks = chess.BB_RANK_ATTACKS[square][chess.BB_RANK_MASKS[square] & filled]
+        files = chess.BB_FILE_ATTACKS[square][chess.BB_FILE_MASKS[square] & filled]
+        assert state.diagonal(square, signed) % 2**64 == diagonal
+        assert state.straight(square, signed) % 2**64 == ranks | files
 
 
 @pytest.mark.parametrize(
@@ -150,5 +172,5 @@ def test_attacks_checks_and_pins_are_the_same() -> None:
 def test_checks_and_pins(position: str, checks: int, pinned: set[str]) -> None:
     state = SCHACH.position(position)
     assert isinstance(state, ChessState)
-    found = {chess.square_name((state.pinned >> 7 * way & 127) - 1) for way in range(8) if state.pinned >> 7 * way & 127}
-    assert (state.checks, found) == (checks, pinned)
+    found = {chess.square_name(square) for square in squares(state.pinned)}
+    assert (len(squares(state.checkers)), found) == (checks, pinned)

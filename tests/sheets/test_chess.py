@@ -244,7 +244,7 @@ def test_moves(number: str) -> None:
     position, options, listed = MOVES[number]
     state = chess(game_of(number).position(position, **options))
     assert moves(state) == listed.split()
-    assert (state.checks > 0) == (number in IN_CHECK)
+    assert (state.checkers != 0) == (number in IN_CHECK)
 
 
 @pytest.mark.parametrize("number", PUT_BACK)
@@ -381,3 +381,18 @@ def test_perft(id: str, position: str, options: dict[str, bool], counts: tuple[i
     unending = {**NO_DRAWS, "fifty_move_limit": 500} if id == "raeuberschach" else NO_DRAWS
     state = parlour.game(id).position(position, **options, **unending)
     assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+@pytest.mark.parametrize(
+    "position",
+    [START, KIWIPETE, "1n2k3/P7/8/2N5/8/2N5/8/R3K2R w KQ - 0 1", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k2R/8/8/8/8/8/8/4K3 b - - 0 1"],
+)
+def test_random_moves_are_drawn_from_the_legal_ones_each_once(position: str) -> None:
+    """Random play lists nothing: it counts, and takes the move of a number."""
+    for game in (SCHACH, RAEUBER):
+        state = chess(game.position(position))
+        legal = state.legal()
+        count = state.count_moves(state.gather(False))
+        assert count == state.leaves() == len(legal)
+        state.gather(False)
+        assert sorted(state.move_at(pick) for pick in range(count)) == legal

@@ -11,9 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.core.state import NOBODY, OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING_COUNT, KING_TO, KNIGHT, NO_WAY, NOWHERE, PAWN, QUEEN, ROOK, WAY, WHITE
+from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING, KING_REACH, KNIGHT, KNIGHT_REACH, NOWHERE, PAWN, QUEEN, ROOK, WHITE
 from parlour.games.chess.move_rules import DROP
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
@@ -52,8 +53,7 @@ EDGE: Final = vec[i64]([6 - min(square % 8, 7 - square % 8) - min(square // 8, 7
 
 def reaches(start: i64, end: i64) -> bool:
     """Whether the maharajah on one square attacks another, like a king or a knight."""
-    far = FAR[start << 6 | end]
-    return far == 1 or (far == 2 and WAY[start << 6 | end] == NO_WAY)
+    return (KING_REACH[start] | KNIGHT_REACH[start]) & BIT[end] != 0
 
 
 class ChessSolver:
@@ -133,10 +133,11 @@ class ChessSolver:
         actions = state.moves[:count]
         self.order(state, actions, count)
         best = low if quiet else -2 * MATE
+        occupied = state.words[0] | state.words[8]
         at: i64 = 0
         while at < count:
             action = actions[at]
-            if quiet and state.board[action & 63] == 0 and action >> 12 == 0:
+            if quiet and occupied & BIT[action & 63] == 0 and action >> 12 == 0:
                 break  # captures and promotions come first
             found = self.after(state, action, depth, low, high, ply)
             if found > best:
@@ -196,16 +197,15 @@ class ChessSolver:
 
     def order(self, state: ChessState, actions: vec[i64], count: i64) -> None:
         """Captures of much by little first, then promotions, then the rest."""
-        board = state.board
         keys = vec[i64]([0 for _ in range(count)])
         at: i64 = 0
         while at < count:
             action = actions[at]
             if action < DROP:
-                taken = board[action & 63]
+                taken = state.piece_at(action & 63)
                 key = WORTH[action >> 12 & 7]
                 if taken != 0:
-                    key += 16 * WORTH[taken & 7] - WORTH[board[action >> 6 & 63] & 7] + 1000
+                    key += 16 * WORTH[taken & 7] - WORTH[state.piece_at(action >> 6 & 63) & 7] + 1000
                 back = at - 1
                 while back >= 0 and keys[back] < key:
                     keys[back + 1] = keys[back]
@@ -222,22 +222,15 @@ class ChessSolver:
             return fewer if state.side == WHITE else -fewer
         if self.alone:
             return self.standing_alone(state)
-        board = state.board
         white: i64 = 0
         black: i64 = 0
         balance: i64 = 0
-        square: i64 = 0
-        while square < 64:
-            piece = board[square]
-            if piece != 0:
-                kind = piece & 7
-                if piece >> 3 == WHITE:
-                    white += WORTH[kind]
-                    balance += PLACE[kind << 6 | square]
-                else:
-                    black += WORTH[kind]
-                    balance -= PLACE[kind << 6 | square ^ 56]
-            square += 1
+        kind = PAWN
+        while kind < KING:
+            white += WORTH[kind] * bit_count(state.words[kind])
+            black += WORTH[kind] * bit_count(state.words[8 | kind])
+            balance += self.placement(kind, state.words[kind], 0) - self.placement(kind, state.words[8 | kind], 56)
+            kind += 1
         balance += white - black
         if state.white_king != NOWHERE and state.black_king != NOWHERE:
             near = 7 - FAR[state.white_king << 6 | state.black_king]
@@ -247,21 +240,26 @@ class ChessSolver:
                 balance -= 12 * EDGE[state.white_king] + 6 * near
         return balance if state.side == WHITE else -balance
 
+    def placement(self, kind: i64, pieces: i64, mirror: i64) -> i64:
+        """How well the pieces of a kind stand; black ones are seen from the other side of the board."""
+        found: i64 = 0
+        while pieces != 0:
+            square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
+            pieces ^= BIT[square]
+            found += PLACE[kind << 6 | square ^ mirror]
+        return found
+
     def standing_alone(self, state: ChessState) -> i64:
         """One against an army: what can mate the maharajah, against the chance that the king's own pieces stand in his way."""
-        board = state.board
         king = state.white_king
         force: i64 = 0
         balance: i64 = FLIGHT * self.flights(state) - HOPE[state.white_count]
-        square: i64 = 0
-        while square < 64:
-            piece = board[square]
-            if piece != 0 and piece >> 3 == WHITE:
-                kind = piece & 7
-                balance += PLACE[kind << 6 | square]
-                if kind != PAWN:
-                    force += WORTH[kind]
-            square += 1
+        kind = PAWN
+        while kind < KING:
+            balance += self.placement(kind, state.words[kind], 0)
+            if kind != PAWN:
+                force += WORTH[kind] * bit_count(state.words[kind])
+            kind += 1
         near = 7 - FAR[king << 6 | state.black_king]
         if force > HARMLESS:
             balance += (force - HARMLESS >> 2) + 12 * EDGE[state.black_king] + 6 * near
@@ -271,13 +269,6 @@ class ChessSolver:
 
     def flights(self, state: ChessState) -> i64:
         """How many squares beside the white king are free and not attacked by the maharajah."""
-        king = state.white_king
-        count: i64 = 0
-        at = king << 3
-        end = at + KING_COUNT[king]
-        while at < end:
-            square = KING_TO[at]
-            if state.board[square] == 0 and not reaches(state.black_king, square):
-                count += 1
-            at += 1
-        return count
+        maharajah = state.black_king
+        occupied = state.words[0] | state.words[8]
+        return bit_count(KING_REACH[state.white_king] & ~occupied & ~KING_REACH[maharajah] & ~KNIGHT_REACH[maharajah])

@@ -1,6 +1,6 @@
 """A position of the chess family: what stands where, what attacks what, and which pieces are pinned. (Sheet: chess.md, 0)
 
-The board is a list of 64 squares; beside it, two numbers have a bit for every piece, so that nobody looks for pieces on empty squares.
+A position is sixteen words with a bit for every square: where pieces of each kind and colour stand, and where all of a colour do.
 """
 
 from __future__ import annotations
@@ -10,24 +10,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.core.duel import Duel
 from parlour.core.setup import Setup
 from parlour.games.chess.grid import (
+    BETWEEN,
     BISHOP,
+    BISHOP_LINES,
+    FOLD,
+    INNER,
     KING,
+    KING_REACH,
     KNIGHT,
-    KNIGHT_COUNT,
-    KNIGHT_TO,
+    KNIGHT_REACH,
     MAHARAJAH,
-    NO_LINE,
     NOWHERE,
     PAWN,
+    PAWN_TAKES,
     PIECE_HASH,
     QUEEN,
     ROOK,
-    ROOM,
-    STEP,
+    ROOK_LINES,
+    SLIDES,
     WHITE,
 )
 
@@ -66,12 +70,11 @@ class ChessRules:
 class ChessPosition(Duel):
     """What stands on the board, and what follows from that for the side to move."""
 
-    def __init__(self, setup: Setup, rules: ChessRules, moves: vec[i64], board: vec[i64]) -> None:
+    def __init__(self, setup: Setup, rules: ChessRules, moves: vec[i64], reaches: vec[i64], words: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.rules: ChessRules = rules
-        self.board: vec[i64] = board
-        self.low: i64 = 0  # a bit for each piece on the first four ranks
-        self.high: i64 = 0  # and on the others
+        self.reaches: vec[i64] = reaches  # room for gather(), shared with clones as `moves` is
+        self.words: vec[i64] = words  # by piece, where such pieces stand; 0 and 8: everything white, everything black
         self.side: i64 = WHITE  # whose move it is; the same as turn until the game is over
         self.rights: i64 = 0
         self.passant: i64 = NOWHERE  # the square that a pawn has just passed over
@@ -83,10 +86,8 @@ class ChessPosition(Duel):
         self.black_count: i64 = 0
         self.pocket: i64 = 0  # the captured piece that is to be put back now
         self.pocket_from: i64 = NOWHERE  # where it was captured
-        self.checks: i64 = 0  # how many pieces attack the king of the side to move
-        self.checker: i64 = NOWHERE  # the last of them
-        self.check_way: i64 = NO_LINE  # the direction from the king to it, if something can be put between
-        self.pinned: i64 = 0  # for each direction from the king 7 bits: the pinned piece's square + 1
+        self.checkers: i64 = 0  # what attacks the king of the side to move
+        self.pinned: i64 = 0  # what shields him and may not leave the line
         self.forced: bool = False  # something can be taken and must be
         self.hash: i64 = 0  # of board, side and rights
         self.seen: vec[i64] = vec[i64]()  # the positions, for repetition
@@ -94,26 +95,31 @@ class ChessPosition(Duel):
 
     # What stands where
 
-    def put(self, piece: i64, square: i64) -> None:
-        """Put a piece on a free square."""
-        self.board[square] = piece
-        self.hash ^= PIECE_HASH[piece << 6 | square]
-        self.mark(square)
-
-    def lift(self, square: i64) -> i64:
-        """Take the piece off its square."""
-        piece = self.board[square]
-        self.board[square] = 0
-        self.hash ^= PIECE_HASH[piece << 6 | square]
-        self.mark(square)
+    def piece_at(self, square: i64) -> i64:
+        """What stands on the square; 0 is nothing."""
+        words = self.words
+        bit = BIT[square]
+        piece: i64 = 0
+        if words[0] & bit == 0:
+            if words[8] & bit == 0:
+                return 0
+            piece = 8
+        piece += 1
+        while words[piece] & bit == 0:
+            piece += 1
         return piece
 
-    def mark(self, square: i64) -> None:
-        """A square has been filled, or emptied."""
-        if square < 32:
-            self.low ^= BIT[square]
-        else:
-            self.high ^= BIT[square - 32]
+    def board(self) -> list[int]:
+        """What stands on each square, from a1 to h8; for those who draw and write."""
+        return [self.piece_at(square) for square in range(64)]
+
+    def turn_over(self, piece: i64, square: i64) -> None:
+        """Put a piece on a free square, or take it away."""
+        words = self.words
+        bit = BIT[square]
+        words[piece] ^= bit
+        words[piece & 8] ^= bit
+        self.hash ^= PIECE_HASH[piece << 6 | square]
 
     # What attacks what
 
@@ -121,92 +127,73 @@ class ChessPosition(Duel):
         """Where the royal piece of the side to move stands."""
         return self.white_king if self.side == WHITE else self.black_king
 
-    def attacked(self, square: i64, by: i64) -> bool:
-        """Whether a piece of that side could capture on the square."""
-        board = self.board
-        knight = by << 3 | KNIGHT
-        maharajah = by << 3 | MAHARAJAH
-        leaps = KNIGHT_TO
-        at = square << 3
-        end = at + KNIGHT_COUNT[square]
-        while at < end:
-            piece = board[leaps[at]]
-            if piece == knight or piece == maharajah:  # noqa: SIM109  a tuple would be built at every look
-                return True
-            at += 1
-        steps = STEP
-        room = ROOM
-        way: i64 = 0
-        while way < 8:
-            step = steps[way]
-            last = square + step * room[square << 3 | way]
-            at = square
-            while at != last:
-                at += step
-                piece = board[at]
-                if piece != 0:
-                    if piece >> 3 == by and self.strikes(piece & 7, way, at == square + step, by):
-                        return True
-                    break
-            way += 1
-        return False
+    def straight(self, square: i64, occupied: i64) -> i64:
+        """Where a rook can slide to, up to and onto the first piece in its way."""
+        at = square << 2
+        found = SLIDES[at << 6 | (occupied & INNER[at]) * FOLD[at] >> 58 & 63]
+        at += 1
+        return found | SLIDES[at << 6 | (occupied & INNER[at]) * FOLD[at] >> 58 & 63]
 
-    def strikes(self, kind: i64, way: i64, near: bool, by: i64) -> bool:
-        """Whether a piece of this kind attacks back along the direction in which it was found."""
-        if kind == QUEEN:
+    def diagonal(self, square: i64, occupied: i64) -> i64:
+        """The same for a bishop."""
+        at = square << 2 | 2
+        found = SLIDES[at << 6 | (occupied & INNER[at]) * FOLD[at] >> 58 & 63]
+        at += 1
+        return found | SLIDES[at << 6 | (occupied & INNER[at]) * FOLD[at] >> 58 & 63]
+
+    def sliders(self, square: i64, by: i64) -> i64:
+        """The pieces of that side that would attack the square on an empty board along a line."""
+        words = self.words
+        all_ways = words[by << 3 | QUEEN]
+        return ROOK_LINES[square] & (words[by << 3 | ROOK] | all_ways) | BISHOP_LINES[square] & (words[by << 3 | BISHOP] | all_ways)
+
+    def leapers(self, square: i64, by: i64) -> i64:
+        """The pieces of that side that attack the square whatever stands between."""
+        words = self.words
+        both_ways = words[by << 3 | MAHARAJAH]
+        found = KNIGHT_REACH[square] & (words[by << 3 | KNIGHT] | both_ways)
+        found |= KING_REACH[square] & (words[by << 3 | KING] | both_ways)
+        return found | PAWN_TAKES[(1 - by) << 6 | square] & words[by << 3 | PAWN]
+
+    def attackers(self, square: i64, by: i64, occupied: i64) -> i64:
+        """The pieces of that side that could capture on the square if these squares were occupied."""
+        found = self.leapers(square, by)
+        sliders = self.sliders(square, by)
+        while sliders != 0:
+            at = INDEX[(sliders & -sliders) * DE_BRUIJN >> 58 & 63]
+            sliders ^= BIT[at]
+            if BETWEEN[square << 6 | at] & occupied == 0:
+                found |= BIT[at]
+        return found
+
+    def attacked(self, square: i64, by: i64, occupied: i64) -> bool:
+        """The same, if one is enough to know."""
+        if self.leapers(square, by) != 0:
             return True
-        if way < 4:
-            if kind == ROOK:
+        sliders = self.sliders(square, by)
+        while sliders != 0:
+            at = INDEX[(sliders & -sliders) * DE_BRUIJN >> 58 & 63]
+            sliders ^= BIT[at]
+            if BETWEEN[square << 6 | at] & occupied == 0:
                 return True
-        elif kind == BISHOP or (kind == PAWN and near and way >> 1 == 3 - by):
-            return True
-        return near and kind >= KING
+        return False
 
     def look(self) -> None:
         """Find what attacks the king of the side to move, and which of its pieces are pinned."""
-        self.checks = 0
-        self.checker = NOWHERE
-        self.check_way = NO_LINE
+        self.checkers = 0
         self.pinned = 0
         king = self.king()
         if king == NOWHERE:
             return
-        board = self.board
-        side = self.side
-        enemy = 1 - side
-        leaps = KNIGHT_TO
-        at = king << 3
-        end = at + KNIGHT_COUNT[king]
-        while at < end:
-            piece = board[leaps[at]]
-            if piece >> 3 == enemy and (piece & 7 == KNIGHT or piece & 7 == MAHARAJAH):
-                self.checks += 1
-                self.checker = leaps[at]
-            at += 1
-        steps = STEP
-        room = ROOM
-        way: i64 = 0
-        while way < 8:
-            step = steps[way]
-            last = king + step * room[king << 3 | way]
-            at = king
-            shield = NOWHERE
-            while at != last:
-                at += step
-                piece = board[at]
-                if piece == 0:
-                    continue
-                if piece >> 3 == side:
-                    if shield != NOWHERE:
-                        break
-                    shield = at
-                    continue
-                if self.strikes(piece & 7, way, at == king + step, enemy):
-                    if shield != NOWHERE:
-                        self.pinned |= (shield + 1) << 7 * way
-                    else:
-                        self.checks += 1
-                        self.checker = at
-                        self.check_way = way
-                break
-            way += 1
+        own = self.words[self.side << 3]
+        occupied = self.words[0] | self.words[8]
+        self.checkers = self.leapers(king, 1 - self.side)
+        sliders = self.sliders(king, 1 - self.side)
+        while sliders != 0:
+            at = INDEX[(sliders & -sliders) * DE_BRUIJN >> 58 & 63]
+            sliders ^= BIT[at]
+            shields = BETWEEN[king << 6 | at] & occupied
+            if shields == 0:
+                self.checkers |= BIT[at]
+            elif shields & (shields - 1) == 0:
+                self.pinned |= shields & own

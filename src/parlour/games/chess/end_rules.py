@@ -6,20 +6,21 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from parlour.core.state import NOBODY
-from parlour.games.chess.grid import BISHOP, BLACK, KNIGHT, NOWHERE, PASSANT_HASH, PAWN, QUEEN, ROOK, WHITE
-from parlour.games.chess.move_rules import CAPTURES, PASS, QUIET, ChessMoves
+from parlour.games.chess.grid import BISHOP, BLACK, DARK, KNIGHT, NOWHERE, PASSANT_HASH, PAWN, QUEEN, ROOK, WHITE
+from parlour.games.chess.move_rules import ChessMoves
 
 
 class ChessEnds(ChessMoves):
     """A position that knows whether the game goes on."""
 
     def judge(self, one_will_do: bool) -> i64:
-        """See whether the side to move has won or lost, or the game is drawn; what it may do is in the room then, or one action of it."""
+        """See whether the side to move has won or lost, or the game is drawn; where its pieces may go is gathered then, all or one."""
+        pieces: i64 = 0
         if self.rules.royal:
             self.look()
-            count = self.generate(CAPTURES | QUIET, one_will_do)
-            if count == 0:
-                if self.checks > 0:
+            pieces = self.gather(one_will_do)
+            if pieces == 0:
+                if self.checkers != 0:
                     self.end(1 - self.side, "checkmate")
                 else:
                     self.end(NOBODY, "stalemate")
@@ -28,22 +29,11 @@ class ChessEnds(ChessMoves):
             self.end(WHITE if self.white_count == 0 else BLACK, "no_pieces")
             return 0
         else:
-            count = self.judge_moves(one_will_do)
-            if count == 0 and self.judge_blocked():
+            pieces = self.gather(one_will_do)
+            if pieces == 0 and self.judge_blocked():
                 return 0
-            if count == 0:
-                self.moves[0] = PASS
-                count = 1
         self.judge_draw()
-        return count
-
-    def judge_moves(self, one_will_do: bool) -> i64:
-        """The moves where kings are not royal: captures alone, if there are any and they must be made."""
-        if not self.rules.must_take:
-            return self.generate(CAPTURES | QUIET, one_will_do)
-        count = self.generate(CAPTURES, one_will_do)
-        self.forced = count > 0
-        return count if self.forced else self.generate(QUIET, one_will_do)
+        return pieces
 
     def judge_blocked(self) -> bool:
         """The side to move cannot move: whether that ends the game."""
@@ -60,9 +50,10 @@ class ChessEnds(ChessMoves):
         passant = self.passant
         self.passant = NOWHERE
         self.side = 1 - self.side
-        found = self.can_move()
+        found = self.gather(True) > 0
         self.side = 1 - self.side
         self.passant = passant
+        self.forced = False
         return found
 
     def judge_draw(self) -> None:
@@ -75,7 +66,7 @@ class ChessEnds(ChessMoves):
             return
         if self.rules.repetition > 0:
             here = self.hash
-            if self.can_take_passing():
+            if self.passers() != 0:
                 here ^= PASSANT_HASH[self.passant & 7]
             self.seen = append(self.seen, here)
             if self.times_seen(here) >= self.rules.repetition:
@@ -98,23 +89,10 @@ class ChessEnds(ChessMoves):
 
     def too_little(self) -> bool:
         """No more than one knight or, besides the kings, bishops of one colour of squares."""
-        board = self.board
-        knights: i64 = 0
-        light: i64 = 0
-        dark: i64 = 0
-        square: i64 = 0
-        while square < 64:
-            kind = board[square] & 7
-            if kind == PAWN or ROOK <= kind <= QUEEN:
-                return False
-            if kind == KNIGHT:
-                knights += 1
-            elif kind == BISHOP:
-                if (square >> 3 ^ square) & 1:
-                    light += 1
-                else:
-                    dark += 1
-            square += 1
-        if knights > 0:
-            return knights == 1 and light == 0 and dark == 0
-        return light == 0 or dark == 0
+        words = self.words
+        if words[PAWN] | words[8 | PAWN] | words[ROOK] | words[8 | ROOK] | words[QUEEN] | words[8 | QUEEN] != 0:
+            return False
+        bishops = words[BISHOP] | words[8 | BISHOP]
+        if words[KNIGHT] | words[8 | KNIGHT] != 0:
+            return bishops == 0 and self.white_count + self.black_count == 3
+        return bishops & DARK == 0 or bishops & ~DARK == 0

@@ -25,23 +25,22 @@ from parlour.games.chess.grid import (
     NOWHERE,
     PAWN,
     RIGHTS_HASH,
+    ROOK,
     SIDE_HASH,
     WHITE,
     name,
 )
-from parlour.games.chess.move_rules import CAPTURES, DROP, MOST_ACTIONS, PASS, QUIET
+from parlour.games.chess.move_rules import DROP, MOST_ACTIONS, MOST_REACHES, PASS
 
 
 class ChessState(ChessEnds):
     """A position."""
 
     def clone(self) -> ChessState:
-        copy = ChessState(self.setup, self.rules, self.moves, self.board[:])
+        copy = ChessState(self.setup, self.rules, self.moves, self.reaches, self.words[:])
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway
-        copy.low = self.low
-        copy.high = self.high
         copy.side = self.side
         copy.rights = self.rights
         copy.passant = self.passant
@@ -53,9 +52,7 @@ class ChessState(ChessEnds):
         copy.black_count = self.black_count
         copy.pocket = self.pocket
         copy.pocket_from = self.pocket_from
-        copy.checks = self.checks
-        copy.checker = self.checker
-        copy.check_way = self.check_way
+        copy.checkers = self.checkers
         copy.pinned = self.pinned
         copy.forced = self.forced
         copy.hash = self.hash
@@ -71,23 +68,23 @@ class ChessState(ChessEnds):
             return self.fill_drops()
         if self.placing():
             return self.fill_places()
-        return self.ordered(self.fill_moves())
-
-    def fill_moves(self) -> i64:
-        """The moves in no order."""
-        count = self.generate(CAPTURES if self.forced else CAPTURES | QUIET, False)
-        if count == 0 and not self.rules.royal:
+        pieces = self.gather(False)
+        if pieces == 0 and not self.rules.royal:
             self.moves[0] = PASS
             return 1
-        return count
+        return self.list_moves(pieces)
 
     def sample(self, rng: Random) -> i64:
         if self.pocket != 0 or self.placing():
             return self.moves[rng.randrange(self.fill())]
-        return self.moves[rng.randrange(self.fill_moves())]
+        return self.draw(self.gather(False), rng)
+
+    def draw(self, pieces: i64, rng: Random) -> i64:
+        """One of the moves that the words in the room mean, each as likely as any other."""
+        return PASS if pieces == 0 else self.move_at(rng.randrange(self.count_moves(pieces)))
 
     def playout(self, rng: Random) -> i64:
-        """By sample and play in turn; the moves that show whether the game goes on are those that the next one is drawn from."""
+        """By sample and play in turn; the words that show whether the game goes on are those that the next move is drawn from."""
         made: i64 = 0
         if self.turn == OVER:
             return made
@@ -95,27 +92,19 @@ class ChessState(ChessEnds):
         while True:
             self.make(action)
             made += 1
-            count = self.fill_drops() if self.midway else self.judge(False)
+            if self.midway:
+                action = self.moves[rng.randrange(self.fill_drops())]
+                continue
+            pieces = self.judge(False)
             if self.turn == OVER:
                 return made
-            action = self.moves[rng.randrange(count)]
+            action = self.draw(pieces, rng)
 
     def leaves(self) -> i64:
-        return -1 if self.rules.put_back else self.fill()
-
-    def ordered(self, count: i64) -> i64:
-        """The first actions of the room, ascending; they nearly are already."""
-        moves = self.moves
-        at: i64 = 1
-        while at < count:
-            action = moves[at]
-            back = at - 1
-            while back >= 0 and moves[back] > action:
-                moves[back + 1] = moves[back]
-                back -= 1
-            moves[back + 1] = action
-            at += 1
-        return count
+        if self.rules.put_back or self.placing():
+            return -1
+        pieces = self.gather(False)
+        return 1 if pieces == 0 and not self.rules.royal else self.count_moves(pieces)
 
     # How it goes on
 
@@ -133,13 +122,13 @@ class ChessState(ChessEnds):
             self.passant = NOWHERE
             self.change_sides()
         elif self.pocket != 0:
-            self.put(self.pocket, action - DROP)
+            self.turn_over(self.pocket, action - DROP)
             self.count(self.pocket, 1)
             self.pocket = 0
             self.pocket_from = NOWHERE
             self.change_sides()
         else:
-            self.put(BLACK << 3 | MAHARAJAH, action - DROP)
+            self.turn_over(BLACK << 3 | MAHARAJAH, action - DROP)
             self.black_king = action - DROP
             self.black_count = 1
             self.number -= 1  # placing is no move
@@ -152,25 +141,23 @@ class ChessState(ChessEnds):
             self.black_count += change
 
     def move(self, promoted: i64, start: i64, target: i64) -> None:
-        piece = self.lift(start)
+        piece = self.piece_at(start)
         kind = piece & 7
         victim = target
         if kind == PAWN and target == self.passant and (target - start) & 7 != 0:
             victim = target - 8 if self.side == WHITE else target + 8
-        taken: i64 = 0
-        if self.board[victim] != 0:
-            taken = self.lift(victim)
+        taken = self.piece_at(victim)
+        if taken != 0:
+            self.turn_over(taken, victim)
             self.count(taken, -1)
-        self.put(self.side << 3 | promoted if promoted != 0 else piece, target)
+        self.turn_over(piece, start)
+        self.turn_over(self.side << 3 | promoted if promoted != 0 else piece, target)
         self.passant = NOWHERE
         if kind == PAWN:
             if target - start == 16 or start - target == 16:
                 self.passant = (start + target) >> 1
         elif kind == KING:
-            if target - start == 2:
-                self.put(self.lift(start + 3), start + 1)
-            elif start - target == 2:
-                self.put(self.lift(start - 4), start - 1)
+            self.bring_rook(start, target)
         if start == self.white_king:
             self.white_king = target
         elif start == self.black_king:
@@ -191,6 +178,16 @@ class ChessState(ChessEnds):
         else:
             self.change_sides()
 
+    def bring_rook(self, start: i64, target: i64) -> None:
+        """If the king has castled, the rook comes too."""
+        rook = self.side << 3 | ROOK
+        if target - start == 2:
+            self.turn_over(rook, start + 3)
+            self.turn_over(rook, start + 1)
+        elif start - target == 2:
+            self.turn_over(rook, start - 4)
+            self.turn_over(rook, start - 1)
+
     def change_sides(self) -> None:
         """The move is made: the other side is to move."""
         self.midway = False
@@ -204,24 +201,16 @@ class ChessState(ChessEnds):
     # How it stands
 
     def key(self) -> Hashable:
-        """Four bits a square, and what else decides what is legal."""
-        packed: list[int] = []
-        row: i64 = 0
-        square: i64 = 0
-        while square < 64:
-            row = row << 4 | self.board[square]
-            if square & 7 == 7:
-                packed.append(row)
-                row = 0
-            square += 1
-        passing = self.passant if self.pocket == 0 and self.can_take_passing() else NOWHERE
-        return (self.side, self.rights, passing, self.pocket, self.pocket_from, *packed)
+        """Where everything stands, and what else decides what is legal."""
+        passing = self.passant if self.pocket == 0 and self.passers() != 0 else NOWHERE
+        return (self.side, self.rights, passing, self.pocket, self.pocket_from, *self.words)
 
     def text(self) -> str:
         """FEN; a piece to be put back stands behind the board as [n@e5]; ` | repeated` is a draw by what was before."""
+        board = self.board()
         rows = []
         for row in range(7, -1, -1):
-            line = "".join(LETTERS[self.board[8 * row + column]] for column in range(8))
+            line = "".join(LETTERS[piece] for piece in board[8 * row : 8 * row + 8])
             for gap in range(8, 0, -1):
                 line = line.replace("." * gap, str(gap))
             rows.append(line)
@@ -242,4 +231,4 @@ class ChessState(ChessEnds):
 
 def blank_state(setup: Setup, rules: ChessRules) -> ChessState:
     """An empty board."""
-    return ChessState(setup, rules, room(MOST_ACTIONS), room(64))
+    return ChessState(setup, rules, room(MOST_ACTIONS), room(MOST_REACHES), room(16))

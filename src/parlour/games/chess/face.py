@@ -37,7 +37,7 @@ class ChessFace(DuelFace):
     # What is seen
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
-        board = chess(state).board
+        board = chess(state).board()
         return tuple(Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square]) for square, piece in enumerate(board) if piece != 0)
 
     def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
@@ -56,7 +56,7 @@ class ChessFace(DuelFace):
 
     def alarms(self, state: State) -> tuple[str, ...]:
         state = chess(state)
-        return (NAMES[state.king()],) if state.checks else ()
+        return (NAMES[state.king()],) if state.checkers else ()
 
     def prompt(self, state: State) -> Message:
         state = chess(state)
@@ -67,8 +67,8 @@ class ChessFace(DuelFace):
             return say("chess-prompt-place", colour=who)
         if PASS in state.legal():
             return say("chess-prompt-pass", colour=who)
-        if state.checks:
-            royal = KINDS[state.board[state.king()] & 7]
+        if state.checkers:
+            royal = KINDS[state.piece_at(state.king()) & 7]
             return say("chess-prompt-check", colour=who, piece=say(f"chess-taken-{royal}"))
         return say("chess-prompt-take" if state.forced else "chess-prompt-move", colour=who)
 
@@ -76,7 +76,7 @@ class ChessFace(DuelFace):
         state = chess(state)
         if state.reason != "checkmate":
             return super().ending(state)
-        royal = say(f"chess-taken-{KINDS[state.board[state.king()] & 7]}")
+        royal = say(f"chess-taken-{KINDS[state.piece_at(state.king()) & 7]}")
         return say("chess-end-checkmate", winner=colour(COLOURS[1 - state.side]), loser=colour(COLOURS[state.side]), piece=royal)
 
     # How it is touched and written
@@ -141,8 +141,8 @@ class ChessFace(DuelFace):
             events = [self._told_drop(before, NAMES[action - DROP], seat, who)]
         else:
             events = self._told_move(before, action, seat, who)
-        if after.checks > 0 and not after.midway and after.turn != OVER:
-            royal = say(f"chess-royal-{KINDS[after.board[after.king()] & 7]}")
+        if after.checkers and not after.midway and after.turn != OVER:
+            royal = say(f"chess-royal-{KINDS[after.piece_at(after.king()) & 7]}")
             events.append(Event("note", seat, say("chess-log-check", colour=colour(COLOURS[after.side]), piece=royal)))
         if after.turn == OVER:
             events.append(Event("end", NOBODY, self.ending(after)))
@@ -161,13 +161,13 @@ class ChessFace(DuelFace):
             rook = (NAMES[start + 3], NAMES[start + 1]) if target > start else (NAMES[start - 4], NAMES[start - 1])
             words = say("chess-log-castle-short" if target > start else "chess-log-castle-long", colour=who)
             return [Event("move", seat, words, path=path), Event("move", seat, path=rook, hop=True)]
-        kind = KINDS[before.board[start] & 7]
+        kind = KINDS[before.piece_at(start) & 7]
         hop = kind == "knight" or (kind == "maharajah" and abs((target & 7) - (start & 7)) + abs((target >> 3) - (start >> 3)) == 3)
         args: dict[str, str | Message] = {"colour": who, "piece": say(f"chess-mover-{kind}"), "start": path[0], "target": path[1]}
         events = []
         if captures(before, action):
-            victim = target if before.board[target] else (start & 56) | (target & 7)
-            words = Message("chess-log-take", {**args, "taken": say(f"chess-taken-{KINDS[before.board[victim] & 7]}")})
+            victim = target if before.piece_at(target) else (start & 56) | (target & 7)
+            words = Message("chess-log-take", {**args, "taken": say(f"chess-taken-{KINDS[before.piece_at(victim) & 7]}")})
             events = [Event("move", seat, words, path=path, hop=hop), Event("take", seat, path=(NAMES[victim],))]
         else:
             events = [Event("move", seat, Message("chess-log-move", args), path=path, hop=hop)]
@@ -181,4 +181,4 @@ class ChessFace(DuelFace):
         return why_not(chess(state), attempt)
 
     def sketch(self, state: State) -> str:
-        return sketch([LETTERS[piece] for piece in chess(state).board])
+        return sketch([LETTERS[piece] for piece in chess(state).board()])

@@ -1,10 +1,12 @@
 """The chessboard's squares: where pieces can go from each, and numbers for telling positions apart. (Sheet: chess.md, 0)
 
-Squares are a1 = 0, b1 = 1, …, h8 = 63. A piece is its kind, and 8 more if it is black; 0 is an empty square.
+Squares are a1 = 0, b1 = 1, …, h8 = 63, and a set of squares is a word with a bit for each. A piece is its kind, and 8 more if it is black;
+0 is an empty square.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -30,29 +32,35 @@ BLACK_SHORT: Final[i64] = 4
 BLACK_LONG: Final[i64] = 8
 
 # Directions: four straight, then four diagonal; those of one line stand side by side.
-STEPS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
+STEPS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1))
 NO_WAY: Final[i64] = 8  # the squares are on no line
-NO_LINE: Final[i64] = 9  # nothing can be put between; equal to no direction
+LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))  # a knight's
 
 
-def _leaps(steps: tuple[tuple[int, int], ...]) -> list[list[int]]:
-    """For each square, where these steps lead, ascending."""
-    return [
-        sorted(
-            8 * (square // 8 + up) + square % 8 + right for right, up in steps if 0 <= square % 8 + right < 8 and 0 <= square // 8 + up < 8
-        )
-        for square in range(64)
-    ]
-
-
-def _room(square: int, step: tuple[int, int]) -> int:
-    """How many steps there are to the edge."""
-    count = 0
+def _beside(square: int, step: tuple[int, int]) -> int:
+    """The square one step away, or -1 beyond the edge."""
     column, row = square % 8 + step[0], square // 8 + step[1]
-    while 0 <= column < 8 and 0 <= row < 8:
-        count += 1
-        column, row = column + step[0], row + step[1]
-    return count
+    return 8 * row + column if 0 <= column < 8 and 0 <= row < 8 else -1
+
+
+def _ray(square: int, step: tuple[int, int]) -> list[int]:
+    """The squares in a direction, to the edge."""
+    found = []
+    while (square := _beside(square, step)) >= 0:
+        found.append(square)
+    return found
+
+
+def _mask(squares: Iterable[int]) -> int:
+    """A bit for each square; that of h8 is the sign."""
+    mask = sum(1 << square for square in squares if square >= 0)
+    return mask - (1 << 64) if mask >> 63 else mask
+
+
+def _masks(steps: Iterable[tuple[int, int]]) -> list[int]:
+    """For each square, where these steps lead."""
+    steps = list(steps)
+    return [_mask(_beside(square, step) for step in steps) for square in range(64)]
 
 
 def _way(start: int, end: int) -> int:
@@ -61,6 +69,50 @@ def _way(start: int, end: int) -> int:
     if start == end or not (right == 0 or up == 0 or abs(right) == abs(up)):
         return 8
     return STEPS.index(((right > 0) - (right < 0), (up > 0) - (up < 0)))
+
+
+def _between(start: int, end: int) -> int:
+    """The squares between two on one line."""
+    way = _way(start, end)
+    ray = _RAYS[start][way] if way < 8 else [end]
+    return _mask(ray[: ray.index(end)])
+
+
+def _through(start: int, end: int) -> int:
+    """The whole line on which two squares are."""
+    way = _way(start, end)
+    return _mask([start, *_RAYS[start][way], *_RAYS[start][way ^ 1]]) if way < 8 else 0
+
+
+def _inner(square: int, line: int) -> list[int]:
+    """The squares on a line through the square on which a piece bars the way: the edge bars it anyhow."""
+    return sorted(_RAYS[square][2 * line][:-1] + _RAYS[square][2 * line + 1][:-1])
+
+
+def _fold(square: int, line: int) -> int:
+    """The factor by which the inner squares of a line are folded into the six highest bits of a word."""
+    column, row = square % 8, square // 8
+    if line == 0:
+        return sum(1 << 57 - 7 * other - column for other in range(1, 7))
+    if line == 1:
+        return 1 << 57 - 8 * row
+    return sum(1 << 8 * other + 1 for other in range(7))
+
+
+def _slides(square: int, line: int) -> list[int]:
+    """For each way in which the line can be filled, where a piece slides to; by the folded number."""
+    inner, fold = _inner(square, line), _fold(square, line)
+    found = [0] * 64
+    for filling in range(1 << len(inner)):
+        barred = {other for at, other in enumerate(inner) if filling >> at & 1}
+        reached: list[int] = []
+        for ray in _RAYS[square][2 * line : 2 * line + 2]:
+            for other in ray:
+                reached.append(other)
+                if other in barred:
+                    break
+        found[_mask(barred) * fold >> 58 & 63] = _mask(reached)
+    return found
 
 
 def _random_numbers(count: int) -> list[int]:
@@ -74,24 +126,36 @@ def _random_numbers(count: int) -> list[int]:
     return numbers
 
 
-_KNIGHT: Final = _leaps(((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)))
-_KING: Final = _leaps(STEPS)
-KNIGHT_COUNT: Final = vec[i64]([len(targets) for targets in _KNIGHT])
-KNIGHT_TO: Final = vec[i64]([target for targets in _KNIGHT for target in targets + [0] * (8 - len(targets))])
-KING_COUNT: Final = vec[i64]([len(targets) for targets in _KING])
-KING_TO: Final = vec[i64]([target for targets in _KING for target in targets + [0] * (8 - len(targets))])
+_RAYS: Final = [[_ray(square, step) for step in STEPS] for square in range(64)]
+KNIGHT_REACH: Final = vec[i64](_masks(LEAPS))
+KING_REACH: Final = vec[i64](_masks(STEPS))
+# Where a pawn takes, by 64 * its side + its square
+PAWN_TAKES: Final = vec[i64](_masks(((-1, 1), (1, 1))) + _masks(((-1, -1), (1, -1))))
 STEP: Final = vec[i64]([right + 8 * up for right, up in STEPS])
-ROOM: Final = vec[i64]([_room(square, step) for square in range(64) for step in STEPS])
+# For two squares, by 64 * one + the other:
 WAY: Final = vec[i64]([_way(start, end) for start in range(64) for end in range(64)])
 FAR: Final = vec[i64](
     [max(abs(start % 8 - end % 8), abs(start // 8 - end // 8)) for start in range(64) for end in range(64)]
 )  # in king's steps
+BETWEEN: Final = vec[i64]([_between(start, end) for start in range(64) for end in range(64)])
+THROUGH: Final = vec[i64]([_through(start, end) for start in range(64) for end in range(64)])
+
+# The lines through a square, by 4 * square + line: file, rank, and the two diagonals. Of each, the squares where a piece bars the way; the
+# factor that folds them into a number of six bits; and, by that number, where a piece slides to.
+INNER: Final = vec[i64]([_mask(_inner(square, line)) for square in range(64) for line in range(4)])
+FOLD: Final = vec[i64]([_fold(square, line) for square in range(64) for line in range(4)])
+SLIDES: Final = vec[i64]([mask for square in range(64) for line in range(4) for mask in _slides(square, line)])
+# The same on an empty board, for both lines of a rook and of a bishop
+ROOK_LINES: Final = vec[i64]([SLIDES[square << 8] | SLIDES[square << 8 | 64] for square in range(64)])
+BISHOP_LINES: Final = vec[i64]([SLIDES[square << 8 | 128] | SLIDES[square << 8 | 192] for square in range(64)])
+
+# By side: where a pawn may make the double step from, and where its next step is its last
+SECOND: Final = vec[i64]([_mask(range(8, 16)), _mask(range(48, 56))])
+SEVENTH: Final = vec[i64]([_mask(range(48, 56)), _mask(range(8, 16))])
+INSIDE: Final[i64] = _mask(range(8, 56))  # all but the first and last rank
+DARK: Final[i64] = _mask(square for square in range(64) if (square // 8 + square) % 2 == 0)
 # The castling rights that a move from or to a square leaves.
 KEPT: Final = vec[i64]([{0: 13, 4: 12, 7: 14, 56: 7, 60: 3, 63: 11}.get(square, 15) for square in range(64)])
-
-# The square of a single bit, by its remainder; half the board at a time.
-_POWERS: Final = {(1 << bit) % 37: bit for bit in range(32)}
-SQUARE: Final = vec[i64]([_POWERS.get(rest, 0) for rest in range(37)])
 
 _NUMBERS: Final = _random_numbers(16 * 64 + 16 + 8 + 1)
 PIECE_HASH: Final = vec[i64](_NUMBERS[:1024])

@@ -1,7 +1,7 @@
 """The moves of the chess family. (Sheet: chess.md, 0)
 
-Checks and pins are found once a move, from the king outwards, so that no move has to be made and taken back to see whether it is legal;
-only en passant, the king's own steps, and captures that put a piece back, are tried.
+Checks and pins are found once a move, from the king outwards, so that no move has to be made and taken back to see whether it is legal:
+for every piece there is a word of the squares where it may go. Such words are drawn from, counted, or written out as moves.
 
     64 * from + to                    a move; castling is the king's move
     4096 * kind + 64 * from + to      a promotion to that kind
@@ -13,27 +13,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.games.chess.attack_rules import ChessPosition
 from parlour.games.chess.grid import (
+    BETWEEN,
     BISHOP,
-    FAR,
-    KING,
-    KING_COUNT,
-    KING_TO,
+    DARK,
+    INSIDE,
+    KING_REACH,
     KNIGHT,
-    KNIGHT_COUNT,
-    KNIGHT_TO,
+    KNIGHT_REACH,
     MAHARAJAH,
     NOWHERE,
     PAWN,
+    PAWN_TAKES,
+    QUEEN,
     ROOK,
-    ROOM,
-    SQUARE,
-    STEP,
-    WAY,
+    SECOND,
+    SEVENTH,
+    THROUGH,
     WHITE,
     WHITE_LONG,
     WHITE_SHORT,
@@ -42,304 +42,296 @@ from parlour.games.chess.grid import (
 DROP: Final[i64] = 32768
 PASS: Final[i64] = 32832
 MOST_ACTIONS: Final = 1024
-
-CAPTURES: Final[i64] = 1
-QUIET: Final[i64] = 2
+MOST_REACHES: Final = 32  # a square and a word for each of a side's pieces
 
 
 class ChessMoves(ChessPosition):
     """A position with everything that can be done in it."""
 
-    def can_move(self) -> bool:
-        """Whether the side to move has any move."""
-        return self.generate(CAPTURES | QUIET, True) > 0
+    # Where the pieces can go
 
-    def generate(self, wanted: i64, one_will_do: bool) -> i64:
-        """Write the moves that are wanted into the room, piece by piece, from a1 to h8."""
-        count = self.generate_half(self.low, 0, wanted, one_will_do, 0)
-        if one_will_do and count > 0:
-            return count
-        return self.generate_half(self.high, 32, wanted, one_will_do, count)
+    def gather(self, one_will_do: bool) -> i64:
+        """Find where each piece of the side to move may go, from a1 to h8; how many may go anywhere.
 
-    def generate_half(self, pieces: i64, first: i64, wanted: i64, one_will_do: bool, count: i64) -> i64:
-        """The moves of the pieces on one half of the board."""
-        board = self.board
-        squares = SQUARE
-        side = self.side
-        while pieces != 0:
-            square = first + squares[(pieces & -pieces) % 37]
+        In the room stand, by turns, a piece's square and the word of its goals. Where something must be taken, they are captures alone.
+        """
+        reaches = self.reaches
+        must_take = self.rules.must_take
+        pieces = self.words[self.side << 3]
+        theirs = self.words[(1 - self.side) << 3]
+        passers = self.passers()
+        self.forced = False
+        count: i64 = 0
+        left = self.white_count if self.side == WHITE else self.black_count
+        while left > 0:
+            left -= 1
+            square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
             pieces &= pieces - 1
-            piece = board[square]
-            if piece >> 3 == side:
-                count = self.piece_moves(square, piece & 7, wanted, count)
-                if one_will_do and count > 0:
-                    return count
-        return count
+            reach = self.reach(square)
+            takes = reach & theirs
+            if passers != 0 and passers & BIT[square] != 0:
+                reach |= BIT[self.passant]
+                takes |= BIT[self.passant]
+            if must_take:
+                if takes != 0:
+                    reach = takes
+                    if not self.forced:
+                        self.forced = True
+                        count = 0
+                elif self.forced:
+                    continue
+            if reach != 0:
+                reaches[count] = square
+                reaches[count + 1] = reach
+                count += 2
+                if one_will_do and (self.forced or not must_take):
+                    break
+        return count >> 1
 
-    def piece_moves(self, square: i64, kind: i64, wanted: i64, count: i64) -> i64:
+    def reach(self, square: i64) -> i64:
+        """Where the piece may go, en passant aside."""
+        words = self.words
+        bit = BIT[square]
+        side = self.side << 3
+        own = words[side]
+        theirs = words[side ^ 8]
+        occupied = own | theirs
         king = self.king()
         if square == king:
-            return self.king_moves(square, wanted, count)
-        putting = self.rules.put_back  # a captured piece may end a check: then captures are tried one by one
-        if self.checks > 1 and not putting:
-            return count
-        held = NOWHERE
-        if self.pinned != 0:
-            way = WAY[king << 6 | square]
-            if way < 8 and self.pinned >> 7 * way & 127 == square + 1:
-                held = way
-        if kind == PAWN:
-            return self.pawn_moves(square, held, wanted, count)
-        if kind == KNIGHT:
-            if held == NOWHERE or putting:
-                return self.leaps(KNIGHT_TO, square << 3, KNIGHT_COUNT[square], held, wanted, count)
-            return count
-        if kind == KING:
-            count = self.leaps(KING_TO, square << 3, KING_COUNT[square], held, wanted, count)
-            return self.castling(square, count) if wanted & QUIET else count
-        return self.slides(square, kind, held, wanted, count)
+            return self.royal_reach(square, bit)
+        if words[side | PAWN] & bit != 0:
+            reach = self.pawn_steps(square, bit, occupied) | PAWN_TAKES[self.side << 6 | square] & theirs
+        elif words[side | KNIGHT] & bit != 0:
+            reach = KNIGHT_REACH[square] & ~own
+        elif words[side | BISHOP] & bit != 0:
+            reach = self.diagonal(square, occupied) & ~own
+        elif words[side | ROOK] & bit != 0:
+            reach = self.straight(square, occupied) & ~own
+        elif words[side | QUEEN] & bit != 0:
+            reach = (self.straight(square, occupied) | self.diagonal(square, occupied)) & ~own
+        else:
+            reach = KING_REACH[square] & ~own | self.castling(square, occupied)
+        takes: i64 = 0
+        if self.rules.put_back:  # a captured piece may itself shield the king: for captures, checks and pins do not matter
+            takes = self.completed(square, reach & theirs)
+            reach &= ~theirs
+        if self.pinned & bit != 0:
+            reach &= THROUGH[king << 6 | square]
+        if self.checkers != 0:
+            reach &= self.answers(king)
+        return reach | takes
 
-    def may(self, target: i64, held: i64) -> bool:
-        """Whether a piece that is not the king may go there as far as its own king is concerned; `held` is the line it is pinned on."""
-        if held != NOWHERE and WAY[self.king() << 6 | target] != held:
-            return False
-        if self.checks == 0:
-            return True
-        if self.checks > 1:
-            return False
-        if target == self.checker:
-            return True
-        king = self.king()
-        return WAY[king << 6 | target] == self.check_way and FAR[king << 6 | target] < FAR[king << 6 | self.checker]
+    def answers(self, king: i64) -> i64:
+        """Where a piece may go against a check: onto the checker and between; against two checks only the king moves."""
+        checkers = self.checkers
+        at = INDEX[(checkers & -checkers) * DE_BRUIJN >> 58 & 63]
+        return BETWEEN[king << 6 | at] | checkers if checkers == BIT[at] else 0
 
-    def may_take(self, start: i64, target: i64, held: i64) -> bool:
-        return self.can_put_back(start, target, target) if self.rules.put_back else self.may(target, held)
+    def pawn_steps(self, square: i64, bit: i64, occupied: i64) -> i64:
+        """Straight ahead."""
+        forward: i64 = 8 if self.side == WHITE else -8
+        step = BIT[square + forward] & ~occupied
+        if step != 0 and SECOND[self.side] & bit != 0:
+            step |= BIT[square + 2 * forward] & ~occupied
+        return step
 
-    def leaps(self, targets: vec[i64], at: i64, room: i64, held: i64, wanted: i64, count: i64) -> i64:
-        board = self.board
-        moves = self.moves
-        side = self.side
-        free = self.checks == 0 and held == NOWHERE
-        taking_free = free and not self.rules.put_back
-        start = at >> 3
-        end = at + room
-        while at < end:
-            target = targets[at]
-            piece = board[target]
-            if piece == 0:
-                if wanted & QUIET and (free or self.may(target, held)):
-                    moves[count] = start << 6 | target
-                    count += 1
-            elif piece >> 3 != side and wanted & CAPTURES and (taking_free or self.may_take(start, target, held)):
-                moves[count] = start << 6 | target
-                count += 1
-            at += 1
-        return count
-
-    def slides(self, start: i64, kind: i64, held: i64, wanted: i64, count: i64) -> i64:
-        board = self.board
-        moves = self.moves
-        side = self.side
-        steps = STEP
-        room = ROOM
-        free = self.checks == 0 and held == NOWHERE
-        taking_free = free and not self.rules.put_back
-        way: i64 = 4 if kind == BISHOP else 0
-        end: i64 = 4 if kind == ROOK else 8
-        while way < end:
-            step = steps[way]
-            last = start + step * room[start << 3 | way]
-            target = start
-            while target != last:
-                target += step
-                piece = board[target]
-                if piece != 0:
-                    if piece >> 3 != side and wanted & CAPTURES and (taking_free or self.may_take(start, target, held)):
-                        moves[count] = start << 6 | target
-                        count += 1
-                    break
-                if wanted & QUIET and (free or self.may(target, held)):
-                    moves[count] = start << 6 | target
-                    count += 1
-            way += 1
-        return count
-
-    def king_moves(self, start: i64, wanted: i64, count: i64) -> i64:
+    def royal_reach(self, square: i64, bit: i64) -> i64:
         """The royal piece goes to squares that are not attacked once it has left."""
-        count = self.royal_leaps(KING_TO, start << 3, KING_COUNT[start], wanted, count)
-        if self.board[start] & 7 == MAHARAJAH:
-            return self.royal_leaps(KNIGHT_TO, start << 3, KNIGHT_COUNT[start], wanted, count)
-        if wanted & QUIET and self.checks == 0:
-            return self.castling(start, count)
-        return count
+        words = self.words
+        side = self.side
+        steps = KING_REACH[square]
+        if words[side << 3 | MAHARAJAH] & bit != 0:
+            steps |= KNIGHT_REACH[square]
+        steps &= ~words[side << 3]
+        theirs = words[(1 - side) << 3]
+        occupied = words[0] | words[8]
+        reach: i64 = 0
+        if self.checkers == 0 and self.rights != 0:
+            reach = self.castling(square, occupied)
+        if self.rules.put_back:
+            reach |= self.completed(square, steps & theirs)
+            steps &= ~theirs
+        occupied ^= bit
+        while steps != 0:
+            target = INDEX[(steps & -steps) * DE_BRUIJN >> 58 & 63]
+            steps ^= BIT[target]
+            if not self.attacked(target, 1 - side, occupied):
+                reach |= BIT[target]
+        return reach
 
-    def royal_leaps(self, targets: vec[i64], at: i64, room: i64, wanted: i64, count: i64) -> i64:
-        board = self.board
-        start = at >> 3
-        end = at + room
-        own = board[start]
-        enemy = 1 - self.side
-        while at < end:
-            target = targets[at]
-            piece = board[target]
-            if piece == 0:
-                if wanted & QUIET:
-                    board[start] = 0
-                    safe = not self.attacked(target, enemy)
-                    board[start] = own
-                    if safe:
-                        self.moves[count] = start << 6 | target
-                        count += 1
-            elif piece >> 3 == enemy and wanted & CAPTURES:
-                safe = False
-                if self.rules.put_back:
-                    safe = self.can_put_back(start, target, target)
-                else:
-                    board[start] = 0
-                    safe = not self.attacked(target, enemy)
-                    board[start] = own
-                if safe:
-                    self.moves[count] = start << 6 | target
-                    count += 1
-            at += 1
-        return count
-
-    def castling(self, start: i64, count: i64) -> i64:
+    def castling(self, start: i64, occupied: i64) -> i64:
         """Both castlings of the king on his first square; he is not in check."""
         rights = self.rights if self.side == WHITE else self.rights >> 2
         if rights & 3 == 0 or start != (4 if self.side == WHITE else 60):
-            return count
-        board = self.board
-        if rights & WHITE_SHORT and board[start + 1] == 0 and board[start + 2] == 0 and self.may_castle(start, 1):
-            self.moves[count] = start << 6 | (start + 2)
-            count += 1
-        if rights & WHITE_LONG and board[start - 1] == 0 and board[start - 2] == 0 and board[start - 3] == 0 and self.may_castle(start, -1):
-            self.moves[count] = start << 6 | (start - 2)
-            count += 1
-        return count
+            return 0
+        reach: i64 = 0
+        if rights & WHITE_SHORT and BETWEEN[start << 6 | start + 3] & occupied == 0 and self.may_castle(start, 1, occupied):
+            reach |= BIT[start + 2]
+        if rights & WHITE_LONG and BETWEEN[start << 6 | start - 4] & occupied == 0 and self.may_castle(start, -1, occupied):
+            reach |= BIT[start - 2]
+        return reach
 
-    def may_castle(self, start: i64, step: i64) -> bool:
+    def may_castle(self, start: i64, step: i64, occupied: i64) -> bool:
         """No attacked square on the king's way; R2: by the stricter print none between king and rook."""
         if not self.rules.royal:
             return True
         enemy = 1 - self.side
-        if self.attacked(start + step, enemy) or self.attacked(start + 2 * step, enemy):
+        if self.attacked(start + step, enemy, occupied) or self.attacked(start + 2 * step, enemy, occupied):
             return False
-        return step == 1 or not self.rules.strict_castling or not self.attacked(start - 3, enemy)
+        return step == 1 or not self.rules.strict_castling or not self.attacked(start - 3, enemy, occupied)
 
-    def pawn_moves(self, start: i64, held: i64, wanted: i64, count: i64) -> i64:
-        board = self.board
-        forward: i64 = 8 if self.side == WHITE else -8
-        target = start + forward
-        if wanted & QUIET and board[target] == 0:
-            if self.may(target, held):
-                count = self.step(start, target, count)
-            if start >> 3 == (1 if self.side == WHITE else 6) and board[target + forward] == 0 and self.may(target + forward, held):
-                self.moves[count] = start << 6 | (target + forward)
-                count += 1
-        if wanted & CAPTURES:
-            if start & 7 != 0:
-                count = self.pawn_capture(start, target - 1, held, count)
-            if start & 7 != 7:
-                count = self.pawn_capture(start, target + 1, held, count)
-        return count
+    # En passant
 
-    def pawn_capture(self, start: i64, target: i64, held: i64, count: i64) -> i64:
-        piece = self.board[target]
-        if piece != 0:
-            if piece >> 3 != self.side and self.may_take(start, target, held):
-                return self.step(start, target, count)
-        elif target == self.passant and self.rules.en_passant and self.may_take_passing(start, target):
-            return self.step(start, target, count)
-        return count
+    def passers(self) -> i64:
+        """The pawns that may take the one that has just passed by."""
+        found: i64 = 0
+        if self.passant == NOWHERE or not self.rules.en_passant:
+            return found
+        pawns = PAWN_TAKES[(1 - self.side) << 6 | self.passant] & self.words[self.side << 3 | PAWN]
+        while pawns != 0:
+            square = INDEX[(pawns & -pawns) * DE_BRUIJN >> 58 & 63]
+            pawns ^= BIT[square]
+            if self.may_take_passing(square):
+                found |= BIT[square]
+        return found
 
-    def step(self, start: i64, target: i64, count: i64) -> i64:
-        """A pawn's move, once for each piece that it may become."""
-        if 8 <= target < 56:
-            self.moves[count] = start << 6 | target
-            return count + 1
-        kind = KNIGHT
-        while kind <= self.rules.last_kind:
-            self.moves[count] = kind << 12 | start << 6 | target
-            count += 1
-            kind += 1
-        return count
-
-    def may_take_passing(self, start: i64, target: i64) -> bool:
-        """Two pieces leave the line of the king at once, so it is tried."""
+    def may_take_passing(self, start: i64) -> bool:
+        """Whether the king is safe then: two pieces leave his lines at once."""
         if not self.rules.royal:
             return True
+        target = self.passant
         victim = target - 8 if self.side == WHITE else target + 8
         if self.rules.put_back:
             return self.can_put_back(start, target, victim)
-        board = self.board
-        pawn = board[start]
-        taken = board[victim]
-        board[start] = 0
-        board[victim] = 0
-        board[target] = pawn
-        safe = not self.attacked(self.king(), 1 - self.side)
-        board[start] = pawn
-        board[victim] = taken
-        board[target] = 0
-        return safe
+        occupied = (self.words[0] | self.words[8]) ^ BIT[start] ^ BIT[victim] ^ BIT[target]
+        return self.attackers(self.king(), 1 - self.side, occupied) & ~BIT[victim] == 0
 
-    def can_take_passing(self) -> bool:
-        """Whether the side to move has a legal capture en passant."""
-        if self.passant == NOWHERE or not self.rules.en_passant:
-            return False
-        behind: i64 = -8 if self.side == WHITE else 8
-        pawn = self.side << 3 | PAWN
-        start = self.passant + behind
-        if self.passant & 7 != 0 and self.board[start - 1] == pawn and self.may_take_passing(start - 1, self.passant):
-            return True
-        return self.passant & 7 != 7 and self.board[start + 1] == pawn and self.may_take_passing(start + 1, self.passant)
+    # Moves from the gathered words
+
+    def promoting(self) -> i64:
+        """The pawns whose next step is their last."""
+        return self.words[self.side << 3 | PAWN] & SEVENTH[self.side]
+
+    def count_moves(self, pieces: i64) -> i64:
+        """How many moves the first so many words in the room mean."""
+        reaches = self.reaches
+        promoting = self.promoting()
+        count: i64 = 0
+        at: i64 = 0
+        while at < pieces:
+            size = bit_count(reaches[2 * at + 1])
+            count += size
+            if promoting & BIT[reaches[2 * at]] != 0:
+                count += size * (self.rules.last_kind - KNIGHT)
+            at += 1
+        return count
+
+    def move_at(self, pick: i64) -> i64:
+        """The move of that number, counted in the order of the words; a pawn's last steps by the kind that it becomes."""
+        reaches = self.reaches
+        promoting = self.promoting()
+        at: i64 = 0
+        while True:
+            start = reaches[at]
+            reach = reaches[at + 1]
+            size = bit_count(reach)
+            kind: i64 = 0
+            if promoting & BIT[start] != 0:
+                kind = KNIGHT
+                while pick >= size and kind < self.rules.last_kind:
+                    pick -= size
+                    kind += 1
+            if pick < size:
+                break
+            pick -= size
+            at += 2
+        while pick > 0:
+            reach &= reach - 1
+            pick -= 1
+        return kind << 12 | start << 6 | INDEX[(reach & -reach) * DE_BRUIJN >> 58 & 63]
+
+    def list_moves(self, pieces: i64) -> i64:
+        """Write the moves of the gathered words into the room, ascending."""
+        reaches = self.reaches
+        promoting = self.promoting()
+        count: i64 = 0
+        last: i64 = 0
+        at: i64 = 0
+        while at < 2 * pieces:
+            if promoting & BIT[reaches[at]] == 0:
+                count = self.list_goals(reaches[at] << 6, reaches[at + 1], count)
+            else:
+                last = self.rules.last_kind
+            at += 2
+        kind = KNIGHT
+        while kind <= last:
+            at = 0
+            while at < 2 * pieces:
+                if promoting & BIT[reaches[at]] != 0:
+                    count = self.list_goals(kind << 12 | reaches[at] << 6, reaches[at + 1], count)
+                at += 2
+            kind += 1
+        return count
+
+    def list_goals(self, action: i64, goals: i64, count: i64) -> i64:
+        """Write the action with each of the goals into the room."""
+        moves = self.moves
+        end = count + bit_count(goals)
+        while count < end:
+            moves[count] = action | INDEX[(goals & -goals) * DE_BRUIJN >> 58 & 63]
+            goals &= goals - 1
+            count += 1
+        return count
 
     # Putting pieces back, and the maharajah's first square
 
-    def fits(self, piece: i64, taken_on: i64, square: i64) -> bool:
-        """Whether the captured piece may stand on the square: bishops keep their colour, pawns stay off the first and last rank (R2)."""
+    def fitting(self, piece: i64, taken_on: i64) -> i64:
+        """Where the captured piece may stand at all: bishops keep their colour, pawns stay off the first and last rank (R2)."""
         kind = piece & 7
         if kind == PAWN:
-            return 8 <= square < 56
-        return kind != BISHOP or ((square >> 3 ^ square ^ taken_on >> 3 ^ taken_on) & 1) == 0
+            return INSIDE
+        if kind == BISHOP:
+            return DARK if DARK & BIT[taken_on] != 0 else ~DARK
+        return -1
 
-    def safe_drop(self, piece: i64, square: i64, king: i64) -> bool:
-        """Whether the captor's king is safe with the piece there."""
-        self.board[square] = piece
-        safe = not self.attacked(king, 1 - self.side)
-        self.board[square] = 0
-        return safe
+    def places(self, piece: i64, taken_on: i64, king: i64, occupied: i64) -> i64:
+        """Where the captured piece may be put with the captor's king safe: it does not attack him, and shields him if he is in check."""
+        enemy = 1 - self.side
+        found = self.fitting(piece, taken_on) & ~occupied
+        checkers = self.attackers(king, enemy, occupied) & ~BIT[taken_on]
+        if checkers != 0:
+            at = INDEX[(checkers & -checkers) * DE_BRUIJN >> 58 & 63]
+            if checkers != BIT[at]:
+                return 0
+            found &= BETWEEN[king << 6 | at]
+        kind = piece & 7
+        if kind == PAWN:
+            return found & ~PAWN_TAKES[self.side << 6 | king]
+        if kind == KNIGHT:
+            return found & ~KNIGHT_REACH[king]
+        if kind != ROOK:
+            found &= ~self.diagonal(king, occupied)
+        return found if kind == BISHOP else found & ~self.straight(king, occupied)
 
     def can_put_back(self, start: i64, target: i64, victim: i64) -> bool:
         """Whether the capture can be completed. R4 never bites: 31 other pieces cannot fill the 32 squares of a bishop's colour."""
-        board = self.board
-        piece = board[start]
-        taken = board[victim]
-        board[start] = 0
-        board[victim] = 0
-        board[target] = piece
+        occupied = (self.words[0] | self.words[8]) & ~BIT[start] & ~BIT[victim] | BIT[target]
         king = target if start == self.king() else self.king()
-        found = False
-        square: i64 = 0
-        while square < 64 and not found:
-            found = board[square] == 0 and self.fits(taken, victim, square) and self.safe_drop(taken, square, king)
-            square += 1
-        board[target] = 0
-        board[victim] = taken
-        board[start] = piece
+        return self.places(self.piece_at(victim), victim, king, occupied) != 0
+
+    def completed(self, start: i64, captures: i64) -> i64:
+        """Those of the captures that can be completed."""
+        found: i64 = 0
+        while captures != 0:
+            target = INDEX[(captures & -captures) * DE_BRUIJN >> 58 & 63]
+            captures ^= BIT[target]
+            if self.can_put_back(start, target, target):
+                found |= BIT[target]
         return found
 
     def fill_drops(self) -> i64:
-        king = self.king()
-        count: i64 = 0
-        square: i64 = 0
-        while square < 64:
-            if self.board[square] == 0 and self.fits(self.pocket, self.pocket_from, square) and self.safe_drop(self.pocket, square, king):
-                self.moves[count] = DROP + square
-                count += 1
-            square += 1
-        return count
+        occupied = self.words[0] | self.words[8]
+        return self.list_goals(DROP, self.places(self.pocket, self.pocket_from, self.king(), occupied), 0)
 
     def placing(self) -> bool:
         """Whether the maharajah is still to be put on the board."""
@@ -347,10 +339,11 @@ class ChessMoves(ChessPosition):
 
     def fill_places(self) -> i64:
         """Free squares that White does not attack (R1)."""
+        occupied = self.words[0]
         count: i64 = 0
         square: i64 = 0
         while square < 64:
-            if self.board[square] == 0 and not self.attacked(square, WHITE):
+            if occupied & BIT[square] == 0 and not self.attacked(square, WHITE, occupied):
                 self.moves[count] = DROP + square
                 count += 1
             square += 1

@@ -34,12 +34,12 @@ def uci(action: int) -> str:
 
 def captures(state: ChessState, action: int) -> bool:
     start, target = ends(action)
-    return action < DROP and (state.board[target] != 0 or (state.board[start] & 7 == PAWN and (target - start) & 7 != 0))
+    return action < DROP and (state.piece_at(target) != 0 or (state.piece_at(start) & 7 == PAWN and (target - start) & 7 != 0))
 
 
 def is_castling(state: ChessState, action: int) -> bool:
     start, target = ends(action)
-    return action < DROP and state.board[start] & 7 == KING and abs(target - start) == 2
+    return action < DROP and state.piece_at(start) & 7 == KING and abs(target - start) == 2
 
 
 def san(state: ChessState, action: int, legal: Sequence[int]) -> str:
@@ -51,7 +51,7 @@ def san(state: ChessState, action: int, legal: Sequence[int]) -> str:
     start, target = ends(action)
     if is_castling(state, action):
         return "O-O" if target > start else "O-O-O"
-    kind = state.board[start] & 7
+    kind = state.piece_at(start) & 7
     takes = "x" if captures(state, action) else ""
     if kind == PAWN:
         promoted = f"={LETTERS[action >> 12]}" if action >> 12 else ""
@@ -59,7 +59,7 @@ def san(state: ChessState, action: int, legal: Sequence[int]) -> str:
     rivals = [
         other >> 6 & 63
         for other in legal
-        if other < DROP and other & 63 == target and other >> 6 & 63 != start and state.board[other >> 6 & 63] & 7 == kind
+        if other < DROP and other & 63 == target and other >> 6 & 63 != start and state.piece_at(other >> 6 & 63) & 7 == kind
         if not is_castling(state, other)
     ]
     return LETTERS[kind] + origin(start, rivals) + takes + NAMES[target]
@@ -78,7 +78,7 @@ def origin(start: int, rivals: Sequence[int]) -> str:
 
 def warning(after: ChessState) -> str:
     """What is written behind a move that gives check."""
-    if after.midway or after.checks == 0:
+    if after.midway or after.checkers == 0:
         return ""
     return "#" if after.turn == OVER and after.reason == "checkmate" else "+"
 
@@ -105,7 +105,7 @@ def loosely(state: ChessState, text: str, legal: Sequence[int]) -> list[int]:
         action
         for action in legal
         if action < DROP and NAMES[action & 63] == target
-        if any_kind or state.board[action >> 6 & 63] & 7 == kind
+        if any_kind or state.piece_at(action >> 6 & 63) & 7 == kind
         if file in NAMES[action >> 6 & 63] and rank in NAMES[action >> 6 & 63]
         if action >> 12 == (LETTERS.index(promoted.upper()) if promoted else 0)
         if captures(state, action) or takes not in ("x", ":")

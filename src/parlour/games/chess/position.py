@@ -32,6 +32,7 @@ class PositionReader:
         if found is None:
             raise PositionError(text, 0, SHAPE)
         self.parts = found
+        self.squares = [0] * 64
 
     def wrong(self, part: str, reason: str) -> PositionError:
         start = len(self.text) - len(self.text.lstrip())
@@ -47,15 +48,11 @@ class PositionReader:
             raise self.wrong("number", "moves are counted from 1")
         self.passant()
         self.kings()
-        state.hash = RIGHTS_HASH[state.rights] ^ (SIDE_HASH if state.side == BLACK else 0)
-        for square in range(64):
-            if state.board[square]:
-                state.put(state.board[square], square)
+        state.hash ^= RIGHTS_HASH[state.rights] ^ (SIDE_HASH if state.side == BLACK else 0)
         self.begin()
         return state
 
     def board(self) -> None:
-        state = self.state
         rows = self.parts["board"].split("/")
         for row, line in enumerate(rows):
             cells = "".join("." * int(sign) if sign.isdigit() else sign for sign in line)
@@ -67,16 +64,18 @@ class PositionReader:
                 piece = 0 if letter == "." else LETTERS.index(letter)
                 if piece & 7 == PAWN and row in (0, 7):
                     raise self.wrong("board", "a pawn cannot stand on the first or last rank")
-                state.board[8 * (7 - row) + column] = piece
+                self.squares[8 * (7 - row) + column] = piece
         for side, colour in ((WHITE, "White"), (BLACK, "Black")):
-            own = [piece for piece in state.board if piece and piece >> 3 == side]
+            own = [piece for piece in self.squares if piece and piece >> 3 == side]
             waiting = self.parts["piece"]
             if waiting and waiting in LETTERS and LETTERS.index(waiting) >> 3 == side:
                 own.append(LETTERS.index(waiting))
             if len(own) > MOST_PIECES or sum(piece & 7 == PAWN for piece in own) > MOST_PAWNS:
                 raise self.wrong("board", f"{colour} has more than {MOST_PIECES} pieces or {MOST_PAWNS} pawns")
-        state.white_count = sum(piece != 0 and piece >> 3 == WHITE for piece in state.board)
-        state.black_count = sum(piece != 0 and piece >> 3 == BLACK for piece in state.board)
+        for square, piece in enumerate(self.squares):
+            if piece:
+                self.state.turn_over(piece, square)
+                self.state.count(piece, 1)
 
     def rights(self) -> None:
         if not self.parts["rights"]:
@@ -84,7 +83,7 @@ class PositionReader:
         for bit, (letter, (king, rook)) in enumerate(zip("KQkq", CASTLERS, strict=True)):
             if letter in self.parts["rights"]:
                 side = BLACK if bit > 1 else WHITE
-                if self.state.board[king] != LETTERS.index("Kk"[side]) or self.state.board[rook] != LETTERS.index("Rr"[side]):
+                if self.squares[king] != LETTERS.index("Kk"[side]) or self.squares[rook] != LETTERS.index("Rr"[side]):
                     raise self.wrong("rights", f"king and rook do not stand for castling {letter}")
                 self.state.rights |= 1 << bit
 
@@ -96,7 +95,7 @@ class PositionReader:
         ahead = 8 if state.side == BLACK else -8  # where the pawn went on to
         pawn = (1 - state.side) << 3 | PAWN
         fitting = square >> 3 == (5 if state.side == WHITE else 2) and state.quiet == 0 and not self.parts["pocket"]
-        if not fitting or state.board[square] or state.board[square - ahead] or state.board[square + ahead] != pawn:
+        if not fitting or self.squares[square] or self.squares[square - ahead] or self.squares[square + ahead] != pawn:
             raise self.wrong("passant", f"no pawn has just passed over {self.parts['passant']}")
         state.passant = square
 
@@ -104,7 +103,7 @@ class PositionReader:
         """Each side has its one royal piece, where pieces are royal; the maharajah stands alone."""
         state = self.state
         maharajah = BLACK << 3 | MAHARAJAH
-        found = {piece: [square for square in range(64) if state.board[square] == piece] for piece in set(state.board) - {0}}
+        found = {piece: [square for square in range(64) if self.squares[square] == piece] for piece in set(self.squares) - {0}}
         if any(piece & 7 == MAHARAJAH and not (state.rules.maharajah and piece == maharajah) for piece in found):
             raise self.wrong("board", "there is no such piece in this game")
         if not state.rules.royal:
@@ -132,7 +131,7 @@ class PositionReader:
                 raise self.wrong("board", "there is no square for the maharajah")
         else:
             other = state.black_king if state.side == WHITE else state.white_king
-            if other != NOWHERE and state.attacked(other, state.side):
+            if other != NOWHERE and state.attacked(other, state.side, state.words[0] | state.words[8]):
                 raise self.wrong("side", "the king of the side that has just moved is attacked")
             state.judge(True)
         if self.parts["repeated"]:

@@ -1,5 +1,6 @@
 """Which rule forbids a move of the chess family."""
 
+from parlour.core.bits import BIT
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.state import OVER
@@ -24,7 +25,7 @@ def why_not(state: ChessState, attempt: Gesture) -> Reason:
     squares = [NAMES.index(site) for site in attempt.sites]
     if legal[0] >= DROP:
         return why_not_drop(state, squares[-1])
-    piece = state.board[squares[0]]
+    piece = state.piece_at(squares[0])
     if piece == 0 or piece >> 3 != state.side:
         return Reason("pieces", say("chess-why-not-yours" if piece else "chess-why-empty", square=attempt.sites[0]))
     if len(squares) == 1:
@@ -50,11 +51,11 @@ def why_not_promotion(state: ChessState, attempt: Gesture, legal: list[int], squ
 def why_not_drop(state: ChessState, square: int) -> Reason:
     name = NAMES[square]
     anchor = "putting-back" if state.pocket else "placing"
-    if state.board[square]:
+    if state.piece_at(square):
         return Reason(anchor, say("chess-why-occupied", square=name))
     if not state.pocket:
         return Reason(anchor, say("chess-why-place-attacked", square=name))
-    if not state.fits(state.pocket, state.pocket_from, square):
+    if not state.fitting(state.pocket, state.pocket_from) & BIT[square]:
         return Reason(anchor, say("chess-why-put-pawn" if state.pocket & 7 == PAWN else "chess-why-put-bishop"))
     return Reason(anchor, say("chess-why-put-check", square=name))
 
@@ -66,23 +67,18 @@ def why_not_piece(state: ChessState, square: int, legal: list[int]) -> Reason:
         return Reason("pieces", say("chess-why-choose-target", square=name))
     if state.forced:
         return Reason("capturing", say("chess-why-must-take"))
-    if state.checks > 0:
+    if state.checkers:
         return Reason("check", say("chess-why-in-check"))
-    if is_pinned(state, square):
+    if state.pinned & BIT[square]:
         return Reason("check", say("chess-why-pinned", square=name))
     return Reason("pieces", say("chess-why-stuck", square=name))
-
-
-def is_pinned(state: ChessState, square: int) -> bool:
-    way = WAY[state.king() << 6 | square] if state.pinned else NO_WAY
-    return bool(way < NO_WAY and state.pinned >> 7 * way & 127 == square + 1)
 
 
 def why_not_move(state: ChessState, start: int, target: int, legal: list[int]) -> Reason:
     if start == target:
         return Reason("pieces", say("chess-why-same-square"))
-    kind = state.board[start] & 7
-    there = state.board[target]
+    kind = state.piece_at(start) & 7
+    there = state.piece_at(target)
     if there and there >> 3 == state.side:
         return Reason("capturing", say("chess-why-own-piece", square=NAMES[target]))
     if kind == PAWN:
@@ -110,7 +106,7 @@ def first_between(state: ChessState, start: int, target: int) -> int:
     """The first occupied square on the line between two squares, or -1."""
     step = STEP[WAY[start << 6 | target]]
     for square in range(start + step, target, step):
-        if state.board[square]:
+        if state.piece_at(square):
             return square
     return -1
 
@@ -119,9 +115,9 @@ def why_not_pawn(state: ChessState, start: int, target: int) -> Reason | None:
     forward = 8 if state.side == WHITE else -8
     ahead = ((target >> 3) - (start >> 3)) * (1 if state.side == WHITE else -1)  # as the pawn sees it
     aside = abs((target & 7) - (start & 7))
-    there = state.board[target]
+    there = state.piece_at(target)
     if aside == 0 and ahead in (1, 2):
-        if there or state.board[start + forward]:
+        if there or state.piece_at(start + forward):
             return Reason("pawns", say("chess-why-pawn-blocked"))
         if ahead == 2 and start >> 3 != (1 if state.side == WHITE else 6):
             return Reason("pawns", say("chess-why-pawn-double"))
@@ -143,13 +139,14 @@ def why_not_castling(state: ChessState, start: int, target: int) -> Reason:
     between = (start + 1, start + 2) if short else (start - 1, start - 2, start - 3)
     if not rights & (1 if short else 2):
         return Reason("castling", say("chess-why-castling-moved"))
-    if any(state.board[square] for square in between):
+    if any(state.piece_at(square) for square in between):
         return Reason("castling", say("chess-why-castling-between"))
     if state.forced:
         return Reason("capturing", say("chess-why-must-take"))
-    if state.checks:
+    if state.checkers:
         return Reason("castling", say("chess-why-castling-check"))
-    attacked = next(NAMES[square] for square in between if state.attacked(square, 1 - state.side))
+    occupied = state.words[0] | state.words[8]
+    attacked = next(NAMES[square] for square in between if state.attacked(square, 1 - state.side, occupied))
     return Reason("castling", say("chess-why-castling-attacked", square=attacked))
 
 
@@ -160,8 +157,8 @@ def why_not_safe(state: ChessState, start: int, target: int) -> Reason:
     if state.rules.put_back and captures(state, start << 6 | target):
         return Reason("putting-back", say("chess-why-no-place"))
     if start == state.king():
-        royal = say(f"chess-royal-{KINDS[state.board[start] & 7]}")
+        royal = say(f"chess-royal-{KINDS[state.piece_at(start) & 7]}")
         return Reason("check", say("chess-why-king-attacked", square=NAMES[target], piece=royal))
-    if state.checks:
+    if state.checkers:
         return Reason("check", say("chess-why-in-check"))
     return Reason("check", say("chess-why-pinned", square=NAMES[start]))
