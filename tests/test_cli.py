@@ -275,6 +275,15 @@ def test_german_words_work_in_german(parlour: Shell) -> None:
     assert "Du hast den Tisch verlassen." in ran.out
 
 
+def test_chess_in_german_has_german_letters(parlour: Shell) -> None:
+    """Fool's mate: the hint is the mate, and what is listed can be typed."""
+    ran = parlour("play", "schach", "-l", "de", "--seat", "1", "--seat", "2", typed="f3\ne5\ng4\nzüge\ntipp\nSf6\nende\n")
+    assert "T S L D K L S T" in ran.out
+    assert re.search(r"\d+ Sf6 ", ran.out) and not re.search(r"\bN[acfh]\d\b", ran.out)
+    assert "Ein guter Zug: Dh4#" in ran.out
+    assert "Schwarz zieht mit dem Springer von g8 nach f6" in ran.out
+
+
 def test_a_hint_is_a_legal_move(parlour: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.players.levels.THINK", 0.05)
     ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", "--level", "1", typed="hint\n")

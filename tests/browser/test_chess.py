@@ -79,3 +79,12 @@ def test_a_captured_piece_is_put_back_by_keyboard(visit: Visit, lay: Lay, box: B
     page.locator('[data-place="h6"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("puts the pawn back on h6")
+
+
+def test_a_hint_has_german_letters_in_german(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit(language="de")
+    laid = lay("schach", "person", "person")
+    play_ahead(box, laid, "f2 f3", "e7 e5", "g2 g4")
+    seated(page, laid)
+    page.get_by_role("button", name="Tipp").click()
+    expect(page.locator(".strip-hint")).to_contain_text("Dh4#", timeout=20_000)

@@ -320,6 +320,16 @@ def test_a_hint_tells_what_the_choices_are_worth(server: Running) -> None:
     assert told == [("under", 0.5, "chance"), ("over", 0.5, "chance")]
 
 
+def test_a_hint_is_spelt_in_the_readers_letters(server: Running) -> None:
+    table = server.table("schach", "person", "person")
+    for number, sites in enumerate((["f2", "f3"], ["e7", "e5"], ["g2", "g4"])):
+        action = next(known["action"] for known in table.view()["gestures"] if known["sites"] == sites)
+        table.does(number % 2, "action", action=action)
+    hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": table.view()["number"], "seat": 1}).json()
+    assert hint["text"] == "Qh4#"
+    assert hint["spelt"]["args"] == {"before": "", "letter": {"id": "chess-letter-lady", "args": {}}, "after": "h4#"}
+
+
 def test_a_game_against_the_computer_and_a_hint(server: Running) -> None:
     table = server.table("muehle", "person", "computer")
     for _ in range(3):

@@ -226,3 +226,55 @@ def test_the_maharajah_is_never_called_a_king() -> None:
 )
 def test_a_king_in_check_is_marked(game: str, position: str, marked: tuple[str, ...]) -> None:
     assert parlour.game(game).face.scene(parlour.game(game).position(position), 0).alarms == marked
+
+
+def in_german(id: str, text: str) -> str:
+    spelt = parlour.game(id).face.spell(text)
+    return text if spelt is None else words("de").put(spelt)
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("Nf3", "Sf3"),
+        ("Bxb5+", "Lxb5+"),
+        ("Rad1", "Tad1"),
+        ("Qh4#", "Dh4#"),
+        ("Ke2", "Ke2"),
+        ("exd8=Q+", "exd8=D+"),
+        ("b8=N", "b8=S"),
+        ("O-O-O", "O-O-O"),
+        ("bxc3", "bxc3"),
+        ("Nxe5@a3", "Sxe5@a3"),
+        ("Mc7", "Mc7"),
+        ("@e8", "@e8"),
+        ("--", "--"),
+    ],
+)
+def test_germans_read_german_letters(written: str, read: str) -> None:
+    assert in_german("schach", written) == read
+    assert in_german("muehle", written) == written
+
+
+@pytest.mark.parametrize(
+    ("id", "position"),
+    [
+        ("schach", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
+        ("schach", "1n2k3/P7/8/2N5/8/2N5/8/R3K2R w KQ - 0 1"),
+        ("raeuberschach", "1r6/P7/8/8/8/8/8/7k w - - 0 1"),
+        ("bienenhausschach", "4k3/8/8/3p4/1B6/2N5/8/4K2Q w - - 0 1"),
+        ("maharadscha", "8/8/8/3m4/3P4/8/8/4K3 b - - 0 1"),
+    ],
+)
+def test_moves_with_german_letters_are_understood(id: str, position: str) -> None:
+    face = parlour.game(id).face
+    state = parlour.game(id).position(position)
+    for text in face.list_moves(state):
+        assert face.read_move(state, in_german(id, text)) == face.read_move(state, text)
+
+
+def test_a_sketch_has_the_readers_letters() -> None:
+    face = parlour.game("schach").face
+    german = {letter: words("de").say(id) for letter, id in face.letters.items()}
+    lines = face.sketch_in(parlour.game("schach").start(), german).splitlines()
+    assert (lines[0], lines[7], lines[-1]) == ("8  t s l d k l s t", "1  T S L D K L S T", "   a b c d e f g h")

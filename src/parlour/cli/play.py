@@ -135,7 +135,7 @@ class Evening:
         """The board, and what the seats hold."""
         out = self.voice.out
         out.print()
-        sketch = Text(self.face.sketch(self.table.state))
+        sketch = Text(self.voice.sketch(self.face, self.table.state))
         sketch.highlight_regex(PRINTED, "quiet")
         sketch.highlight_regex(PIECES, "accent")
         out.print(Padding(Panel.fit(sketch, border_style="quiet", padding=(0, 2)), INDENT, expand=False))
@@ -259,7 +259,7 @@ class Evening:
         if self.table.state.turn == CHANCE:
             self.note("cli-throw-first", ink="quiet")
             return
-        texts = self.face.list_moves(self.table.state)
+        texts = [self.voice.spell(self.face, text) for text in self.face.list_moves(self.table.state)]
         shown = texts if most is None or len(texts) <= most + 4 else texts[:most]
         width = max(len(text) for text in shown) + 6  # the number, and room between
         row = max(1, (self.voice.out.width - 1) // width)
@@ -283,7 +283,7 @@ class Evening:
             while not actions or walker.midway:
                 actions.append(self.adviser.choose(walker))
                 walker.apply(actions[-1])
-        self.note("cli-hint", move=self.face.write_move(self.table.state, actions))
+        self.note("cli-hint", move=self.voice.spell(self.face, self.face.write_move(self.table.state, actions)))
 
     def show_rules(self, anchor: str) -> None:
         game = self.table.game

@@ -136,6 +136,6 @@ def show_body(voice: Voice, found: Game, body: str) -> None:
             # Links name their section, which --anchor shows; a terminal cannot follow them.
             voice.out.print(Padding(Markdown(text, hyperlinks=False), (0, 0, 1, 2)))
         if at + 2 < len(parts):
-            drawn = found.face.sketch(example(found.id, parts[at + 2]).state())
+            drawn = voice.sketch(found.face, example(found.id, parts[at + 2]).state())
             voice.out.print(Padding(Text(drawn, style="quiet"), (0, 0, 1, 4)))
             voice.out.print(Padding(Text(parts[at + 1], style="accent"), (0, 0, 1, 4)))

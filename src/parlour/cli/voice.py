@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+    from parlour.core.face import Face
     from parlour.core.message import Message
+    from parlour.core.state import State
     from parlour.words import Words
 
 INK_CODE = re.compile(r"\x1b\[[0-9;]*m")
@@ -94,6 +96,15 @@ class Voice:
 
     def say(self, id: str, **args: str | int | Message) -> str:
         return self.words.say(id, **args)
+
+    def spell(self, face: Face, text: str) -> str:
+        """A move with the letters of the language."""
+        message = face.spell(text)
+        return text if message is None else self.words.put(message)
+
+    def sketch(self, face: Face, state: State) -> str:
+        """A position in plain characters, with the same letters."""
+        return face.sketch_in(state, {letter: self.say(id) for letter, id in face.letters.items()})
 
     def tell(self, id: str, ink: str = "", **args: str | int | Message) -> None:
         """Print a message; what stands in it is never taken for markup."""

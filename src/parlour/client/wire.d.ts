@@ -186,7 +186,7 @@ export type MyTable = {
   updated: string;
 };
 export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
-export type Hint = { action: number; gesture: Gesture; text: string; values: Weighed[]; outlook: Message | null };
+export type Hint = { action: number; gesture: Gesture; text: string; spelt: Message | null; values: Weighed[]; outlook: Message | null };
 export type Solution = { done: boolean; progress: number; outlook: Message | null; entries: Entry[] };
 export type WireError = { error: string; message: Message; detail: string; reason?: Reason; number?: number; entries?: Entry[] };
 

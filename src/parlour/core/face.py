@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeVar
 
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason, Shortcut
+from parlour.core.message import Message, say
 from parlour.core.moves import whole_moves
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
@@ -27,6 +28,8 @@ def one_of(kind: type[S], state: State) -> S:
 
 class Face(ABC):
     """Everything about a game that is words, pictures and hands. It never decides what is legal: state.legal() does."""
+
+    letters: ClassVar[Mapping[str, str]] = {}  # those of the notation that each language has its own for, and their messages
 
     @abstractmethod
     def board(self, setup: Setup) -> Board:
@@ -55,6 +58,18 @@ class Face(ABC):
     @abstractmethod
     def sketch(self, state: State) -> str:
         """The position drawn in plain characters, for terminals and for reading aloud."""
+
+    def sketch_in(self, state: State, letters: Mapping[str, str]) -> str:
+        """The same with a reader's letters for the notation's own."""
+        return self.sketch(state)
+
+    def spell(self, text: str) -> Message | None:
+        """A text of the notation with the reader's letters; none if it is the same in every language."""
+        for at, letter in enumerate(text):
+            if letter in self.letters:
+                after = text[at + 1 :]
+                return say("notation-letter", before=text[:at], letter=Message(self.letters[letter]), after=self.spell(after) or after)
+        return None
 
     def throws_itself(self, state: State) -> bool:
         """At CHANCE: whether the throw follows without anybody pressing a button, because a decision just asked for it."""

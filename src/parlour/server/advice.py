@@ -52,7 +52,8 @@ class Advisor:
             best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
             values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
         words = outlook.message if outlook is not None else None
-        return Hint(action, gesture_of(action, gestures[action]), table.face.write(table.state, action), values, words)
+        text = table.face.write(table.state, action)
+        return Hint(action, gesture_of(action, gestures[action]), text, table.face.spell(text), values, words)
 
     async def solve(self, table: Table, wish: HintWish) -> Solution:
         """How far solving is, after a moment of waiting; asked again and again until it is done."""

@@ -294,6 +294,7 @@ class Hint(Struct):
     action: int
     gesture: GestureOf
     text: str
+    spelt: Message | None  # the text with the reader's letters, where languages differ
     values: list[Weighed]  # the best choices first; empty where nothing is known exactly
     outlook: Message | None  # what can still come of it, in games that can be solved
 

@@ -219,12 +219,12 @@ export function openHand(table, stage) {
     if (canThrow.value) return void (strip.value = { kind: "hint", message: { id: "table-hint-throw", args: {} } });
     strip.value = { kind: "note", message: { id: "table-hint-wait", args: {} } };
     try {
-      const { gesture, text, values, outlook } = await table.hint(who);
+      const { gesture, text, spelt, values, outlook } = await table.hint(who);
       if (seat.value !== who) return;
       picked.value = [];
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
-      const hint = { id: "table-hint", args: { move: gesture.label ?? text } };
+      const hint = { id: "table-hint", args: { move: spelt ?? gesture.label ?? text } };
       strip.value = { kind: "hint", message: outlook ? { id: "table-hint-outlook", args: { outlook, hint } } : hint, more: values.map(worth) };
     } catch (error) {
       complain(error);

@@ -1,5 +1,8 @@
 """How the games of the chess family are seen, touched, written and explained."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from parlour.core.board import Board
 from parlour.core.chequers import chequered
 from parlour.core.duel_face import COLOURS, DuelFace
@@ -30,6 +33,7 @@ def chess(state: State) -> ChessState:
 
 class ChessFace(DuelFace):
     family = "chess"
+    letters: ClassVar = {LETTERS[kind]: f"chess-letter-{name}" for kind, name in enumerate(KINDS) if LETTERS[kind] in "KQRBNM"}
 
     def board(self, setup: Setup) -> Board:
         return chequered(8)
@@ -181,4 +185,8 @@ class ChessFace(DuelFace):
         return why_not(chess(state), attempt)
 
     def sketch(self, state: State) -> str:
-        return sketch([LETTERS[piece] for piece in chess(state).board()])
+        return self.sketch_in(state, {})
+
+    def sketch_in(self, state: State, letters: Mapping[str, str]) -> str:
+        spelt = {**letters} | {letter.lower(): other.lower() for letter, other in letters.items()}
+        return sketch([spelt.get(LETTERS[piece], LETTERS[piece]) for piece in chess(state).board()])

@@ -79,6 +79,7 @@ table-cell-offer = { $row }: { $points } eintragen
 table-undo = Zurück
 table-hint-button = Tipp
 table-hint = Der Computer würde so spielen: { $move }
+notation-letter = { $before }{ $letter }{ $after }
 table-hint-throw = Erst einmal würfeln.
 table-hint-points = { $move }: im Schnitt noch { $figure } Punkte
 table-hint-chance = { $move }: Chance { $figure } von 100

@@ -84,6 +84,7 @@ table-cell-offer = { $row }: write { $points }
 table-undo = Undo
 table-hint-button = Hint
 table-hint = The computer would play: { $move }
+notation-letter = { $before }{ $letter }{ $after }
 table-hint-throw = First throw the dice.
 table-hint-points = { $move }: { $figure } points to come on average
 table-hint-chance = { $move }: a chance of { $figure } in 100

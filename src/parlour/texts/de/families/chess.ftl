@@ -61,6 +61,13 @@ piece-knight = Springer
 piece-footman = Bauer
 piece-maharajah = Maharadscha
 
+chess-letter-king = K
+chess-letter-lady = D
+chess-letter-rook = T
+chess-letter-bishop = L
+chess-letter-knight = S
+chess-letter-maharajah = M
+
 chess-mover-king = mit dem König
 chess-mover-lady = mit der Dame
 chess-mover-rook = mit dem Turm

@@ -61,6 +61,13 @@ piece-knight = knight
 piece-footman = pawn
 piece-maharajah = maharajah
 
+chess-letter-king = K
+chess-letter-lady = Q
+chess-letter-rook = R
+chess-letter-bishop = B
+chess-letter-knight = N
+chess-letter-maharajah = M
+
 chess-mover-king = king
 chess-mover-lady = queen
 chess-mover-rook = rook
