@@ -1,7 +1,7 @@
 """Bienenhausschach: chess in which the captor puts the captured piece back on a free square. Sheet: chess.md, section 3."""
 
 from parlour.core.setup import Option
-from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, REPETITION, STRICT_CASTLING, Chess
+from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, LONGEST, REPETITION, STRICT_CASTLING, Chess
 
 GAME = Chess(
     id="bienenhausschach",
@@ -10,7 +10,7 @@ GAME = Chess(
         STRICT_CASTLING,
         REPETITION,
         FIFTY_MOVES,
-        Option("move_limit", 200, low=1, high=5000, off=True, source="bienenhausschach R5"),
+        Option("move_limit", 200, low=1, high=LONGEST, off=True, source="bienenhausschach R5"),
     ),
     put_back=True,
 )

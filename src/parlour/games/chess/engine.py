@@ -168,7 +168,8 @@ class ChessState(ChessEnds):
             self.hash ^= RIGHTS_HASH[self.rights]
         if taken != 0 or kind == PAWN:
             self.quiet = 0
-            self.since = len(self.seen)
+            if not self.rules.put_back:  # there, what was taken comes back, and any position can come again
+                self.since = len(self.seen)
         else:
             self.quiet += 1
         if taken != 0 and self.rules.put_back:

@@ -15,7 +15,8 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 EN_PASSANT = Option("en_passant", True, source="schach R1: common use")
 STRICT_CASTLING = Option("strict_castling", False, source="002; schach R2")
 REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True, source="schach R6")
-FIFTY_MOVES = Option("fifty_move_limit", 50, low=1, high=500, off=True, source="schach R6")
+MOST_QUIET, LONGEST = 500, 5000  # moves of each side: the most that the options allow, and what still holds where all of them are off
+FIFTY_MOVES = Option("fifty_move_limit", 50, low=1, high=MOST_QUIET, off=True, source="schach R6")
 
 
 class Chess(Game):
@@ -39,6 +40,12 @@ class Chess(Game):
 
     def rules(self, setup: Setup) -> ChessRules:
         chosen = dict(setup.options)
+        repetition, fifty_moves, move_limit = (int(chosen.get(name, 0)) for name in ("repetition_draw", "fifty_move_limit", "move_limit"))
+        if repetition == 0:  # R6: every game ends, even with no draw rule on
+            if self.put_back:
+                move_limit = move_limit or LONGEST  # captures bring nobody nearer to an end
+            else:
+                fifty_moves = fifty_moves or MOST_QUIET
         return ChessRules(
             royal=self.royal,
             put_back=self.put_back,
@@ -48,9 +55,9 @@ class Chess(Game):
             en_passant=chosen.get("en_passant") is True,
             strict_castling=chosen.get("strict_castling") is True,
             blocked=str(chosen.get("blocked_player", "")),
-            repetition=int(chosen["repetition_draw"]),
-            fifty_moves=int(chosen["fifty_move_limit"]),
-            move_limit=int(chosen.get("move_limit", 0)),
+            repetition=repetition,
+            fifty_moves=fifty_moves,
+            move_limit=move_limit,
         )
 
     def begin(self, setup: Setup) -> ChessState:

@@ -1,7 +1,7 @@
 """Räuberschach: whoever has lost everything has won; kings are pieces like others. Sheet: chess.md, section 2."""
 
 from parlour.core.setup import Option
-from parlour.games.chess.game import EN_PASSANT, REPETITION, Chess
+from parlour.games.chess.game import EN_PASSANT, MOST_QUIET, REPETITION, Chess
 
 GAME = Chess(
     id="raeuberschach",
@@ -12,7 +12,7 @@ GAME = Chess(
         EN_PASSANT,
         REPETITION,
         # Never off: two bishops on squares of different colours would go on for ever.
-        Option("fifty_move_limit", 50, low=1, high=500, source="schach R6"),
+        Option("fifty_move_limit", 50, low=1, high=MOST_QUIET, source="schach R6"),
     ),
     royal=False,
 )
