@@ -30,6 +30,7 @@ BURDEN: Final[i64] = 100  # a piece too many, where losing wins
 HOPE: Final = vec[i64]([0, 0, 0, 700, 1300, 1700, 2000, 2200, 2300, 2320, 2340, 2360, 2380, 2400, 2420, 2440, 2460])
 HARMLESS: Final[i64] = 900  # a queen or less forces no mate: complete enumeration
 FLIGHT: Final[i64] = 25  # a square to which the white king could go
+IMPATIENCE: Final[i64] = 20  # a move without progress, once half of those are made that draw the game: it had better take something
 LEEWAY: Final[i64] = 100  # how much the maharajah gives up for a trap
 WEAK: Final[i64] = 550  # a side with no more than this defends a king alone
 
@@ -260,6 +261,9 @@ class ChessSolver:
             if kind != PAWN:
                 force += WORTH[kind] * bit_count(state.words[kind])
             kind += 1
+        spare = state.rules.quiet_limit >> 1
+        if spare > 0 and state.quiet > spare:
+            balance += IMPATIENCE * (state.quiet - spare)
         near = 7 - FAR[king << 6 | state.black_king]
         if force > HARMLESS:
             balance += (force - HARMLESS >> 2) + 12 * EDGE[state.black_king] + 6 * near

@@ -62,7 +62,7 @@ class ChessMoves(ChessPosition):
         passers = self.passers()
         self.forced = False
         count: i64 = 0
-        left = self.white_count if self.side == WHITE else self.black_count
+        left = self.white_count if self.side == WHITE else self.black_count  # counted, because uncompiled no word empties that has h8
         while left > 0:
             left -= 1
             square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
