@@ -1,7 +1,7 @@
 """Perft of schach from six well-known positions: `python -m benchmarks.perft` counts to depth 5 and compares.
 
-The counts are python-chess's own, found by --theirs; but that of kiwipete is the figure on which engines agree, because python-chess takes
-many minutes for it. `--beside 16 kiwipete` compares with python-chess behind every sixteenth first move, one by one.
+The counts are python-chess's own, found by --theirs; that of kiwipete, which takes it many minutes, was compared behind each of the 48 first
+moves (`--beside 1 kiwipete`; `--beside 16` takes every sixteenth).
 """
 
 import argparse

@@ -27,7 +27,7 @@ TRIES: Final[i64] = 32  # then the moves are listed, because perhaps there is no
 TOP: Final = vec[i64]([-(1 << 63)])  # in a vec, because the compiler makes an object of so large a number
 
 
-def bit_count(word: i64) -> i64:
+def bit_count(word: i64) -> i64:  # core/bits.py has the same; what stands in this file is inlined
     """How many of the 64 bits are set."""
     ones: i64 = 0x1111111111111111
     word = (word & ones) + ((word >> 1) & ones) + ((word >> 2) & ones) + ((word >> 3) & ones)
