@@ -52,6 +52,7 @@ async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
 
   const strange = new Set(); // messages without words show their id, and arguments that are missing their braces
   for (let touches = 0; touches < most; touches += 1) {
+    await new Promise((drawn) => setTimeout(drawn)); // what was touched last may just be drawn anew
     if (!(await until(ready, 30000))) throw new Error(`nothing to touch: ${table()?.outerHTML.slice(0, 300)}`);
     const desk = document.querySelector(".desk")?.textContent ?? ""; // the log is read once, at the end: it grows
     for (const [found] of desk.matchAll(/\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}/g)) strange.add(found);
@@ -60,7 +61,7 @@ async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
     const choices = rest.length ? rest : offered(random() < 0.4);
     const before = shown();
     touch(choices[Math.floor(random() * choices.length)]);
-    await until(() => shown() !== before, 2000);
+    await until(() => shown() !== before || table()?.dataset.hand === "-1", 100); // else nothing came of it: a second touch where a piece has just arrived
   }
   return { over: over(), touches: most, strange: [...strange] };
 };

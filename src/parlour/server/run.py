@@ -44,7 +44,8 @@ def bind(host: str, port: int) -> socket.socket:
     """A socket on the port, or on the next free one; port 0 is any."""
     last = min(port + TRIES, LAST_PORT) if port else 0
     while True:
-        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        # The protocol is named because asyncio sends small answers at once only then; else each waits 40 ms for the one before.
+        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port))
