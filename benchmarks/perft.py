@@ -1,7 +1,7 @@
 """Perft of schach from six well-known positions: `python -m benchmarks.perft` counts to depth 5 and compares.
 
-The counts are python-chess's own, found by --theirs; that of kiwipete, which takes it many minutes, was compared behind each of the 48 first
-moves (`--beside 1 kiwipete`; `--beside 16` takes every sixteenth).
+The counts are python-chess's own, found by --theirs; that of kiwipete, which takes it many minutes, was compared behind each of the 48
+first moves (`--beside 1 kiwipete`; `--beside 16` takes every sixteenth).
 """
 
 import argparse
