@@ -99,14 +99,6 @@ def chromium_path() -> str:
     raise RuntimeError("the browser tests need Chromium (Debian: apt install chromium-headless-shell; elsewhere: CHROMIUM=/path/to/it)")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """At most two browsers at a time: other tests, which compute more and wait less, run beside them."""
-    here = [item for item in items if item.path.is_relative_to(Path(__file__).parent)]
-    for at, item in enumerate(here):
-        item.add_marker(pytest.mark.xdist_group(f"browser {at % 2}"))
-
-
 # Per package, not per session: while Playwright's loop runs, no other test of the same process may run one of its own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
