@@ -11,7 +11,7 @@ from parlour.cli.voice import Voice
 from parlour.lab.chain import TooLarge, chain, expected_length
 from parlour.lab.facts import Tally, Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
 from parlour.lab.plot import bars, histogram
-from parlour.lab.soak import Batch, soak_batch
+from parlour.lab.soak import Batch, Soaked, soak, soak_batch
 
 GOOSE = parlour.game("gaensespiel")
 
@@ -116,6 +116,13 @@ def test_the_soak_finds_nothing_and_tells_its_seed(capsys: pytest.CaptureFixture
         main(["lab", "soak", "--games", "40", "--seed", "5", "--cores", "1", "--language", "en"])
     assert left.value.code == 0
     assert "No law was broken in 40 games" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_soak_plays_as_many_games_as_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.lab.soak.BATCH_SECONDS", 0.0)  # one game a batch: more batches than wait at a time
+    heard: list[Soaked] = []
+    soak(80, 3, 1, heard.append)
+    assert sum(told.batch.games for told in heard) == len(heard) == 80
 
 
 def test_the_soak_hears_of_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:

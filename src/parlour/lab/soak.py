@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 from typing import Final
 
 from librt.random import Random
@@ -179,7 +179,7 @@ def soak(games: int, seed: int, cores: int | None, advance: Callable[[Soaked], N
     ids = tuple(entry.id for entry in SHELF)
     with ProcessPoolExecutor(cores) as pool:
         coming = planned(games, seed, ids)
-        waiting = {pool.submit(soak_batch, batch) for batch, _ in zip(coming, range(64), strict=False)}
+        waiting = {pool.submit(soak_batch, batch) for batch in islice(coming, 64)}
         while waiting:
             done = next(as_completed(waiting))
             waiting.remove(done)
