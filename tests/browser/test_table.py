@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import PHONE, Box, Laid, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit
 from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
@@ -183,6 +183,18 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit, lay: Lay, game: str) ->
     expect(page.locator(".rules h1, .rules h2").first).to_be_in_viewport()
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".panel")).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["glueckspeter", "spielwiese"])  # what they hold is drawn; their boards are large
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_with_eight_at_the_table_everybody_and_the_button_are_seen(visit: Visit, lay: Lay, game: str, size: ViewportSize) -> None:
+    page = visit(size=size)
+    seated(page, lay(game, *["person"] * 8)).wait()
+    expect(page.locator("[data-action=throw]")).to_be_in_viewport(ratio=1)
+    for seat in range(8):
+        name = page.locator(".seat-name").nth(seat)
+        expect(name).to_be_in_viewport(ratio=1)
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.text_content()
 
 
 def test_undo_against_the_computer_keeps_the_dice(visit: Visit, lay: Lay) -> None:
