@@ -4,7 +4,9 @@ from random import Random
 
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
+from parlour.games.chess.grid import BLACK
 from parlour.players.chess_solver import ChessSolver
+from parlour.players.maharajah_solver import MaharajahSolver
 
 POSITIONS = 250_000  # looked at for one move, if there is time
 SECONDS = 1.0
@@ -18,10 +20,17 @@ def knows(state: State) -> ChessState | None:
     return state if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
 
 
+def best_action(state: ChessState, positions: int, seconds: float = 0.0) -> int:
+    """The best move found in so many positions. The maharajah thinks in its own way; its army counts pieces as everybody does."""
+    if state.rules.maharajah and state.side == BLACK:
+        return MaharajahSolver(positions, seconds).best_action(state)
+    return ChessSolver(positions, seconds).best_action(state)
+
+
 def choose(state: State) -> int | None:
     """The best move found."""
     known = knows(state)
-    return None if known is None else ChessSolver(POSITIONS, SECONDS).best_action(known)
+    return None if known is None else best_action(known, POSITIONS, SECONDS)
 
 
 def choose_weakly(state: State, level: int, seed: int) -> int | None:
@@ -32,4 +41,4 @@ def choose_weakly(state: State, level: int, seed: int) -> int | None:
     rng = Random(seed)
     if level == 1 and rng.random() < WHIM:
         return rng.choice(ChessSolver(LOWER[2], SECONDS).sound_actions(known, SOUND))
-    return ChessSolver(LOWER[level], SECONDS).best_action(known)
+    return best_action(known, LOWER[level], SECONDS)

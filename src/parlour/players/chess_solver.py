@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.core.state import NOBODY, OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING, KING_REACH, KNIGHT, KNIGHT_REACH, NOWHERE, PAWN, QUEEN, ROOK, WHITE
+from parlour.games.chess.grid import BISHOP, FAR, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, WHITE
 from parlour.games.chess.move_rules import DROP
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
@@ -24,14 +24,6 @@ DEEPEST: Final[i64] = 12
 CAPTURES_BEYOND: Final[i64] = 6  # plies in which captures are still followed
 CLOCK_EVERY: Final[i64] = 255  # positions between two looks at the clock, less one
 BURDEN: Final[i64] = 100  # a piece too many, where losing wins
-
-# The maharajah mates only a king whose own pieces stand in his way. So it takes what could mate it, and leaves the rest alone.
-# By the number of white pieces.
-HOPE: Final = vec[i64]([0, 0, 0, 700, 1300, 1700, 2000, 2200, 2300, 2320, 2340, 2360, 2380, 2400, 2420, 2440, 2460])
-HARMLESS: Final[i64] = 900  # a queen or less forces no mate: complete enumeration
-FLIGHT: Final[i64] = 25  # a square to which the white king could go
-IMPATIENCE: Final[i64] = 20  # a move without progress, once half of those are made that draw the game: it had better take something
-LEEWAY: Final[i64] = 100  # how much the maharajah gives up for a trap
 WEAK: Final[i64] = 550  # a side with no more than this defends a king alone
 
 
@@ -52,9 +44,14 @@ PLACE: Final = vec[i64]([_good_square(kind, square) for kind in range(8) for squ
 EDGE: Final = vec[i64]([6 - min(square % 8, 7 - square % 8) - min(square // 8, 7 - square // 8) for square in range(64)])
 
 
-def reaches(start: i64, end: i64) -> bool:
-    """Whether the maharajah on one square attacks another, like a king or a knight."""
-    return (KING_REACH[start] | KNIGHT_REACH[start]) & BIT[end] != 0
+def placement(kind: i64, pieces: i64, mirror: i64) -> i64:
+    """How well the pieces of a kind stand; black ones are seen from the other side of the board."""
+    found: i64 = 0
+    while pieces != 0:
+        square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
+        pieces ^= BIT[square]
+        found += PLACE[kind << 6 | square ^ mirror]
+    return found
 
 
 class ChessSolver:
@@ -62,26 +59,25 @@ class ChessSolver:
 
     def __init__(self, positions: int, seconds: float = 0.0) -> None:
         self.left: i64 = positions  # positions that may still be looked at
+        self.drawn: i64 = 0  # what a draw is worth to White
         self.until: float = monotonic() + seconds if seconds else 0.0
-        self.alone: bool = False  # the maharajah thinks, and weighs things in its own way; the army counts pieces
 
     def best_action(self, state: ChessState) -> int:
-        """The best action that the deepest finished look found; for the maharajah, the best trap among those as good."""
+        """The best action that the deepest finished look found."""
         actions = state.legal()
-        good = actions[:1]
-        self.alone = state.rules.maharajah and state.side == BLACK and not state.placing()
+        best = actions[0]
         depth: i64 = 1
         while depth <= DEEPEST and len(actions) > 1:
-            found = self.look(state, actions, depth, LEEWAY if self.alone else 0)
+            found = self.look(state, actions, depth, 0)
             if found is None:
                 break
-            good, worth = found
+            best, worth = found[0][0], found[1]
             if worth > SURE or worth < -SURE:
                 break
-            actions.remove(good[0])
-            actions.insert(0, good[0])  # the best so far is tried first
+            actions.remove(best)
+            actions.insert(0, best)  # the best so far is tried first
             depth += 1
-        return self.best_trap(state, good) if len(good) > 1 else good[0]
+        return best
 
     def sound_actions(self, state: ChessState, leeway: int) -> list[int]:
         """What looks, at a glance, no more than that much worse than the best."""
@@ -119,7 +115,7 @@ class ChessSolver:
             self.left = 0
         if state.turn == OVER:
             if state.winner == NOBODY:
-                return 0
+                return self.drawn if state.side == WHITE else -self.drawn
             return MATE - ply if state.winner == state.side else ply - MATE
         quiet = depth <= 0 and not state.midway
         if quiet and state.forced and depth > -CAPTURES_BEYOND and self.left > 0:
@@ -152,50 +148,6 @@ class ChessSolver:
             at += 1
         return best
 
-    # Traps
-
-    def best_trap(self, state: ChessState, actions: list[int]) -> int:
-        """The action after which the largest share of the answers allows a mate; force one the maharajah nearly never can."""
-        best = actions[0]
-        most: i64 = -1
-        for action in actions:
-            after = state.clone()
-            after.play(action)
-            share = self.fatal_share(after)
-            if share > most:
-                best, most = action, share
-        return best
-
-    def fatal_share(self, state: ChessState) -> i64:
-        """How many of a thousand answers allow the other side a mate at once."""
-        if state.turn == OVER:
-            return 0
-        count = state.fill()
-        answers = state.moves[:count]
-        fatal: i64 = 0
-        at: i64 = 0
-        while at < count:
-            after = state.clone()
-            after.play(answers[at])
-            if after.turn != OVER and self.mates(after):
-                fatal += 1
-            at += 1
-        return 1000 * fatal // count
-
-    def mates(self, state: ChessState) -> bool:
-        """Whether the maharajah mates with one move."""
-        count = state.fill()
-        actions = state.moves[:count]
-        at: i64 = 0
-        while at < count:
-            if reaches(actions[at] & 63, state.white_king):
-                after = state.clone()
-                after.play(actions[at])
-                if after.turn == OVER and after.winner == BLACK:
-                    return True
-            at += 1
-        return False
-
     def order(self, state: ChessState, actions: vec[i64], count: i64) -> None:
         """Captures of much by little first, then promotions, then the rest."""
         keys = vec[i64]([0 for _ in range(count)])
@@ -221,8 +173,6 @@ class ChessSolver:
         if not state.rules.royal:
             fewer = BURDEN * (state.black_count - state.white_count)
             return fewer if state.side == WHITE else -fewer
-        if self.alone:
-            return self.standing_alone(state)
         white: i64 = 0
         black: i64 = 0
         balance: i64 = 0
@@ -230,7 +180,7 @@ class ChessSolver:
         while kind < KING:
             white += WORTH[kind] * bit_count(state.words[kind])
             black += WORTH[kind] * bit_count(state.words[8 | kind])
-            balance += self.placement(kind, state.words[kind], 0) - self.placement(kind, state.words[8 | kind], 56)
+            balance += placement(kind, state.words[kind], 0) - placement(kind, state.words[8 | kind], 56)
             kind += 1
         balance += white - black
         if state.white_king != NOWHERE and state.black_king != NOWHERE:
@@ -240,39 +190,3 @@ class ChessSolver:
             elif white <= WEAK and black > white:
                 balance -= 12 * EDGE[state.white_king] + 6 * near
         return balance if state.side == WHITE else -balance
-
-    def placement(self, kind: i64, pieces: i64, mirror: i64) -> i64:
-        """How well the pieces of a kind stand; black ones are seen from the other side of the board."""
-        found: i64 = 0
-        while pieces != 0:
-            square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
-            pieces ^= BIT[square]
-            found += PLACE[kind << 6 | square ^ mirror]
-        return found
-
-    def standing_alone(self, state: ChessState) -> i64:
-        """One against an army: what can mate the maharajah, against the chance that the king's own pieces stand in his way."""
-        king = state.white_king
-        force: i64 = 0
-        balance: i64 = FLIGHT * self.flights(state) - HOPE[state.white_count]
-        kind = PAWN
-        while kind < KING:
-            balance += self.placement(kind, state.words[kind], 0)
-            if kind != PAWN:
-                force += WORTH[kind] * bit_count(state.words[kind])
-            kind += 1
-        spare = state.rules.quiet_limit >> 1
-        if spare > 0 and state.quiet > spare:
-            balance += IMPATIENCE * (state.quiet - spare)
-        near = 7 - FAR[king << 6 | state.black_king]
-        if force > HARMLESS:
-            balance += (force - HARMLESS >> 2) + 12 * EDGE[state.black_king] + 6 * near
-        else:
-            balance -= 10 * near
-        return balance if state.side == WHITE else -balance
-
-    def flights(self, state: ChessState) -> i64:
-        """How many squares beside the white king are free and not attacked by the maharajah."""
-        maharajah = state.black_king
-        occupied = state.words[0] | state.words[8]
-        return bit_count(KING_REACH[state.white_king] & ~occupied & ~KING_REACH[maharajah] & ~KNIGHT_REACH[maharajah])
