@@ -28,11 +28,10 @@ CROWDED: Final[i64] = 5  # with fewer moves than this it may soon have none
 ROOM: Final[i64] = 100  # what each of those moves is worth
 PATIENT: Final[i64] = 80  # of a hundred moves without progress that are allowed
 IMPATIENCE: Final[i64] = 150  # for each one beyond: it had better take something
-SOON: Final[i64] = 4  # moves of both sides
-LATER: Final[i64] = 5  # whoever fears what only the best army sees never dares anything: measured
+SIGHT: Final[i64] = 4  # moves of both sides. Whoever fears what only the best army sees never dares anything: measured
 AGAIN: Final[i64] = 50  # for each time that the position was there before
 CHECKS: Final[i64] = 3  # it looks for mates by so many checks
-CHANCE: Final[i64] = 30  # a thousandth of the chance of a mate
+CHANCE: Final[i64] = 60  # a thousandth of the chance of a mate
 SLOWER: Final[i64] = 98  # of a hundred: a mate one check later
 FULL: Final[i64] = 1_000_000  # a mate for sure
 
@@ -93,15 +92,15 @@ class MaharajahSolver:
     def best_action(self, state: ChessState) -> int:
         """The most promising action after which no mate is seen, a few moves deep."""
         ranked = [action for _, action in sorted([(self.promise(state, action), action) for action in state.legal()], reverse=True)]
-        self.guard.drawn = MATE // 2 + SURE // 2  # soon, a draw is as bad as a mate; later on the army will not find it
-        ranked = self.sift(state, ranked, SOON)
+        self.guard.drawn = MATE // 2 + SURE // 2  # as bad as a mate; if nothing else is left, a draw will do
+        ranked = self.sift(state, ranked)
         self.guard.drawn = 0
-        return self.sift(state, ranked, LATER)[0]
+        return self.sift(state, ranked)[0]
 
-    def sift(self, state: ChessState, ranked: list[int], deepest: i64) -> list[int]:
+    def sift(self, state: ChessState, ranked: list[int]) -> list[int]:
         """Without those in front that are seen to lose, unless all of them do."""
-        depth: i64 = SOON - 1
-        while depth <= deepest and len(ranked) > 1:
+        depth: i64 = SIGHT - 1
+        while depth <= SIGHT and len(ranked) > 1:
             safe = 0
             while safe < len(ranked) and self.loses(state, ranked[safe], depth):
                 safe += 1
