@@ -41,9 +41,7 @@ def test_before_the_end_there_is_no_result(game: Game) -> None:
     [(0, (1, 2), (1, 0), (1.0, 0.0)), (1, (2, 1), (0, 1), (0.0, 1.0)), (parlour.NOBODY, (1, 1), (0, 0), (0.5, 0.5))],
     ids=["white", "black", "nobody"],
 )
-def test_the_end(
-    game: Game, winner: int, places: tuple[int, int], scores: tuple[int, int], worths: tuple[float, float]
-) -> None:
+def test_the_end(game: Game, winner: int, places: tuple[int, int], scores: tuple[int, int], worths: tuple[float, float]) -> None:
     state = begun(game)
     state.end(winner, REASON[game.family])
     assert (state.turn, state.hand, state.legal()) == (parlour.OVER, parlour.NOBODY, [])

@@ -44,9 +44,7 @@ def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
 def photograph(browser: Browser, box: Box, laid: Laid, id: str) -> None:
     for name, size, language in LOOKS:
         locale = {"en": "en-GB", "de": "de-DE"}[language]
-        context = browser.new_context(
-            base_url=box.address, viewport=size, locale=locale, reduced_motion="reduce", has_touch=size == PHONE
-        )
+        context = browser.new_context(base_url=box.address, viewport=size, locale=locale, reduced_motion="reduce", has_touch=size == PHONE)
         page = context.new_page()
         page.goto("/")
         laid.sit(page)
@@ -60,7 +58,7 @@ def photograph(browser: Browser, box: Box, laid: Laid, id: str) -> None:
 def lay_out(browser: Browser, ids: list[str]) -> None:
     """All of them on one page, and that page as pictures of eight tables each."""
     rows = [
-        f'<figure><figcaption>{escape(id)}</figcaption>'
+        f"<figure><figcaption>{escape(id)}</figcaption>"
         f'<img src="{id}-desktop.png" height="320"> <img src="{id}-phone.png" height="320"></figure>'
         for id in ids
     ]

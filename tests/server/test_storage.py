@@ -85,8 +85,21 @@ def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path:
         storage = Storage(tmp_path / "tables.db")
         await storage.open()
         values = {
-            "code": "abc", "message": "m", "wish": "w", "salt": "s", "seed": "s", "game": "muehle", "version": 1, "options": {},
-            "created": "", "updated": "", "number": 0, "hand": 0, "goes_on": False, "over": False, "result": None,
+            "code": "abc",
+            "message": "m",
+            "wish": "w",
+            "salt": "s",
+            "seed": "s",
+            "game": "muehle",
+            "version": 1,
+            "options": {},
+            "created": "",
+            "updated": "",
+            "number": 0,
+            "hand": 0,
+            "goes_on": False,
+            "over": False,
+            "result": None,
         }
         await storage.create(values, [Chair("person", "Ada", 1, "t"), Chair("open", "", 1)])
         with pytest.raises(Conflict):

@@ -168,6 +168,7 @@ def va_banque(state: VaBanqueState) -> Values:
 
 # Poker with dice
 
+
 @cache
 def beaten() -> list[float]:
     """For every throw of five dice the chance that another one is worse, equals counting half."""

@@ -223,6 +223,7 @@ class BankTurn:
 
 # Poker with dice: five dice, any of them thrown again
 
+
 def kept_dice_worth(ends: list[float], left: i64) -> list[float]:
     """What every set of kept dice is worth with so many throws left, for the worth of every throw of five dice."""
     worth = vec[float]([0.0] * FIVES + ends)

@@ -1,7 +1,7 @@
 """The bad three: throw as often as you dare; a 3 takes everything. (Sheet: dice.md, boese_drei)
 
-    STOP    keep the points
-    AGAIN   throw once more
+STOP    keep the points
+AGAIN   throw once more
 """
 
 from __future__ import annotations

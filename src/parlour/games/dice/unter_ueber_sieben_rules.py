@@ -1,6 +1,6 @@
 """Under or over seven: the maker calls, the others bet against it; a 7 raises the bets. (Sheet: dice.md, unter_ueber_sieben)
 
-    UNDER, OVER_SEVEN   the call
+UNDER, OVER_SEVEN   the call
 """
 
 from __future__ import annotations

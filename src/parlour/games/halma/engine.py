@@ -57,9 +57,7 @@ class HalmaState(HalmaDraw):
         self.reason: str = ""
 
     def clone(self) -> HalmaState:
-        copy = HalmaState(
-            self.setup, self.rules, self.moves, self.scratch, self.board[:], self.army[:], self.words[:], self.lands[:]
-        )
+        copy = HalmaState(self.setup, self.rules, self.moves, self.scratch, self.board[:], self.army[:], self.words[:], self.lands[:])
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway

@@ -32,9 +32,7 @@ class TablesFace(Face):
 
     def board(self, setup: Setup) -> Board:
         rules = self.rules_of(setup)
-        return plate(
-            hands=uses_hand(rules), bars=uses_bar(rules), cubes=rules.cube_limit > 0, turned=not rules.same_way, marks=rules.tric
-        )
+        return plate(hands=uses_hand(rules), bars=uses_bar(rules), cubes=rules.cube_limit > 0, turned=not rules.same_way, marks=rules.tric)
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene_of(tables(state))

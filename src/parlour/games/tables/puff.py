@@ -11,9 +11,7 @@ from parlour.games.tables.rules import IN_HAND, LOWER_FIRST, STONES, TO_HAND_WHI
 PASCH_COUNT = Option("pasch_count", "turn", choices=("turn", "game"), source="big booklet: from the second pasch on; R2")
 
 
-def puff_rules(
-    setup: Setup, *, same_way: bool = False, must_set: int = int(STONES), hits: int = int(TO_HAND_WHILE_SETTING)
-) -> TablesRules:
+def puff_rules(setup: Setup, *, same_way: bool = False, must_set: int = int(STONES), hits: int = int(TO_HAND_WHILE_SETTING)) -> TablesRules:
     """The rules of puff; its relatives name what they change."""
     return TablesRules(
         setup=((int(IN_HAND), int(STONES)),),
