@@ -150,7 +150,8 @@ export const getPreview = (id, seats, options, stop) =>
  * @param {string} name
  * @returns {Promise<Preview>}
  */
-export const getPosition = (id, name) => get(`/api/games/${encodeURIComponent(id)}/positions/${encodeURIComponent(name)}`);
+export const getPosition = (id, name) =>
+  get(`/api/games/${encodeURIComponent(id)}/positions/${encodeURIComponent(name)}`);
 /**
  * Board and score sheet as a file for the printer.
  * @param {string} id
@@ -158,13 +159,19 @@ export const getPosition = (id, name) => get(`/api/games/${encodeURIComponent(id
  * @returns {Promise<Blob>}
  */
 export async function getPrint(id, wish) {
-  const answer = await fetch(`/api/games/${encodeURIComponent(id)}/print`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+  const answer = await fetch(`/api/games/${encodeURIComponent(id)}/print`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   return answer.blob();
 }
 /** @returns {Promise<MyTable[]>} tables at which this browser holds a seat, newest first */
 export async function getMine() {
-  const held = kept("seats.").flatMap((code) => Object.values(tokensOf(code))).slice(-MOST_TOKENS);
+  const held = kept("seats.")
+    .flatMap((code) => Object.values(tokensOf(code)))
+    .slice(-MOST_TOKENS);
   if (held.length === 0) return [];
   const { tables } = await get("/api/mine", { body: { tokens: held } });
   return tables;
@@ -189,7 +196,10 @@ export async function createTable(wish) {
  * @param {string} message
  */
 export async function joinTable(code, seat, name, message) {
-  const taken = await send(`/api/tables/${encodeURIComponent(code)}/join`, /** @type {any} */ ({ seat, name, message }));
+  const taken = await send(
+    `/api/tables/${encodeURIComponent(code)}/join`,
+    /** @type {any} */ ({ seat, name, message }),
+  );
   keep(`seats.${code}`, { ...tokensOf(code), [taken.seat]: taken.token });
 }
 
@@ -254,7 +264,9 @@ export async function sendWaiting() {
     for (let act = waiting.value[0], tries = 0; act; act = waiting.value[0]) {
       const { code, ...body } = act;
       try {
-        const answer = await once(`/api/tables/${encodeURIComponent(code)}/act`, { body: { ...body, tokens: Object.values(tokensOf(code)) } });
+        const answer = await once(`/api/tables/${encodeURIComponent(code)}/act`, {
+          body: { ...body, tokens: Object.values(tokensOf(code)) },
+        });
         settle(act);
         callers.get(act.message)?.done(answer);
       } catch (error) {

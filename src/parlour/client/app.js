@@ -29,7 +29,17 @@ async function loadTable() {
 function Language() {
   return html`<div class="switch-row" role="group" aria-label=${t("ui-language")}>
     ${LANGUAGES.map(
-      (code) => html`<button type="button" class="chip" lang=${code} aria-pressed=${language.value === code} aria-label=${t(`ui-language-${code}`)} onClick=${() => speak(code)}>${code.toUpperCase()}</button>`,
+      (code) =>
+        html`<button
+          type="button"
+          class="chip"
+          lang=${code}
+          aria-pressed=${language.value === code}
+          aria-label=${t(`ui-language-${code}`)}
+          onClick=${() => speak(code)}
+        >
+          ${code.toUpperCase()}
+        </button>`,
     )}
   </div>`;
 }
@@ -45,10 +55,23 @@ function Header() {
     <a class="brand" href="/" aria-label=${t("ui-home")}><${Logo} /></a>
     <div class="top-tools">
       <${Language} />
-      <button type="button" class="button bare" aria-label=${t("ui-theme", { now: t(`ui-theme-${theme.value}`) })} title=${t(`ui-theme-${theme.value}`)} onClick=${turnLight}>
+      <button
+        type="button"
+        class="button bare"
+        aria-label=${t("ui-theme", { now: t(`ui-theme-${theme.value}`) })}
+        title=${t(`ui-theme-${theme.value}`)}
+        onClick=${turnLight}
+      >
         <${Icon} name=${THEME_ICON[theme.value]} />
       </button>
-      <button type="button" class="button bare" aria-pressed=${sound.value} aria-label=${t("ui-sound")} title=${t(sound.value ? "ui-sound-on" : "ui-sound-off")} onClick=${() => (sound.value = !sound.value)}>
+      <button
+        type="button"
+        class="button bare"
+        aria-pressed=${sound.value}
+        aria-label=${t("ui-sound")}
+        title=${t(sound.value ? "ui-sound-on" : "ui-sound-off")}
+        onClick=${() => (sound.value = !sound.value)}
+      >
         <${Icon} name=${sound.value ? "sound" : "mute"} />
       </button>
     </div>
@@ -60,11 +83,15 @@ function Banner() {
   const lost = !reached.value;
   return html`<div class="banner-place" role="status" aria-live="polite">
     ${lost && html`<p class="banner"><${Icon} name="lost" size="20" /><span>${t(waiting.value.length ? "ui-offline-kept" : "ui-offline")}</span></p>`}
-    ${dropped.value &&
-    html`<p class="banner">
-      <a href=${`/table/${dropped.value.code}`}>${t("ui-dropped")}</a>
-      <button type="button" class="banner-close" aria-label=${t("ui-close")} onClick=${() => (dropped.value = null)}><${Icon} name="close" size="18" /></button>
-    </p>`}
+    ${
+      dropped.value &&
+      html`<p class="banner">
+        <a href=${`/table/${dropped.value.code}`}>${t("ui-dropped")}</a>
+        <button type="button" class="banner-close" aria-label=${t("ui-close")} onClick=${() => (dropped.value = null)}>
+          <${Icon} name="close" size="18" />
+        </button>
+      </p>`
+    }
   </div>`;
 }
 
@@ -75,7 +102,9 @@ function Page() {
   if (here.page === "table") {
     void loadTable();
     if (TablePage.value) return html`<${TablePage.value} key=${here.code} code=${here.code} />`;
-    return tableFailed.value ? html`<${Trouble} what="offline" />` : html`<p class="loading" role="status">${t("ui-loading")}</p>`;
+    return tableFailed.value
+      ? html`<${Trouble} what="offline" />`
+      : html`<p class="loading" role="status">${t("ui-loading")}</p>`;
   }
   return html`<${Trouble} what="nowhere" />`;
 }
@@ -92,7 +121,15 @@ function App() {
   }, [here]);
   if (!ready.value) return null;
   return html`
-    <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); main.current?.focus(); }}>${t("ui-skip")}</a>
+    <a
+      class="skip"
+      href="#main"
+      onClick=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        main.current?.focus();
+      }}
+      >${t("ui-skip")}</a
+    >
     <${Header} />
     <${Banner} />
     <main id="main" tabindex="-1" ref=${main}><${Page} /></main>

@@ -141,21 +141,23 @@ export function openTable(code) {
    * @param {Entry[]} entries
    */
   function take(entries) {
-    applying = applying.then(async () => {
-      for (const entry of entries) {
-        const known = view.value?.number ?? 0;
-        if (closed || entry.number <= known) continue;
-        if (entry.number > known + 1) {
-          for (const other of await missedSince(known)) await apply(other);
+    applying = applying
+      .then(async () => {
+        for (const entry of entries) {
+          const known = view.value?.number ?? 0;
+          if (closed || entry.number <= known) continue;
+          if (entry.number > known + 1) {
+            for (const other of await missedSince(known)) await apply(other);
+          }
+          await apply(entry);
         }
-        await apply(entry);
-      }
-    }).catch((error) => {
-      // a gap that could not be filled: the stream is opened again from the last number we know
-      console.warn(error);
-      line.value = "lost";
-      again(listen);
-    });
+      })
+      .catch((error) => {
+        // a gap that could not be filled: the stream is opened again from the last number we know
+        console.warn(error);
+        line.value = "lost";
+        again(listen);
+      });
     return applying;
   }
 
@@ -180,7 +182,7 @@ export function openTable(code) {
   async function missedSince(known) {
     /** @type {Entry[]} */
     const entries = [];
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const page = /** @type {Missed} */ (await api.get(`${root}/events?after=${entries.at(-1)?.number ?? known}`));
       entries.push(...page.entries);
       more = page.more;
@@ -195,7 +197,14 @@ export function openTable(code) {
   async function act(seat, what, action) {
     const at = view.value?.number ?? 0;
     try {
-      const answer = await api.sendAct({ code, message: api.messageId(), at, seat, do: what, ...(action === undefined ? {} : { action }) });
+      const answer = await api.sendAct({
+        code,
+        message: api.messageId(),
+        at,
+        seat,
+        do: what,
+        ...(action === undefined ? {} : { action }),
+      });
       await take(answer.entries);
       return { ok: true, number: answer.number };
     } catch (error) {
@@ -262,7 +271,10 @@ export function openTable(code) {
 }
 
 /** @param {string} code */
-const seatsOf = (code) => Object.keys(api.tokensOf(code)).map(Number).sort((a, b) => a - b);
+const seatsOf = (code) =>
+  Object.keys(api.tokensOf(code))
+    .map(Number)
+    .sort((a, b) => a - b);
 
 /**
  * The view after an entry.
@@ -271,8 +283,24 @@ const seatsOf = (code) => Object.keys(api.tokensOf(code)).map(Number).sort((a, b
  * @returns {View}
  */
 function after(view, entry) {
-  const { scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed, ...line } = entry;
+  const { scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed, ...line } =
+    entry;
   /** @type {LogEntry[]} */
   const log = [...view.log, line];
-  return { ...view, number: entry.number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed, log, over: result !== null };
+  return {
+    ...view,
+    number: entry.number,
+    scene,
+    gestures,
+    shortcuts,
+    can_throw,
+    throws_itself,
+    can_rest,
+    resting,
+    asking,
+    result,
+    seed,
+    log,
+    over: result !== null,
+  };
 }

@@ -11,7 +11,9 @@ export const THEMES = ["system", "light", "dark"];
 
 /** @returns {Language} */
 function spoken() {
-  const wished = recall("language", "") || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(/** @type {Language} */ (tag)));
+  const wished =
+    recall("language", "") ||
+    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(/** @type {Language} */ (tag)));
   return LANGUAGES.find((language) => language === wished) ?? "en";
 }
 
@@ -42,7 +44,8 @@ effect(() => {
   if (theme.value === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme.value;
   const colour = getComputedStyle(document.documentElement).getPropertyValue("--page").trim();
-  if (colour && dark.value !== undefined) document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);
+  if (colour && dark.value !== undefined)
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);
 });
 effect(() => keep("sound", sound.value));
 effect(() => keep("speed", speed.value));

@@ -8,7 +8,15 @@ export type Options = Record<string, OptionValue>;
 // The shelf
 
 export type Nature = "thought" | "both" | "luck";
-export type ShelfGame = { id: string; family: string; seats: number[]; usual_seats: number; minutes: number; nature: Nature; names: string[] };
+export type ShelfGame = {
+  id: string;
+  family: string;
+  seats: number[];
+  usual_seats: number;
+  minutes: number;
+  nature: Nature;
+  names: string[];
+};
 export type ShelfBox = { id: string; games: ShelfGame[] };
 export type Shelf = { boxes: ShelfBox[] };
 
@@ -186,9 +194,23 @@ export type MyTable = {
   updated: string;
 };
 export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
-export type Hint = { action: number; gesture: Gesture; text: string; spelt: Message | null; values: Weighed[]; outlook: Message | null };
+export type Hint = {
+  action: number;
+  gesture: Gesture;
+  text: string;
+  spelt: Message | null;
+  values: Weighed[];
+  outlook: Message | null;
+};
 export type Solution = { done: boolean; progress: number; outlook: Message | null; entries: Entry[] };
-export type WireError = { error: string; message: Message; detail: string; reason?: Reason; number?: number; entries?: Entry[] };
+export type WireError = {
+  error: string;
+  message: Message;
+  detail: string;
+  reason?: Reason;
+  number?: number;
+  entries?: Entry[];
+};
 
 // Checking the dice of a finished game
 

@@ -51,7 +51,9 @@ export function listen() {
  * @returns {Record<string, string | number>}
  */
 function plain(args) {
-  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, typeof arg === "object" ? say(arg) : arg]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => [name, typeof arg === "object" ? say(arg) : arg]),
+  );
 }
 
 /**
@@ -100,7 +102,11 @@ export function say(message) {
 export function ago(moment) {
   const seconds = (Date.now() - Date.parse(moment)) / 1000;
   const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  for (const [unit, size] of /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]])) {
+  for (const [unit, size] of /** @type {const} */ ([
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ])) {
     if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
   }
   return words.format(0, "minute");

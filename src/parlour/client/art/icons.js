@@ -18,7 +18,8 @@ const DRAWN = {
   sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11",
   mute: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
   person: "M12 4a3.8 3.8 0 1 1 0 7.6a3.8 3.8 0 1 1 0-7.6M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6",
-  people: "M9 5a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 1 1 0-6.8M2.5 19.5c.5-3.6 3-5.3 6.5-5.3s6 1.7 6.5 5.3M16 5.4a3.2 3.2 0 0 1 0 6M18 14.7c2 .6 3.2 2.2 3.5 4.8",
+  people:
+    "M9 5a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 1 1 0-6.8M2.5 19.5c.5-3.6 3-5.3 6.5-5.3s6 1.7 6.5 5.3M16 5.4a3.2 3.2 0 0 1 0 6M18 14.7c2 .6 3.2 2.2 3.5 4.8",
   computer: "M4 5.5h16v10.5H4zM9 20h6M12 16v4M9 9.5v2M15 9.5v2",
   door: "M6.5 20.5V4.5h11v16M4 20.5h16M14 12.5v.1",
   clock: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16M12 8v4.5l3 2",
@@ -40,5 +41,7 @@ const DRAWN = {
  * @param {{ name: string, size?: number }} props
  */
 export function Icon({ name, size = 22 }) {
-  return html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false"><path d=${DRAWN[name] ?? ""} /></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false">
+    <path d=${DRAWN[name] ?? ""} />
+  </svg>`;
 }

@@ -50,6 +50,12 @@ export const signPath = (colour) => SIGNS[SIGN_OF[colour] ?? "circle"] ?? "";
  */
 export function Sign({ colour, size = 20 }) {
   return html`<svg class="sign" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false">
-    <path d=${signPath(colour)} fill=${`var(--seat-${colour}, currentColor)`} stroke=${`var(--seat-${colour}-rim, currentColor)`} stroke-width="1.2" stroke-linejoin="round" />
+    <path
+      d=${signPath(colour)}
+      fill=${`var(--seat-${colour}, currentColor)`}
+      stroke=${`var(--seat-${colour}-rim, currentColor)`}
+      stroke-width="1.2"
+      stroke-linejoin="round"
+    />
   </svg>`;
 }

@@ -37,7 +37,9 @@ export function useCarrying(chain, drop) {
     /** @param {PointerEvent} event */
     onPointerDown: (event) => {
       if (event.button !== 0) return;
-      const parts = [...(chain.current?.querySelectorAll("[data-at]") ?? [])].map((part) => part.getBoundingClientRect());
+      const parts = [...(chain.current?.querySelectorAll("[data-at]") ?? [])].map((part) =>
+        part.getBoundingClientRect(),
+      );
       press.current = { x: event.clientX, y: event.clientY, down: true, moved: false, done: false, parts };
       /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     },
@@ -46,7 +48,13 @@ export function useCarrying(chain, drop) {
       const { x, y, down, moved } = press.current;
       if (!down || !chain.current || (!moved && Math.hypot(event.clientX - x, event.clientY - y) < STIR)) return;
       press.current.moved = true;
-      setCarried({ name, from, at: slot(chain.current, press.current.parts, event.clientX, event.clientY), x: event.clientX, y: event.clientY });
+      setCarried({
+        name,
+        from,
+        at: slot(chain.current, press.current.parts, event.clientX, event.clientY),
+        x: event.clientX,
+        y: event.clientY,
+      });
     },
     /** @param {PointerEvent} event */
     onPointerUp: (event) => {
@@ -55,7 +63,14 @@ export function useCarrying(chain, drop) {
       press.current.done = down;
       setCarried(null);
       if (!down || !chain.current) return;
-      if (moved) drop({ name, from, at: slot(chain.current, parts, event.clientX, event.clientY), x: event.clientX, y: event.clientY });
+      if (moved)
+        drop({
+          name,
+          from,
+          at: slot(chain.current, parts, event.clientX, event.clientY),
+          x: event.clientX,
+          y: event.clientY,
+        });
       else touched(); // not at the click, which browsers leave out when one touch follows another quickly
     },
     onPointerCancel: () => {

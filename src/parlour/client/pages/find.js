@@ -22,15 +22,29 @@ const MEDIUM = 30;
 export const looking = (wish) => Object.values(wish).some((value) => value.trim() !== "");
 
 /** Without accents, capitals and marks: an umlaut is found by its letter alone, and by two letters. @param {string} text */
-const plain = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/[\u0300-\u036f]/g, "").replaceAll("ø", "o").replaceAll("ł", "l").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const plain = (text) =>
+  text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /** @param {string} text */
-const spelledOut = (text) => plain(text.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue"));
+const spelledOut = (text) =>
+  plain(text.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue"));
 
 /** The name that the text was found in, or an empty one. @param {ShelfGame} game @param {string} text */
 export function foundAs(game, text) {
   const parts = plain(text).split(" ");
-  return game.names.find((name) => [plain(name), spelledOut(name)].some((known) => parts.every((part) => known.includes(part)))) ?? "";
+  return (
+    game.names.find((name) =>
+      [plain(name), spelledOut(name)].some((known) => parts.every((part) => known.includes(part))),
+    ) ?? ""
+  );
 }
 
 /** @param {number} minutes */
@@ -50,19 +64,51 @@ export const matching = (games, wish) =>
 /** @param {{ wish: Wish, set: (wish: Wish) => void, all: boolean, showAll: (all: boolean) => void }} props */
 export function Finder({ wish, set, all, showAll }) {
   /** @param {keyof Wish} name */
-  const take = (name) => (/** @type {Event} */ event) => set({ ...wish, [name]: /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value });
+  const take = (name) => (/** @type {Event} */ event) =>
+    set({ ...wish, [name]: /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value });
   return html`<search class="finder">
-    <label class="finder-text"><span class="sr-only">${t("shelf-find")}</span><${Icon} name="find" size="20" />
-      <input class="text" type="search" name="find" placeholder=${t("shelf-find")} autocomplete="off" maxlength="60" value=${wish.text} onInput=${take("text")} />
+    <label class="finder-text"
+      ><span class="sr-only">${t("shelf-find")}</span><${Icon} name="find" size="20" />
+      <input
+        class="text"
+        type="search"
+        name="find"
+        placeholder=${t("shelf-find")}
+        autocomplete="off"
+        maxlength="60"
+        value=${wish.text}
+        onInput=${take("text")}
+      />
     </label>
     ${Object.entries(CHOICES).map(
-      ([name, values]) => html`<span class="select" key=${name}><select class="text" name=${name} aria-label=${t(`shelf-${name}`)} value=${wish[/** @type {keyof Wish} */ (name)]} onChange=${take(/** @type {keyof Wish} */ (name))}>
-        <option value="">${t(`shelf-${name}-any`)}</option>
-        ${values.map((value) => html`<option value=${value} selected=${wish[/** @type {keyof Wish} */ (name)] === value}>${name === "players" ? t("shelf-players-of", { count: Number(value) }) : t(`shelf-${name}-${value}`)}</option>`)}
-      </select></span>`,
+      ([name, values]) =>
+        html`<span class="select" key=${name}
+          ><select
+            class="text"
+            name=${name}
+            aria-label=${t(`shelf-${name}`)}
+            value=${wish[/** @type {keyof Wish} */ (name)]}
+            onChange=${take(/** @type {keyof Wish} */ (name))}
+          >
+            <option value="">${t(`shelf-${name}-any`)}</option>
+            ${values.map((value) => html`<option value=${value} selected=${wish[/** @type {keyof Wish} */ (name)] === value}>${name === "players" ? t("shelf-players-of", { count: Number(value) }) : t(`shelf-${name}-${value}`)}</option>`)}
+          </select></span
+        >`,
     )}
-    ${looking(wish)
-      ? html`<button type="button" class="button" data-action="forget" onClick=${() => set(ANYTHING)}><${Icon} name="close" size="18" />${t("shelf-forget")}</button>`
-      : html`<button type="button" class="button" aria-pressed=${all} data-action="all" onClick=${() => showAll(!all)}>${t(all ? "shelf-show-boxes" : "shelf-show-all")}</button>`}
+    ${
+      looking(wish)
+        ? html`<button type="button" class="button" data-action="forget" onClick=${() => set(ANYTHING)}>
+            <${Icon} name="close" size="18" />${t("shelf-forget")}
+          </button>`
+        : html`<button
+            type="button"
+            class="button"
+            aria-pressed=${all}
+            data-action="all"
+            onClick=${() => showAll(!all)}
+          >
+            ${t(all ? "shelf-show-boxes" : "shelf-show-all")}
+          </button>`
+    }
   </search>`;
 }

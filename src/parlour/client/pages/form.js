@@ -19,8 +19,19 @@ import { names } from "../settings.js";
  */
 export function blank(game) {
   const [first = ""] = names();
-  const wishes = Array.from({ length: Math.max(...game.seats) }, (_, at) => /** @type {SeatWish} */ (at === 0 ? { kind: "person", name: first, level: 2 } : { kind: "computer", name: "", level: 2 }));
-  return { seats: game.usual_seats, wishes, options: Object.fromEntries(game.options.map((option) => [option.name, option.default])), message: messageId() };
+  const wishes = Array.from(
+    { length: Math.max(...game.seats) },
+    (_, at) =>
+      /** @type {SeatWish} */ (
+        at === 0 ? { kind: "person", name: first, level: 2 } : { kind: "computer", name: "", level: 2 }
+      ),
+  );
+  return {
+    seats: game.usual_seats,
+    wishes,
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    message: messageId(),
+  };
 }
 
 /**
@@ -34,7 +45,10 @@ export function recallForm(game) {
   return {
     seats: game.seats.includes(old.seats) ? old.seats : fresh.seats,
     wishes: fresh.wishes.map((wish, at) => ({ ...wish, ...old.wishes[at] })),
-    options: { ...fresh.options, ...Object.fromEntries(Object.entries(old.options).filter(([name]) => name in fresh.options)) },
+    options: {
+      ...fresh.options,
+      ...Object.fromEntries(Object.entries(old.options).filter(([name]) => name in fresh.options)),
+    },
     message: old.message,
   };
 }
@@ -53,13 +67,18 @@ export function keepForm(game, form) {
  * @param {Form} form
  */
 export function wishOf(game, form) {
-  const options = Object.fromEntries(game.options.filter((option) => matters(option, form)).map((option) => [option.name, valueOf(game, option, form)]));
-  const seats = form.wishes.slice(0, form.seats).map((wish) => ({ ...wish, name: wish.kind === "person" ? wish.name.trim() : "" }));
+  const options = Object.fromEntries(
+    game.options.filter((option) => matters(option, form)).map((option) => [option.name, valueOf(game, option, form)]),
+  );
+  const seats = form.wishes
+    .slice(0, form.seats)
+    .map((wish) => ({ ...wish, name: wish.kind === "person" ? wish.name.trim() : "" }));
   return { game: game.id, options, seats };
 }
 
 /** Whether a value goes with this number of players. @param {GameOption} option @param {OptionValue} value @param {number} seats */
-export const fitting = (option, value, seats) => option.fits.every((fit) => fit.value !== value || fit.seats.includes(seats));
+export const fitting = (option, value, seats) =>
+  option.fits.every((fit) => fit.value !== value || fit.seats.includes(seats));
 
 /** Every value that an option can have, or for a number those between its bounds. @param {GameOption} option @returns {OptionValue[]} */
 function valuesOf(option) {
@@ -128,7 +147,8 @@ export function objection(game, option, form) {
     if (!part) return because("empty");
     const stock = sum(part.stock.slice(0, sets));
     const named = { id: `${kit.family}-part-${name}`, args: {} };
-    if (chain.filter((other) => other === name).length > stock) return because("stock", { part: named, count: stock, sets });
+    if (chain.filter((other) => other === name).length > stock)
+      return because("stock", { part: named, count: stock, sets });
     if (part.ends && chain.length === 1) return because("alone", { part: named });
     if (part.ends && at > 0 && at < chain.length - 1) return because("middle", { part: named });
     sides += part.sides - 2;
@@ -140,7 +160,10 @@ export function objection(game, option, form) {
 export function linkOf(game, form) {
   const { options } = wishOf(game, form);
   const changed = game.options.filter((option) => option.name in options && options[option.name] !== option.default);
-  const asked = new URLSearchParams([["seats", String(form.seats)], ...changed.map((option) => [option.name, String(options[option.name])])]);
+  const asked = new URLSearchParams([
+    ["seats", String(form.seats)],
+    ...changed.map((option) => [option.name, String(options[option.name])]),
+  ]);
   return `/game/${game.id}?${asked}`;
 }
 
@@ -149,13 +172,20 @@ export function fromLink(game, form, asked) {
   const seats = Number(asked.get("seats"));
   if (!game.seats.includes(seats)) return form;
   const printed = blank(game).options;
-  const wished = game.options.filter((option) => asked.has(option.name)).map((option) => [option.name, readValue(option, asked.get(option.name) ?? "")]);
+  const wished = game.options
+    .filter((option) => asked.has(option.name))
+    .map((option) => [option.name, readValue(option, asked.get(option.name) ?? "")]);
   return { ...form, seats, options: { ...printed, ...Object.fromEntries(wished) } };
 }
 
 /** @param {GameOption} option @param {string} text @returns {OptionValue} */
 function readValue(option, text) {
   if (option.kind === "switch") return text === "true";
-  if (option.kind === "number") return Number.isInteger(Number(text)) && Number(text) >= (option.off ? 0 : option.low) && Number(text) <= option.high ? Number(text) : option.default;
+  if (option.kind === "number")
+    return Number.isInteger(Number(text)) &&
+      Number(text) >= (option.off ? 0 : option.low) &&
+      Number(text) <= option.high
+      ? Number(text)
+      : option.default;
   return option.kind === "choice" && !option.choices.includes(text) ? option.default : text;
 }

@@ -21,7 +21,11 @@ import { Trouble } from "./trouble.js";
 export function GamePage({ id }) {
   const { found, wrong, again } = useFetched(() => getGame(id), [id]);
   useScroll(Boolean(found));
-  if (wrong) return html`<${Trouble} what=${wrong.status === 404 ? "game" : "offline"} again=${wrong.status === 404 ? undefined : again} />`;
+  if (wrong)
+    return html`<${Trouble}
+      what=${wrong.status === 404 ? "game" : "offline"}
+      again=${wrong.status === 404 ? undefined : again}
+    />`;
   return found ? html`<${Game} game=${found} />` : html`<p class="loading" role="status">${t("ui-loading")}</p>`;
 }
 
@@ -53,14 +57,21 @@ function Game({ game }) {
     setBusy(true);
     setTrouble("");
     const wished = wishOf(game, newest.current);
-    const seats = wished.seats.map((seat, at) => ({ ...seat, name: seat.name || (seat.kind === "person" ? t("page-name-default", { number: at + 1 }) : "") }));
+    const seats = wished.seats.map((seat, at) => ({
+      ...seat,
+      name: seat.name || (seat.kind === "person" ? t("page-name-default", { number: at + 1 }) : ""),
+    }));
     try {
       const code = await createTable({ ...wished, seats, message: newest.current.message });
       rememberNames(wished.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name));
       change(() => ({})); // the next Start is a new table
       go(`/table/${code}`);
     } catch (error) {
-      setTrouble(error instanceof Refused && error.status >= 400 && error.status < 500 && error.body.message ? say(error.body.message) : t("page-start-failed"));
+      setTrouble(
+        error instanceof Refused && error.status >= 400 && error.status < 500 && error.body.message
+          ? say(error.body.message)
+          : t("page-start-failed"),
+      );
       setBusy(false);
     }
   }
@@ -72,20 +83,29 @@ function Game({ game }) {
       <p class="lead quiet">${t(`game-${game.id}.tag`)}</p>
       <${Facts} seats=${game.seats} minutes=${game.minutes} />
     </div>
-    <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}><${Picture} game=${game.id} seats=${form.seats} options=${wish.options} /></div>
+    <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}>
+      <${Picture} game=${game.id} seats=${form.seats} options=${wish.options} />
+    </div>
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
       <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />
       <${Builders} game=${game} form=${form} change=${change} />
       ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${change} reset=${() => change(() => ({ options: blank(game).options }))} />`}
       ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">
-        <button type="submit" class="button primary big" aria-disabled=${busy}>${busy ? t("page-starting") : html`<${Icon} name="play" />${t("page-start")}`}</button>
+        <button type="submit" class="button primary big" aria-disabled=${busy}>
+          ${busy ? t("page-starting") : html`<${Icon} name="play" />${t("page-start")}`}
+        </button>
       </div>
     </form>
     <section class="game-rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${t("page-rules")}</h2>
       <${Rules} id=${game.id} at=${anchor.value} />
-      <${Print} game=${game.id} seats=${form.seats} options=${wish.options} preview=${previewOf(game.id, form.seats, wish.options)} />
+      <${Print}
+        game=${game.id}
+        seats=${form.seats}
+        options=${wish.options}
+        preview=${previewOf(game.id, form.seats, wish.options)}
+      />
     </section>
   </article>`;
 }

@@ -35,14 +35,18 @@ function TableCard({ table }) {
     <span class="table-card-words">
       <span class="game-card-title">${t(`game-${table.game}`)}</span>
       <span class="quiet">${company(table)}</span>
-      <span class="table-card-state"><span class=${yourTurn ? "turn-mark" : ""}>${state(table, yourTurn)}</span> <span class="quiet">· ${when(table.updated)}</span></span>
+      <span class="table-card-state"
+        ><span class=${yourTurn ? "turn-mark" : ""}>${state(table, yourTurn)}</span>
+        <span class="quiet">· ${when(table.updated)}</span></span
+      >
     </span>
   </a>`;
 }
 
 /** @param {MyTable} table @param {boolean} yourTurn */
 function state(table, yourTurn) {
-  if (table.over) return t(table.result && table.yours.some((seat) => table.result?.places[seat] === 1) ? "mine-won" : "mine-over");
+  if (table.over)
+    return t(table.result && table.yours.some((seat) => table.result?.places[seat] === 1) ? "mine-won" : "mine-over");
   if (table.seats.some((seat) => !seatTaken(seat))) return t("mine-waits-people");
   if (yourTurn) return t("mine-your-turn");
   const seat = table.seats[table.hand];
@@ -55,7 +59,10 @@ const seatTaken = (seat) => seat.kind !== "open" || seat.taken;
 /** @param {MyTable} table */
 function company(table) {
   const others = table.seats.filter((seat, at) => !table.yours.includes(at) && seatTaken(seat)).map(nameOf);
-  if (others.length === 0) return table.seats.length === 1 ? t("mine-alone") : t("mine-against", { names: table.seats.filter(seatTaken).map(nameOf).join(", ") });
+  if (others.length === 0)
+    return table.seats.length === 1
+      ? t("mine-alone")
+      : t("mine-against", { names: table.seats.filter(seatTaken).map(nameOf).join(", ") });
   const computers = others.filter((name) => name === t("computer-name")).length;
   const people = others.filter((name) => name !== t("computer-name"));
   if (computers) people.push(computers > 1 ? `${computers} × ${t("computer-name")}` : t("computer-name"));

@@ -10,7 +10,16 @@ import { fitting, isSets, matters, narrowed, valueOf } from "./form.js";
 /** @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props */
 export function Builders({ game, form, change }) {
   return game.options.map(
-    (option) => option.kit && html`<${Builder} key=${option.name} game=${game} option=${option} kit=${option.kit} form=${form} change=${change} />`,
+    (option) =>
+      option.kit &&
+      html`<${Builder}
+        key=${option.name}
+        game=${game}
+        option=${option}
+        kit=${option.kit}
+        form=${form}
+        change=${change}
+      />`,
   );
 }
 
@@ -22,10 +31,21 @@ export function OptionForm({ game, form, change, reset }) {
   const changed = shown.filter((option) => valueOf(game, option, form) !== option.default).length;
   if (shown.length === 0) return null;
   return html`<details class="variants">
-    <summary><span class="variants-title">${t("page-variants")}</span><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" /></summary>
+    <summary>
+      <span class="variants-title">${t("page-variants")}</span
+      ><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" />
+    </summary>
     <div class="variant-list">
       ${shown.map(
-        (option) => html`<${OptionField} key=${option.name} game=${game.id} option=${narrowed(option, form.seats)} fixed=${option.kind === "switch" && !fitting(option, !valueOf(game, option, form), form.seats)} value=${valueOf(game, option, form)} set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))} />`,
+        (option) =>
+          html`<${OptionField}
+            key=${option.name}
+            game=${game.id}
+            option=${narrowed(option, form.seats)}
+            fixed=${option.kind === "switch" && !fitting(option, !valueOf(game, option, form), form.seats)}
+            value=${valueOf(game, option, form)}
+            set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))}
+          />`,
       )}
       ${changed > 0 && html`<button type="button" class="button bare" onClick=${reset}><${Icon} name="undo" size="18" />${t("page-variants-reset")}</button>`}
     </div>
@@ -42,15 +62,37 @@ function OptionField({ game, option, fixed, value, set }) {
   const about = help ? `${id}-help` : undefined;
   const words = html`<div class="option-words"><label for=${id}>${t(name)}</label>${help}</div>`;
   if (option.kind === "switch") {
-    return html`<div class="option">${words}
-      <input type="checkbox" role="switch" class="switch" id=${id} checked=${value === true} disabled=${fixed} aria-describedby=${about} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    return html`<div class="option">
+      ${words}
+      <input
+        type="checkbox"
+        role="switch"
+        class="switch"
+        id=${id}
+        checked=${value === true}
+        disabled=${fixed}
+        aria-describedby=${about}
+        onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)}
+      />
     </div>`;
   }
-  if (option.kind === "number") return html`<div class="option">${words}<${NumberField} id=${id} about=${about} option=${option} value=${Number(value)} set=${set} /></div>`;
-  return html`<div class="option choice">${words}
-    <span class="select"><select class="text" id=${id} aria-describedby=${about} value=${value} onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${option.choices.map((choice) => html`<option value=${choice} selected=${choice === value}>${t(`${name}-${choice}`)}</option>`)}
-    </select></span>
+  if (option.kind === "number")
+    return html`<div class="option">
+      ${words}<${NumberField} id=${id} about=${about} option=${option} value=${Number(value)} set=${set} />
+    </div>`;
+  return html`<div class="option choice">
+    ${words}
+    <span class="select"
+      ><select
+        class="text"
+        id=${id}
+        aria-describedby=${about}
+        value=${value}
+        onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}
+      >
+        ${option.choices.map((choice) => html`<option value=${choice} selected=${choice === value}>${t(`${name}-${choice}`)}</option>`)}
+      </select></span
+    >
   </div>`;
 }
 
@@ -68,7 +110,15 @@ function NumberField({ id, about, option, value, set }) {
     return Math.min(high, Math.max(low, whole));
   };
   return html`<div class="stepper">
-    <button type="button" class="button bare" aria-label=${t("page-less")} aria-disabled=${value <= least} onClick=${() => set(within(value - 1))}><${Icon} name="minus" size="18" /></button>
+    <button
+      type="button"
+      class="button bare"
+      aria-label=${t("page-less")}
+      aria-disabled=${value <= least}
+      onClick=${() => set(within(value - 1))}
+    >
+      <${Icon} name="minus" size="18" />
+    </button>
     <input
       type="number"
       class="text"
@@ -88,6 +138,14 @@ function NumberField({ id, about, option, value, set }) {
         set(wanted);
       }}
     />
-    <button type="button" class="button bare" aria-label=${t("page-more")} aria-disabled=${value >= high} onClick=${() => set(within(value + 1))}><${Icon} name="plus" size="18" /></button>
+    <button
+      type="button"
+      class="button bare"
+      aria-label=${t("page-more")}
+      aria-disabled=${value >= high}
+      onClick=${() => set(within(value + 1))}
+    >
+      <${Icon} name="plus" size="18" />
+    </button>
   </div>`;
 }

@@ -47,7 +47,10 @@ export function Picture({ game, seats, options = {} }) {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!frame.current) return;
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true), { rootMargin: "200px" });
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+      { rootMargin: "200px" },
+    );
     watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, []);
@@ -61,5 +64,7 @@ export function Picture({ game, seats, options = {} }) {
     if (now) setLast(now);
   }, [now]);
   const shown = now ?? last; // the old picture stays until the new one is there
-  return html`<div class="picture-frame" ref=${frame}>${shown && html`<${BoardPicture} board=${shown.board} scene=${shown.scene} />`}</div>`;
+  return html`<div class="picture-frame" ref=${frame}>
+    ${shown && html`<${BoardPicture} board=${shown.board} scene=${shown.scene} />`}
+  </div>`;
 }

@@ -19,7 +19,9 @@ export function Print({ game, seats, options, preview }) {
     setBusy(true);
     setFailed(false);
     try {
-      const file = URL.createObjectURL(await getPrint(game, { seats, options, language: language.value, paper, format }));
+      const file = URL.createObjectURL(
+        await getPrint(game, { seats, options, language: language.value, paper, format }),
+      );
       const link = document.createElement("a");
       link.href = file;
       link.download = `${game}-${paper}.${format}`;
@@ -31,8 +33,17 @@ export function Print({ game, seats, options, preview }) {
     }
     setBusy(false);
   };
-  return html`<div class="printing" role="group" aria-label=${t(preview.board.sites.length ? "page-print" : "page-print-sheet")}>
-    <span class="quiet"><${Icon} name="print" size="20" />${busy ? t("page-print-busy") : t(preview.board.sites.length ? "page-print" : "page-print-sheet")}</span>
+  return html`<div
+    class="printing"
+    role="group"
+    aria-label=${t(preview.board.sites.length ? "page-print" : "page-print-sheet")}
+  >
+    <span class="quiet"
+      ><${Icon}
+        name="print"
+        size="20"
+      />${busy ? t("page-print-busy") : t(preview.board.sites.length ? "page-print" : "page-print-sheet")}</span
+    >
     ${PAPERS.flatMap((paper) => FORMATS.map((format) => html`<button type="button" class="chip" data-print="${paper}-${format}" disabled=${busy} onClick=${() => save(paper, format)}>${paper} ${format.toUpperCase()}</button>`))}
     ${failed && html`<span role="alert">${t("page-print-failed")}</span>`}
   </div>`;

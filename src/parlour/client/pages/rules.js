@@ -40,17 +40,22 @@ export function Rules({ id, at = "", contents = true }) {
     goal.classList.add("marked");
     goal.scrollIntoView({ behavior: still.peek() ? "auto" : "smooth", block: "start" });
   }, [found, at]);
-  if (wrong) return html`<p>${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button></p>`;
+  if (wrong)
+    return html`<p>
+      ${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button>
+    </p>`;
   if (!found) return html`<p class="quiet" role="status">${t("ui-loading")}</p>`;
   const chapters = found.anchors.filter((anchor) => found.html.includes(`<h2 id="${anchor.id}"`)); // smaller headings would crowd the list
   return html`<div class="rules-page" ref=${text}>
-    ${contents &&
-    chapters.length > 2 &&
-    html`<nav class="rules-contents" aria-label=${t("page-rules-contents")}>
-      <ul>
-        ${chapters.map((anchor) => html`<li key=${anchor.id}><a href=${`#${anchor.id}`}>${anchor.title}</a></li>`)}
-      </ul>
-    </nav>`}
+    ${
+      contents &&
+      chapters.length > 2 &&
+      html`<nav class="rules-contents" aria-label=${t("page-rules-contents")}>
+        <ul>
+          ${chapters.map((anchor) => html`<li key=${anchor.id}><a href=${`#${anchor.id}`}>${anchor.title}</a></li>`)}
+        </ul>
+      </nav>`
+    }
     <div class="rules-text" dangerouslySetInnerHTML=${{ __html: body(found.html) }}></div>
   </div>`;
 }

@@ -19,17 +19,29 @@ export function SeatForm({ game, form, change, colours }) {
   const known = useId();
   const playing = form.wishes.slice(0, form.seats);
   /** @param {number} at @param {Partial<SeatWish>} wish */
-  const set = (at, wish) => change((newest) => ({ wishes: newest.wishes.map((old, place) => (place === at ? { ...old, ...wish } : old)) }));
+  const set = (at, wish) =>
+    change((newest) => ({ wishes: newest.wishes.map((old, place) => (place === at ? { ...old, ...wish } : old)) }));
   return html`
-    ${game.seats.length > 1 &&
-    html`<fieldset class="form-field count">
-      <legend>${t("page-seat-count")}</legend>
-      <div class="segments">
-        ${game.seats.map(
-          (count) => html`<label><input type="radio" name="seats" value=${count} checked=${form.seats === count} onChange=${() => change(() => ({ seats: count }))} /><span>${count}</span></label>`,
-        )}
-      </div>
-    </fieldset>`}
+    ${
+      game.seats.length > 1 &&
+      html`<fieldset class="form-field count">
+        <legend>${t("page-seat-count")}</legend>
+        <div class="segments">
+          ${game.seats.map(
+            (count) =>
+              html`<label
+                ><input
+                  type="radio"
+                  name="seats"
+                  value=${count}
+                  checked=${form.seats === count}
+                  onChange=${() => change(() => ({ seats: count }))}
+                /><span>${count}</span></label
+              >`,
+          )}
+        </div>
+      </fieldset>`
+    }
     <fieldset class="form-field">
       <legend>${t("page-seats")}</legend>
       <datalist id=${known}>${names().map((name) => html`<option value=${name}></option>`)}</datalist>
@@ -49,30 +61,50 @@ function Seat({ at, wish, colour, known, set }) {
   const number = at + 1;
   const title = colour ? t("page-seat-colour", { number, colour: t(`colour-${colour}`) }) : t("page-seat", { number });
   return html`<div class="chair" role="group" aria-label=${title}>
-    <span class="chair-sign" title=${title}>${colour ? html`<${Sign} colour=${colour} size="26" />` : html`<b>${number}</b>`}</span>
+    <span class="chair-sign" title=${title}
+      >${colour ? html`<${Sign} colour=${colour} size="26" />` : html`<b>${number}</b>`}</span
+    >
     <div class="segments kinds" role="radiogroup" aria-label=${t("page-kind-label")}>
       ${KINDS.map(
-        (kind) => html`<label title=${t(`page-kind-${kind}`)}
-          ><input type="radio" name=${`kind-${at}`} value=${kind} checked=${wish.kind === kind} onChange=${() => set({ kind })} /><span><${Icon} name=${KIND_ICON[kind]} size="18" />${t(`page-kind-${kind}`)}</span></label
-        >`,
+        (kind) =>
+          html`<label title=${t(`page-kind-${kind}`)}
+            ><input
+              type="radio"
+              name=${`kind-${at}`}
+              value=${kind}
+              checked=${wish.kind === kind}
+              onChange=${() => set({ kind })}
+            /><span><${Icon} name=${KIND_ICON[kind]} size="18" />${t(`page-kind-${kind}`)}</span></label
+          >`,
       )}
     </div>
-    ${wish.kind === "person" &&
-    html`<input
-      class="text"
-      type="text"
-      maxlength="24"
-      autocomplete="off"
-      list=${known}
-      aria-label=${t("page-name")}
-      placeholder=${t("page-name-default", { number })}
-      value=${wish.name}
-      onInput=${(/** @type {InputEvent} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value })}
-    />`}
-    ${wish.kind === "computer" &&
-    html`<span class="select"><select class="text" aria-label=${t("page-level")} value=${wish.level} onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
-      ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
-    </select></span>`}
+    ${
+      wish.kind === "person" &&
+      html`<input
+        class="text"
+        type="text"
+        maxlength="24"
+        autocomplete="off"
+        list=${known}
+        aria-label=${t("page-name")}
+        placeholder=${t("page-name-default", { number })}
+        value=${wish.name}
+        onInput=${(/** @type {InputEvent} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value })}
+      />`
+    }
+    ${
+      wish.kind === "computer" &&
+      html`<span class="select"
+        ><select
+          class="text"
+          aria-label=${t("page-level")}
+          value=${wish.level}
+          onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
+        >
+          ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
+        </select></span
+      >`
+    }
     ${wish.kind === "open" && html`<span class="chair-open quiet">${t("page-open-seat")}</span>`}
   </div>`;
 }

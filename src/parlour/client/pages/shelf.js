@@ -49,8 +49,12 @@ function Shelf({ boxes }) {
 function Games({ games, text }) {
   const sorted = [...games].sort((one, other) => t(`game-${one.id}`).localeCompare(t(`game-${other.id}`)));
   return html`<section aria-labelledby="found-title">
-    <h2 id="found-title" class="found-title" role="status">${games.length ? t("shelf-games", { count: games.length }) : t("shelf-none")}</h2>
-    <div class="found">${sorted.map((game) => html`<${GameCard} key=${game.id} game=${game} alias=${text && foundAs(game, text)} />`)}</div>
+    <h2 id="found-title" class="found-title" role="status">
+      ${games.length ? t("shelf-games", { count: games.length }) : t("shelf-none")}
+    </h2>
+    <div class="found">
+      ${sorted.map((game) => html`<${GameCard} key=${game.id} game=${game} alias=${text && foundAs(game, text)} />`)}
+    </div>
   </section>`;
 }
 
@@ -71,7 +75,8 @@ function Boxes({ boxes }) {
     <h2 id="boxes-title" class="sr-only">${t("shelf-boxes")}</h2>
     <div class="boxes" style=${{ "--count": String(filled.length) }}>
       ${filled.map(
-        ({ box, at }) => html`<${Box} key=${box.id} box=${box} at=${at} open=${open === box.id} toggle=${() => toggle(box.id)} />`,
+        ({ box, at }) =>
+          html`<${Box} key=${box.id} box=${box} at=${at} open=${open === box.id} toggle=${() => toggle(box.id)} />`,
       )}
     </div>
   </section>`;
@@ -86,10 +91,20 @@ function Box({ box, at, open, toggle }) {
     <div class="box" data-open=${open} style=${{ "--ink-of-box": coverInk(at) }}>
       <button type="button" class="lid" aria-expanded=${open} aria-controls=${tray} onClick=${toggle}>
         <${Cover} id=${box.id} at=${at} />
-        <span class="lid-label"><span class="lid-title">${title}</span><span class="lid-tag">${t(`box-${box.id}.tag`)}</span><span class="lid-count">${games}</span></span>
+        <span class="lid-label"
+          ><span class="lid-title">${title}</span><span class="lid-tag">${t(`box-${box.id}.tag`)}</span
+          ><span class="lid-count">${games}</span></span
+        >
       </button>
     </div>
-    <div class="box-tray" id=${tray} hidden=${!open} role="group" aria-label=${t("shelf-in-box", { box: title })} style=${{ "--ink-of-box": coverInk(at) }}>
+    <div
+      class="box-tray"
+      id=${tray}
+      hidden=${!open}
+      role="group"
+      aria-label=${t("shelf-in-box", { box: title })}
+      style=${{ "--ink-of-box": coverInk(at) }}
+    >
       ${open && html`<div class="box-tray-inside">${box.games.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>`}
     </div>
   `;

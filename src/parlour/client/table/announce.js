@@ -28,7 +28,8 @@ export function takenBack(log) {
   const gone = new Set();
   for (const undo of log) {
     if (undo.kind !== "undo") continue;
-    for (const entry of log) if (entry.number >= undo.back && entry.number < undo.number && isPlay(entry)) gone.add(entry.number);
+    for (const entry of log)
+      if (entry.number >= undo.back && entry.number < undo.number && isPlay(entry)) gone.add(entry.number);
   }
   return gone;
 }

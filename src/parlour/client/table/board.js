@@ -38,31 +38,42 @@ export function PlayBoard({ board, turn, hand, label }) {
   const { left, top, width, height } = layout.frame;
   const box = `${left} ${top} ${width} ${height}`;
   // The printed plate is a layer of its own: what moves above it never makes it be drawn again.
-  const plate = useMemo(() => html`<svg class="board board-plate" viewBox=${box} aria-hidden="true"><${Plate} board=${board} layout=${layout} /></svg>`, [board, layout]);
-  return html`<div class="board-stack" style=${{ "--ratio": String(width / height), borderRadius: `${(100 * CORNER) / width}% / ${(100 * CORNER) / height}%` }}>
-  ${plate}
-  <svg
-    class="board board-play ${drag.value ? "dragging" : ""}"
-    viewBox=${box}
-    role="group"
-    aria-label=${label}
-    ref=${root}
-    ...${drag.handlers}
+  const plate = useMemo(
+    () =>
+      html`<svg class="board board-plate" viewBox=${box} aria-hidden="true">
+        <${Plate} board=${board} layout=${layout} />
+      </svg>`,
+    [board, layout],
+  );
+  return html`<div
+    class="board-stack"
+    style=${{ "--ratio": String(width / height), borderRadius: `${(100 * CORNER) / width}% / ${(100 * CORNER) / height}%` }}
   >
-    <${Marks} board=${board} layout=${layout} hand=${hand} />
-    <g class="pieces" aria-hidden="true">
-      ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} all=${bodies} layout=${layout} hand=${hand} drag=${drag.value} />`)}
-    </g>
-    <${Sites} board=${board} layout=${layout} hand=${hand} />
-    <${Picker} layout=${layout} hand=${hand} />
-  </svg>
+    ${plate}
+    <svg
+      class="board board-play ${drag.value ? "dragging" : ""}"
+      viewBox=${box}
+      role="group"
+      aria-label=${label}
+      ref=${root}
+      ...${drag.handlers}
+    >
+      <${Marks} board=${board} layout=${layout} hand=${hand} />
+      <g class="pieces" aria-hidden="true">
+        ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} all=${bodies} layout=${layout} hand=${hand} drag=${drag.value} />`)}
+      </g>
+      <${Sites} board=${board} layout=${layout} hand=${hand} />
+      <${Picker} layout=${layout} hand=${hand} />
+    </svg>
   </div>`;
 }
 
 /** Pieces nearer to the viewer are drawn later. @param {Body[]} bodies @param {Layout} layout */
 function inOrder(bodies, layout) {
   const depth = (/** @type {Body} */ body) => (layout.spots.get(body.site)?.y ?? 0) + body.level * 0.01;
-  return [...bodies].sort((a, b) => Number(a.flying ?? false) - Number(b.flying ?? false) || depth(a) - depth(b) || a.id - b.id); // what flies is above all
+  return [...bodies].sort(
+    (a, b) => Number(a.flying ?? false) - Number(b.flying ?? false) || depth(a) - depth(b) || a.id - b.id,
+  ); // what flies is above all
 }
 
 /** @param {{body: Body, all: Body[], layout: Layout, hand: Hand, drag: Drag | null}} props */
@@ -75,7 +86,9 @@ function Standing({ body, all, layout, hand, drag }) {
   const { x, y } = dragged ?? { x: spot.x + beside.x, y: spot.y + beside.y };
   const held = Boolean(dragged) || hand.picked.value[0] === body.site;
   const classes = `piece ${held ? "held" : ""} ${dragged ? "carried" : ""}`;
-  return html`<g class=${classes} data-body=${body.id} data-site=${body.site} transform="translate(${x} ${y})"><${PieceDrawing} kind=${body.kind} colour=${body.colour} label=${body.label} /></g>`;
+  return html`<g class=${classes} data-body=${body.id} data-site=${body.site} transform="translate(${x} ${y})"
+    ><${PieceDrawing} kind=${body.kind} colour=${body.colour} label=${body.label}
+  /></g>`;
 }
 
 /** What stays marked and what may be touched. @param {{board: Board, layout: Layout, hand: Hand}} props */
@@ -96,7 +109,8 @@ function Marks({ board, layout, hand }) {
       const classes = [];
       const target = targets.value.has(site.id);
       if (target) classes.push(picked.value.length ? "target" : "preview");
-      else if (starts.value.has(site.id) && !picked.value.length) classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
+      else if (starts.value.has(site.id) && !picked.value.length)
+        classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
       if (picked.value.includes(site.id)) classes.push("picked");
       if (hint.includes(site.id)) classes.push("hinted");
       const quiet = !classes.length || (classes.length === 1 && classes[0] === "movable"); // what is being done now matters more
@@ -108,7 +122,13 @@ function Marks({ board, layout, hand }) {
       const spot = markedSpot(site.id, arrives, bodies, layout);
       if (!spot) return null;
       const hops = ways.value.get(site.id)?.length ?? 0;
-      return html`<g key=${site.id} transform="translate(${spot.x} ${spot.y})" data-mark=${site.id} class="site-marks ${hops ? "by-hops" : ""}" style=${hops ? after(hops - 1) : {}}>
+      return html`<g
+        key=${site.id}
+        transform="translate(${spot.x} ${spot.y})"
+        data-mark=${site.id}
+        class="site-marks ${hops ? "by-hops" : ""}"
+        style=${hops ? after(hops - 1) : {}}
+      >
         ${classes.map((name) => html`${HALOED.has(name) && html`<${Ring} name="halo" r=${r} body=${body} />`}<${Ring} name=${name} r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} body=${body} />`)}
         ${classes.includes("came") && html`<${Ring} name="came-edge" r=${r + 0.06} body=${body} />`}
       </g>`;
@@ -124,10 +144,16 @@ function Ring({ name, r, body }) {
 
 /** The hops of every chain, each drawn once: where a piece can go lights up in the order in which it gets there. @param {{ways: Map<string, string[]>, layout: Layout}} props */
 function Ways({ ways, layout }) {
-  const hops = new Map([...ways.values()].flatMap((way) => way.slice(1).map((to, at) => [`${way[at]} ${to}`, { from: way[at] ?? "", to, at }])));
+  const hops = new Map(
+    [...ways.values()].flatMap((way) =>
+      way.slice(1).map((to, at) => [`${way[at]} ${to}`, { from: way[at] ?? "", to, at }]),
+    ),
+  );
   return [...hops].map(([key, { from, to, at }]) => {
     const [one, other] = [layout.spots.get(from), layout.spots.get(to)];
-    return one && other && html`<path key=${key} class="mark-way by-hops" style=${after(at + 1)} d=${bow(one, other)} />`;
+    return (
+      one && other && html`<path key=${key} class="mark-way by-hops" style=${after(at + 1)} d=${bow(one, other)} />`
+    );
   });
 }
 
@@ -166,7 +192,8 @@ function radius(site) {
 function Sites({ board, layout, hand }) {
   const [focus, setFocus] = useState("");
   const standing = new Map(hand.stage.bodies.value.filter((body) => !body.leaving).map((body) => [body.site, body]));
-  const crowd = (/** @type {string} */ site) => hand.stage.bodies.value.filter((body) => body.site === site && !body.leaving).length;
+  const crowd = (/** @type {string} */ site) =>
+    hand.stage.bodies.value.filter((body) => body.site === site && !body.leaving).length;
   const entry = board.sites.some((site) => site.id === focus) ? focus : firstStop(board, layout, hand);
   /** @param {KeyboardEvent} event @param {string} site */
   const press = (event, site) => {
@@ -213,9 +240,15 @@ function Sites({ board, layout, hand }) {
 
 /** What of a site can be touched, and its ring when it has the focus. @param {{site: Site, run: Spot | undefined}} props */
 function Reach({ site, run }) {
-  if (!run) return html`<circle class="hit" r=${Math.max(0.49, site.size / 2)} /><circle class="focus-ring" r=${radius(site) + 0.04} />`;
+  if (!run)
+    return html`<circle class="hit" r=${Math.max(0.49, site.size / 2)} /><circle
+        class="focus-ring"
+        r=${radius(site) + 0.04}
+      />`;
   const box = { x: -0.5, y: -site.size / 2, width: Math.hypot(run.x, run.y) + 1.1, height: site.size, rx: 0.2 };
-  return html`<g transform="rotate(${(Math.atan2(run.y, run.x) * 180) / Math.PI})"><rect class="hit" ...${box} /><rect class="focus-ring" ...${box} /></g>`;
+  return html`<g transform="rotate(${(Math.atan2(run.y, run.x) * 180) / Math.PI})"
+    ><rect class="hit" ...${box} /><rect class="focus-ring" ...${box}
+  /></g>`;
 }
 
 /** Where Tab enters the board: a site that can be chosen, the upper left one first. @param {Board} board @param {Layout} layout @param {Hand} hand */
@@ -232,9 +265,15 @@ function firstStop(board, layout, hand) {
 /** What a screen reader says of a site. @param {Site} site @param {Body | undefined} body @param {Hand} hand @param {number} count */
 function siteName(site, body, hand, count) {
   const what = body && { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) };
-  const held = !what ? t("table-site-empty") : count > 1 ? t("table-site-pieces", { ...what, count }) : t("table-site-piece", what);
+  const held = !what
+    ? t("table-site-empty")
+    : count > 1
+      ? t("table-site-pieces", { ...what, count })
+      : t("table-site-piece", what);
   const plain = t("table-site", { site: site.name ?? site.id, held });
-  const where = hand.stage.moment.value?.scene.alarms.includes(site.id) ? t("table-site-alarm", { where: plain }) : plain;
+  const where = hand.stage.moment.value?.scene.alarms.includes(site.id)
+    ? t("table-site-alarm", { where: plain })
+    : plain;
   if (hand.picked.value.includes(site.id)) return t("table-site-picked", { where });
   if (hand.picked.value.length && hand.targets.value.has(site.id)) return t("table-site-target", { where });
   if (hand.starts.value.has(site.id)) return t("table-site-able", { where });
@@ -268,7 +307,15 @@ function useDrag(root, layout, hand) {
       hand.stage.finish();
       const body = hand.stage.bodies.value.filter((other) => other.site === site).sort((a, b) => b.level - a.level)[0];
       if (!body || hand.seat.value < 0) return;
-      setDrag({ body, from: site, ...where(event), moved: false, pointer: event.pointerId, startX: event.clientX, startY: event.clientY });
+      setDrag({
+        body,
+        from: site,
+        ...where(event),
+        moved: false,
+        pointer: event.pointerId,
+        startX: event.clientX,
+        startY: event.clientY,
+      });
     },
     /** @param {PointerEvent} event */
     onPointerMove(event) {

@@ -52,14 +52,29 @@ export function carry(before, events, scene) {
   const settled = settle(bodies, pieces, steps, clock);
   const passed = passOn(present.filter(isPile), piles, clock, () => ++last);
   steps.push(...passed.steps);
-  return { bodies: [...settled, ...passed.bodies], score: { steps, dice, length: Math.max(clock, ...steps.filter(({ kind }) => kind !== "hidden").map((step) => step.start + step.length)) } };
+  return {
+    bodies: [...settled, ...passed.bodies],
+    score: {
+      steps,
+      dice,
+      length: Math.max(clock, ...steps.filter(({ kind }) => kind !== "hidden").map((step) => step.start + step.length)),
+    },
+  };
 }
 
 /** @param {GameEvent} event @param {Body} body @param {number} start @returns {Step} */
 function stepOf(event, body, start) {
   const { path, hop } = event;
   if (event.kind === "place") return { body: body.id, kind: "come", path, hop, start, length: COME };
-  if (event.kind === "take") return { body: body.id, kind: path.length > 1 ? "walk" : "go", path, hop: true, start: Math.max(0, start - 60), length: FLIGHT };
+  if (event.kind === "take")
+    return {
+      body: body.id,
+      kind: path.length > 1 ? "walk" : "go",
+      path,
+      hop: true,
+      start: Math.max(0, start - 60),
+      length: FLIGHT,
+    };
   return { body: body.id, kind: "walk", path, hop, start, length: (hop ? HOP : WALK) * (path.length - 1) };
 }
 
@@ -82,7 +97,11 @@ function bodyOf(event, bodies, touched, scene) {
   if (event.kind !== "move" && event.kind !== "take") return undefined;
   const there = bodies.filter((body) => body.site === site && !body.leaving).sort((a, b) => b.level - a.level);
   if (event.kind === "move") return there.find((body) => own.includes(body.colour)) ?? there[0];
-  return there.find((body) => !touched.has(body) && !own.includes(body.colour)) ?? there.find((body) => !touched.has(body)) ?? there[0];
+  return (
+    there.find((body) => !touched.has(body) && !own.includes(body.colour)) ??
+    there.find((body) => !touched.has(body)) ??
+    there[0]
+  );
 }
 
 /**
@@ -97,7 +116,9 @@ function settle(bodies, pieces, steps, clock) {
   /** @type {Piece[]} */
   const missing = [];
   for (const piece of pieces) {
-    const there = [...free].find((body) => body.site === piece.site && body.colour === piece.colour && body.kind === piece.kind);
+    const there = [...free].find(
+      (body) => body.site === piece.site && body.colour === piece.colour && body.kind === piece.kind,
+    );
     if (!there) {
       missing.push(piece);
       continue;
@@ -106,7 +127,9 @@ function settle(bodies, pieces, steps, clock) {
     settled.push({ ...there, level: piece.level, label: piece.label });
   }
   for (const piece of missing) {
-    const moved = [...free].find((body) => body.colour === piece.colour && body.kind === piece.kind) ?? [...free].find((body) => body.site === piece.site);
+    const moved =
+      [...free].find((body) => body.colour === piece.colour && body.kind === piece.kind) ??
+      [...free].find((body) => body.site === piece.site);
     if (moved) free.delete(moved);
     const body = { ...piece, id: moved?.id ?? ++last };
     settled.push(body);
@@ -114,7 +137,8 @@ function settle(bodies, pieces, steps, clock) {
     const path = moved ? [moved.site, piece.site] : [piece.site];
     steps.push({ body: body.id, kind: moved ? "walk" : "come", path, hop: false, start: clock, length: FLIGHT });
   }
-  for (const body of free) steps.push({ body: body.id, kind: "go", path: [body.site], hop: true, start: clock, length: FLIGHT });
+  for (const body of free)
+    steps.push({ body: body.id, kind: "go", path: [body.site], hop: true, start: clock, length: FLIGHT });
   const leaving = [...bodies.filter((body) => body.leaving), ...[...free].map((body) => ({ ...body, leaving: true }))];
   return [...settled, ...leaving];
 }

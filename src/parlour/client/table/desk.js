@@ -48,10 +48,18 @@ function Actions({ room, view, moment, hand }) {
   const resting = moment.result ? undefined : moment.resting.find((seat) => room.table.mine.value.includes(seat));
   return html`<div class="actions">
     ${throwing && html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}</button>`}
-    ${choosing &&
-    html`<button type="button" class="action" data-action="again" disabled=${!rethrow.value} onClick=${hand.throwDice}>
-      ${rethrow.value?.label ? say(rethrow.value.label) : chosen.value.length ? t("table-throw-again", { count: chosen.value.length }) : t("table-choose-dice")}
-    </button>`}
+    ${
+      choosing &&
+      html`<button
+        type="button"
+        class="action"
+        data-action="again"
+        disabled=${!rethrow.value}
+        onClick=${hand.throwDice}
+      >
+        ${rethrow.value?.label ? say(rethrow.value.label) : chosen.value.length ? t("table-throw-again", { count: chosen.value.length }) : t("table-choose-dice")}
+      </button>`
+    }
     ${buttons.value.map((gesture) => html`<button type="button" class="action" key=${gesture.button} data-button=${gesture.button} onClick=${() => hand.press(gesture)}>${gesture.label ? say(gesture.label) : gesture.button}</button>`)}
     ${hand.seat.value >= 0 && moment.can_rest && html`<button type="button" class="button rest" data-action="rest" onClick=${() => hand.act("rest")}><${Icon} name="play" size=${18} />${t("table-rest")}</button>`}
     ${resting !== undefined && html`<button type="button" class="button rest" data-action="stop" onClick=${() => hand.act("stop", undefined, resting)}>${t("table-rest-stop")}</button>`}
@@ -62,18 +70,38 @@ function Actions({ room, view, moment, hand }) {
 function StripLine({ room }) {
   const strip = room.hand.strip.value;
   return html`<div class="strip-place" role="status" aria-live="polite">
-    ${strip &&
-    html`<div class="strip strip-${strip.kind}">
-      <p>${say(strip.message)} ${strip.anchor && html`<button type="button" class="rule-link" data-anchor=${strip.anchor} onClick=${() => room.panel.showRule(strip.anchor ?? "")}>${t("table-see-rule")}</button>`}</p>
-      ${strip.more && strip.more.length > 0 && html`<ul class="strip-more">${strip.more.map((words) => html`<li>${say(words)}</li>`)}</ul>`}
-      <button type="button" class="strip-close" aria-label=${t("table-close")} onClick=${() => (room.hand.strip.value = null)}><${Icon} name="close" size=${18} /></button>
-    </div>`}
+    ${
+      strip &&
+      html`<div class="strip strip-${strip.kind}">
+        <p>
+          ${say(strip.message)}
+          ${strip.anchor && html`<button type="button" class="rule-link" data-anchor=${strip.anchor} onClick=${() => room.panel.showRule(strip.anchor ?? "")}>${t("table-see-rule")}</button>`}
+        </p>
+        ${
+          strip.more &&
+          strip.more.length > 0 &&
+          html`<ul class="strip-more">
+            ${strip.more.map((words) => html`<li>${say(words)}</li>`)}
+          </ul>`
+        }
+        <button
+          type="button"
+          class="strip-close"
+          aria-label=${t("table-close")}
+          onClick=${() => (room.hand.strip.value = null)}
+        >
+          <${Icon} name="close" size=${18} />
+        </button>
+      </div>`
+    }
   </div>`;
 }
 
 /** How much of a solution is found. @param {{done: number}} props */
 function Solving({ done }) {
-  return html`<label class="solving"><span>${t("table-solving")}</span><progress max="1" value=${done}></progress></label>`;
+  return html`<label class="solving"
+    ><span>${t("table-solving")}</span><progress max="1" value=${done}></progress
+  ></label>`;
 }
 
 /** @param {{view: View}} props */
@@ -93,12 +121,27 @@ function Consent({ room, view }) {
   const mine = room.table.mine.value;
   const answering = mine.find((seat) => seat !== asking.seat);
   const name = seatName(view, asking.seat);
-  if (mine.includes(asking.seat) || answering === undefined) return html`<p class="consent quiet">${t("table-asking", { name })}</p>`;
+  if (mine.includes(asking.seat) || answering === undefined)
+    return html`<p class="consent quiet">${t("table-asking", { name })}</p>`;
   return html`<div class="consent">
     <p>${t("table-asked", { name })}</p>
     <div class="actions">
-      <button type="button" class="button primary" data-action="consent" onClick=${() => room.hand.act("consent", undefined, answering)}>${t("table-consent")}</button>
-      <button type="button" class="button" data-action="refuse" onClick=${() => room.hand.act("refuse", undefined, answering)}>${t("table-refuse")}</button>
+      <button
+        type="button"
+        class="button primary"
+        data-action="consent"
+        onClick=${() => room.hand.act("consent", undefined, answering)}
+      >
+        ${t("table-consent")}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-action="refuse"
+        onClick=${() => room.hand.act("refuse", undefined, answering)}
+      >
+        ${t("table-refuse")}
+      </button>
     </div>
   </div>`;
 }
@@ -111,7 +154,9 @@ function Ending({ room, view, moment }) {
     <p>${say(moment.scene.prompt)}</p>
     <div class="actions">
       <button type="button" class="action" onClick=${() => newGame(view, room.table)}>${t("table-play-again")}</button>
-      <button type="button" class="button" data-action="watch-again" onClick=${room.watchAgain}><${Icon} name="play" size=${20} />${t("table-watch-again")}</button>
+      <button type="button" class="button" data-action="watch-again" onClick=${room.watchAgain}>
+        <${Icon} name="play" size=${20} />${t("table-watch-again")}
+      </button>
     </div>
     <${FairCheck} view=${view} />
   </div>`;
@@ -125,6 +170,9 @@ function headline(view, moment, mine) {
   if (winners.length === 0) return t("table-end-nobody");
   if (winners.length === places.length) return t("table-end-draw");
   const [winner] = winners;
-  if (winner !== undefined && winners.length === 1) return mine.length === 1 && mine[0] === winner ? t("table-end-you") : t("table-end-wins", { name: seatName(view, winner) });
+  if (winner !== undefined && winners.length === 1)
+    return mine.length === 1 && mine[0] === winner
+      ? t("table-end-you")
+      : t("table-end-wins", { name: seatName(view, winner) });
   return t("table-end-share", { names: winners.map((at) => seatName(view, at)).join(", ") });
 }

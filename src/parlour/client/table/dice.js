@@ -11,17 +11,46 @@ const FLICKER = 85;
 /** Where the pips of a face lie, in thirds from the middle. @type {Record<number, [number, number][]>} */
 export const PIPS = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** @param {{face: number, colour: string}} props */
 export function DieDrawing({ face, colour }) {
   const pips = PIPS[face || 5]; // a die that waits shows its pips only faintly
-  return html`<svg class="die-drawing die-${colour} ${face ? "" : "unthrown"}" viewBox="-54 -54 112 112" aria-hidden="true">
+  return html`<svg
+    class="die-drawing die-${colour} ${face ? "" : "unthrown"}"
+    viewBox="-54 -54 112 112"
+    aria-hidden="true"
+  >
     <rect class="die-shadow" x="-40" y="-36" width="90" height="90" rx="22" />
     <rect class="die-edge" x="-46" y="-43" width="92" height="92" rx="21" />
     <rect class="die-body" x="-46" y="-47" width="92" height="92" rx="21" />
@@ -33,7 +62,9 @@ export function DieDrawing({ face, colour }) {
 
 /** Dice that only lie there. @param {{dice: Die[]}} props */
 export function DiceRow({ dice }) {
-  return html`<div class="dice-row">${dice.map((die, i) => html`<span key=${die.id} class="die lean-${lean(die, i)} ${die.spent ? "spent" : ""}"><${DieDrawing} face=${die.face} colour=${die.colour} /></span>`)}</div>`;
+  return html`<div class="dice-row">
+    ${dice.map((die, i) => html`<span key=${die.id} class="die lean-${lean(die, i)} ${die.spent ? "spent" : ""}"><${DieDrawing} face=${die.face} colour=${die.colour} /></span>`)}
+  </div>`;
 }
 
 /** How a die happened to fall: one of five small angles. @param {Die} die @param {number} at */
@@ -47,7 +78,11 @@ export function Dice({ dice, hand, number }) {
   const choosing = hand.choosesDice.value;
   const places = useRef(/** @type {Die[]} */ ([]));
   places.current = useMemo(() => keepPlaces(places.current, dice), [dice]);
-  return html`<div class="dice-row dice-${dice.length} ${choosing ? "choosing" : ""}" role=${dice.length > 1 ? "group" : undefined} aria-label=${dice.length > 1 ? t("table-dice") : undefined}>
+  return html`<div
+    class="dice-row dice-${dice.length} ${choosing ? "choosing" : ""}"
+    role=${dice.length > 1 ? "group" : undefined}
+    aria-label=${dice.length > 1 ? t("table-dice") : undefined}
+  >
     ${places.current.map((die, at) => html`<${Rolling} key=${at} die=${die} at=${at} hand=${hand} number=${number} choosing=${choosing} count=${dice.length} />`)}
   </div>`;
 }
@@ -75,15 +110,35 @@ function Rolling({ die, at, hand, number, choosing, count }) {
   const name = !die.face ? t("table-die-waiting") : t(die.spent ? "table-die-spent" : "table-die", { face: die.face });
   const drawing = html`<${DieDrawing} face=${shown} colour=${die.colour} />`;
   const classes = `die lean-${lean(die, at)} ${again ? "again" : ""} ${die.face ? "" : "waiting"} ${die.spent ? "spent" : ""}`;
-  if (!choosing) return html`<span class=${classes} role="img" aria-label=${name} data-die=${die.id} data-face=${die.face} onClick=${die.face ? () => hand.toggleDie(die.id) : undefined}>${drawing}</span>`;
+  if (!choosing)
+    return html`<span
+      class=${classes}
+      role="img"
+      aria-label=${name}
+      data-die=${die.id}
+      data-face=${die.face}
+      onClick=${die.face ? () => hand.toggleDie(die.id) : undefined}
+      >${drawing}</span
+    >`;
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = /** @type {NodeListOf<HTMLElement>} */ (/** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelectorAll("[data-die]"));
+    const all = /** @type {NodeListOf<HTMLElement>} */ (
+      /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelectorAll("[data-die]")
+    );
     all[(at + step + count) % count]?.focus();
   };
-  return html`<button type="button" class=${classes} aria-pressed=${again} aria-label=${t("table-die-again", { name })} data-die=${die.id} data-face=${die.face} onKeyDown=${move} onClick=${() => hand.toggleDie(die.id)}>
+  return html`<button
+    type="button"
+    class=${classes}
+    aria-pressed=${again}
+    aria-label=${t("table-die-again", { name })}
+    data-die=${die.id}
+    data-face=${die.face}
+    onKeyDown=${move}
+    onClick=${() => hand.toggleDie(die.id)}
+  >
     ${drawing}
   </button>`;
 }
@@ -103,7 +158,12 @@ function useTumble(die, throwNumber, at) {
     const from = `translate(${-130 - 24 * at}%, ${60 - 20 * (at % 3)}%) rotate(${-420 - 60 * at}deg) scale(0.9)`;
     const bounce = `translate(8%, -26%) rotate(${20 - 9 * at}deg) scale(1.12)`;
     const animation = element?.animate(
-      [{ transform: from, opacity: 0.2 }, { opacity: 1, offset: 0.15 }, { transform: bounce, offset: 0.72 }, { transform: "none" }],
+      [
+        { transform: from, opacity: 0.2 },
+        { opacity: 1, offset: 0.15 },
+        { transform: bounce, offset: 0.72 },
+        { transform: "none" },
+      ],
       { duration: lasts * (1 - 0.06 * (at % 3)), easing: "cubic-bezier(0.25, 0.7, 0.4, 1)" },
     );
     let face = die.face;

@@ -19,11 +19,14 @@ export function ExamplePicture({ board, scene }) {
     ${thrown.length > 0 && html`<div class="example-felt" aria-hidden="true"><${DiceRow} dice=${thrown} /></div>`}
     ${scene.sheet && html`<div class="paper"><${SheetTable} scene=${scene} names=${scene.seats.map((_, at) => nameOf(scene, at))} hand=${IDLE} trace="" /></div>`}
     <ul class="example-seats">
-      ${scene.seats.map((seat, at) => html`<li key=${at} class=${at === scene.hand ? "acting" : ""}>
-        ${seat.colours.map((token) => html`<${Sign} colour=${token} size=${18} />`)}<b>${nameOf(scene, at)}</b>
-        ${seat.holdings.map((holding) => html`<${Held} holding=${holding} />`)}
-        ${at === scene.hand && html`<span class="example-turn">${t("table-to-move")}</span>`}
-      </li>`)}
+      ${scene.seats.map(
+        (seat, at) =>
+          html`<li key=${at} class=${at === scene.hand ? "acting" : ""}>
+            ${seat.colours.map((token) => html`<${Sign} colour=${token} size=${18} />`)}<b>${nameOf(scene, at)}</b>
+            ${seat.holdings.map((holding) => html`<${Held} holding=${holding} />`)}
+            ${at === scene.hand && html`<span class="example-turn">${t("table-to-move")}</span>`}
+          </li>`,
+      )}
     </ul>
   </div>`;
 }

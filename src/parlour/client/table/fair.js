@@ -37,11 +37,13 @@ export async function checkDice(view) {
   const { throws } = await get(`/api/tables/${view.code}/throws`);
   const seed = view.seed ?? "";
   if ((await sealOf(seed)) !== view.commitment) return { good: false, words: t("table-check-seal") };
-  if (throws.length !== seen.length) return { good: false, words: t("table-check-count", { listed: throws.length, seen: seen.length }) };
+  if (throws.length !== seen.length)
+    return { good: false, words: t("table-check-count", { listed: throws.length, seen: seen.length }) };
   const key = await crypto.subtle.importKey("raw", bytes(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   for (const [number, { action, limit, low, high }] of throws.entries()) {
     const value = await drawn(key, number, limit);
-    if (value < low || value >= high || seen[number]?.action !== action) return { good: false, words: t("table-check-throw", { number: number + 1 }) };
+    if (value < low || value >= high || seen[number]?.action !== action)
+      return { good: false, words: t("table-check-throw", { number: number + 1 }) };
   }
   return { good: true, words: t("table-check-good", { count: throws.length }) };
 }
@@ -63,6 +65,12 @@ export function FairCheck({ view }) {
   };
   return html`<div class="fair-check">
     ${!found && html`<button type="button" class="button" data-action="check-dice" disabled=${busy} onClick=${check}><${Icon} name="check" size=${20} />${t(busy ? "table-check-going" : "table-check")}</button>`}
-    <p role="status" class=${found ? (found.good ? "fair-good" : "fair-bad") : ""} data-check=${found ? (found.good ? "good" : "bad") : ""}>${found?.words ?? ""}</p>
+    <p
+      role="status"
+      class=${found ? (found.good ? "fair-good" : "fair-bad") : ""}
+      data-check=${found ? (found.good ? "good" : "bad") : ""}
+    >
+      ${found?.words ?? ""}
+    </p>
   </div>`;
 }

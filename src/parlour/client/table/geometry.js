@@ -128,12 +128,18 @@ const SLAB = 0.262; // the same for those that lie on their edge
 export function offset(piece, all, layout) {
   const run = layout.runs.get(piece.site);
   if (run) {
-    const highest = all.reduce((most, other) => (other.site === piece.site ? Math.max(most, other.level) : most), piece.level);
+    const highest = all.reduce(
+      (most, other) => (other.site === piece.site ? Math.max(most, other.level) : most),
+      piece.level,
+    );
     const length = Math.hypot(run.x, run.y);
     const step = Math.min(piece.kind === "slab" ? SLAB : ROW, highest ? length / highest : length);
     return { x: tidy((run.x / length) * step * piece.level), y: tidy((run.y / length) * step * piece.level) };
   }
   if (!UPRIGHT.has(piece.kind)) return { x: 0, y: -STACK * piece.level };
-  const highest = Math.max(...all.filter((other) => other.site === piece.site).map((other) => other.level), piece.level);
+  const highest = Math.max(
+    ...all.filter((other) => other.site === piece.site).map((other) => other.level),
+    piece.level,
+  );
   return { x: Math.min(BESIDE, CROWD / highest) * (piece.level - highest / 2), y: 0 };
 }

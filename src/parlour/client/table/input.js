@@ -33,7 +33,9 @@ export function openHand(table, stage) {
     const newest = moment && moment.number === table.view.value?.number;
     return newest && !table.kept.value && !chaining.value ? table.hand.value : -1;
   });
-  const gestures = computed(() => (seat.value < 0 || !stage.moment.value ? [] : withAlike(stage.moment.value.gestures, stage.moment.value.scene.alike)));
+  const gestures = computed(() =>
+    seat.value < 0 || !stage.moment.value ? [] : withAlike(stage.moment.value.gestures, stage.moment.value.scene.alike),
+  );
   const shortcuts = computed(() => (seat.value < 0 ? [] : (stage.moment.value?.shortcuts ?? [])));
   const canThrow = computed(() => seat.value >= 0 && Boolean(stage.moment.value?.can_throw));
   const starts = computed(() => new Set(gestures.value.flatMap((gesture) => gesture.sites.slice(0, 1))));
@@ -43,12 +45,18 @@ export function openHand(table, stage) {
   const targets = computed(() => {
     const path = picked.value.length ? picked.value : starts.value.has(looked.value) ? [looked.value] : only.value;
     if (!path.length) return new Set(/** @type {string[]} */ ([]));
-    const ends = path.length === 1 ? shortcuts.value.filter((short) => short.sites[0] === path[0]).map((short) => short.sites[1]) : [];
+    const ends =
+      path.length === 1
+        ? shortcuts.value.filter((short) => short.sites[0] === path[0]).map((short) => short.sites[1])
+        : [];
     return new Set([...nexts(gestures.value, path), ...ends]);
   });
   /** How the picked piece comes to each of its targets, where it goes over several sites: the way, site by site. */
   const ways = computed(() => {
-    const onward = picked.value.length === 1 ? follow(gestures.value, picked.value).filter((gesture) => gesture.sites.length === 2 && gesture.via.length) : [];
+    const onward =
+      picked.value.length === 1
+        ? follow(gestures.value, picked.value).filter((gesture) => gesture.sites.length === 2 && gesture.via.length)
+        : [];
     return new Map(onward.map(({ sites, via }) => [sites[1] ?? "", [sites[0] ?? "", ...via, sites[1] ?? ""]]));
   });
   /** Every first site leads to one place only: touching it is enough. */
@@ -64,10 +72,16 @@ export function openHand(table, stage) {
     const faces = facesOf(scene, chosen.value);
     return gestures.value.find((gesture) => gesture.dice.length && facesOf(scene, gesture.dice) === faces) ?? null;
   });
-  const cells = computed(() => new Map(gestures.value.filter((gesture) => gesture.cell).map((gesture) => [gesture.cell, gesture])));
+  const cells = computed(
+    () => new Map(gestures.value.filter((gesture) => gesture.cell).map((gesture) => [gesture.cell, gesture])),
+  );
   const buttons = computed(() => gestures.value.filter((gesture) => gesture.button && !gesture.sites.length));
   /** The gestures that the touched sites may mean, told apart by their buttons: shown as a picker at the last site. */
-  const choices = computed(() => (picked.value.length ? gestures.value.filter((gesture) => gesture.button && gesture.sites.join() === picked.value.join()) : []));
+  const choices = computed(() =>
+    picked.value.length
+      ? gestures.value.filter((gesture) => gesture.button && gesture.sites.join() === picked.value.join())
+      : [],
+  );
 
   let arrived = { site: "", at: -Infinity };
 
@@ -94,7 +108,10 @@ export function openHand(table, stage) {
   /** @param {unknown} error */
   function complain(error) {
     if (!(error instanceof Refused)) throw error;
-    strip.value = { kind: "note", message: error.body.message ?? { id: error.status ? "table-failed" : "table-offline", args: {} } };
+    strip.value = {
+      kind: "note",
+      message: error.body.message ?? { id: error.status ? "table-failed" : "table-offline", args: {} },
+    };
   }
 
   /** @param {import("../wire.js").Doing} what @param {number} [action] @param {number} [who] */
@@ -140,7 +157,8 @@ export function openHand(table, stage) {
       picked.value = [];
       return choose(site);
     }
-    if (!gestures.value.some((gesture) => gesture.sites.length) && canThrow.value) return void explain({ sites: [site] });
+    if (!gestures.value.some((gesture) => gesture.sites.length) && canThrow.value)
+      return void explain({ sites: [site] });
     void explain({ sites: [...picked.value, site] });
   }
 
@@ -162,7 +180,9 @@ export function openHand(table, stage) {
   /** Carry a piece from one site to another. @param {string} from @param {string} to @param {number} body */
   function drop(from, to, body) {
     if (seat.value < 0 || from === to) return;
-    const fitting = gestures.value.filter((gesture) => gesture.sites[0] === from && gesture.sites[gesture.sites.length - 1] === to);
+    const fitting = gestures.value.filter(
+      (gesture) => gesture.sites[0] === from && gesture.sites[gesture.sites.length - 1] === to,
+    );
     const [gesture] = fitting;
     const whole = !gesture && shortcut(from, to);
     if (whole) return void actAll(whole);
@@ -194,7 +214,8 @@ export function openHand(table, stage) {
     stage.finish();
     if (canThrow.value) return void act("throw");
     if (rethrow.value) return void act("action", rethrow.value.action);
-    if (seat.value >= 0 && choosesDice.value) strip.value = { kind: "note", message: { id: "table-choose-dice", args: {} } };
+    if (seat.value >= 0 && choosesDice.value)
+      strip.value = { kind: "note", message: { id: "table-choose-dice", args: {} } };
   }
 
   /** Write into a cell of the sheet. @param {string} cell */
@@ -225,7 +246,11 @@ export function openHand(table, stage) {
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
       const hint = { id: "table-hint", args: { move: spelt ?? gesture.label ?? text } };
-      strip.value = { kind: "hint", message: outlook ? { id: "table-hint-outlook", args: { outlook, hint } } : hint, more: values.map(worth) };
+      strip.value = {
+        kind: "hint",
+        message: outlook ? { id: "table-hint-outlook", args: { outlook, hint } } : hint,
+        more: values.map(worth),
+      };
     } catch (error) {
       complain(error);
     }
@@ -265,7 +290,9 @@ export function openHand(table, stage) {
     const view = table.view.value;
     if (!view || table.kept.value || view.asking) return -1;
     const gone = takenBack(view.log);
-    const own = view.log.filter((entry) => entry.kind === "action" && table.mine.value.includes(entry.seat) && !gone.has(entry.number));
+    const own = view.log.filter(
+      (entry) => entry.kind === "action" && table.mine.value.includes(entry.seat) && !gone.has(entry.number),
+    );
     return own[own.length - 1]?.seat ?? -1;
   });
 
@@ -281,8 +308,41 @@ export function openHand(table, stage) {
   }
 
   return {
-    table, stage, picked, chosen, looked, strip, hinted, dropped, seat, gestures, canThrow, starts, targets, ways, oneTouch, choosesDice, rethrow,
-    cells, buttons, choices, undoer, solving, choose, drop, putBack, toggleDie, throwDice, write, press, askHint, askSolution, undo, restart, act, explain,
+    table,
+    stage,
+    picked,
+    chosen,
+    looked,
+    strip,
+    hinted,
+    dropped,
+    seat,
+    gestures,
+    canThrow,
+    starts,
+    targets,
+    ways,
+    oneTouch,
+    choosesDice,
+    rethrow,
+    cells,
+    buttons,
+    choices,
+    undoer,
+    solving,
+    choose,
+    drop,
+    putBack,
+    toggleDie,
+    throwDice,
+    write,
+    press,
+    askHint,
+    askSolution,
+    undo,
+    restart,
+    act,
+    explain,
     close() {
       stopClearing();
       stopDropping();
@@ -299,14 +359,18 @@ function worth({ label, text, value, unit }) {
 /** The gestures, and the same ones made with another piece of the same sort. @param {Gesture[]} gestures @param {string[][]} alike */
 function withAlike(gestures, alike) {
   const twins = alike.flatMap(([first, ...others]) =>
-    gestures.filter((gesture) => gesture.sites[0] === first).flatMap((gesture) => others.map((site) => ({ ...gesture, sites: [site, ...gesture.sites.slice(1)] }))),
+    gestures
+      .filter((gesture) => gesture.sites[0] === first)
+      .flatMap((gesture) => others.map((site) => ({ ...gesture, sites: [site, ...gesture.sites.slice(1)] }))),
   );
   return [...gestures, ...twins];
 }
 
 /** Gestures that begin with these sites. @param {Gesture[]} gestures @param {string[]} path */
 function follow(gestures, path) {
-  return gestures.filter((gesture) => gesture.sites.length >= path.length && path.every((site, i) => gesture.sites[i] === site));
+  return gestures.filter(
+    (gesture) => gesture.sites.length >= path.length && path.every((site, i) => gesture.sites[i] === site),
+  );
 }
 
 /** @param {Gesture[]} gestures @param {string[]} path */
@@ -316,5 +380,8 @@ function nexts(gestures, path) {
 
 /** Dice of equal face are the same to the rules. @param {Scene} scene @param {string[]} ids */
 function facesOf(scene, ids) {
-  return ids.map((id) => scene.dice.find((die) => die.id === id)?.face ?? 0).sort((a, b) => a - b).join();
+  return ids
+    .map((id) => scene.dice.find((die) => die.id === id)?.face ?? 0)
+    .sort((a, b) => a - b)
+    .join();
 }

@@ -33,17 +33,33 @@ export function Join({ view, table, watch }) {
       setBusy(false);
     }
   };
-  const others = view.seats.map((_, at) => at).filter((at) => !free.includes(at)).map((at) => seatName(view, at));
+  const others = view.seats
+    .map((_, at) => at)
+    .filter((at) => !free.includes(at))
+    .map((at) => seatName(view, at));
   return html`<form class="join card" onSubmit=${sit}>
     <h2>${t("table-join-title", { game: t(`game-${view.game}`) })}</h2>
     ${others.length > 0 && html`<p>${t("table-join-with", { names: others.join(", ") })}</p>`}
-    <label class="join-name"><span>${t("table-join-name")}</span>
-      <input type="text" name="nickname" maxlength="40" autocomplete="nickname" value=${name} aria-invalid=${trouble ? "true" : undefined} aria-describedby="join-trouble" onInput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)} />
+    <label class="join-name"
+      ><span>${t("table-join-name")}</span>
+      <input
+        type="text"
+        name="nickname"
+        maxlength="40"
+        autocomplete="nickname"
+        value=${name}
+        aria-invalid=${trouble ? "true" : undefined}
+        aria-describedby="join-trouble"
+        onInput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)}
+      />
     </label>
-    ${free.length > 1 &&
-    html`<fieldset class="seat-choice"><legend>${t("table-join-seat")}</legend>
-      ${free.map((at) => html`<label><input type="radio" name="seat" value=${at} checked=${at === wanted} onChange=${() => setSeat(at)} /><${Sign} colour=${view.scene.seats[at]?.colours[0] ?? ""} /><span>${t(`colour-${view.scene.seats[at]?.colours[0]}`)}</span></label>`)}
-    </fieldset>`}
+    ${
+      free.length > 1 &&
+      html`<fieldset class="seat-choice">
+        <legend>${t("table-join-seat")}</legend>
+        ${free.map((at) => html`<label><input type="radio" name="seat" value=${at} checked=${at === wanted} onChange=${() => setSeat(at)} /><${Sign} colour=${view.scene.seats[at]?.colours[0] ?? ""} /><span>${t(`colour-${view.scene.seats[at]?.colours[0]}`)}</span></label>`)}
+      </fieldset>`
+    }
     <p id="join-trouble" class="trouble-words" role="alert">${trouble}</p>
     <div class="join-buttons">
       <button type="submit" class="button primary" disabled=${busy}>${t("table-sit-down")}</button>

@@ -44,7 +44,10 @@ function passed(layout, step, bodies) {
     const spot = layout.spots.get(site);
     if (!spot) return [];
     if (!body || !layout.runs.has(site)) return [spot];
-    const here = at && site === body.site ? body : { ...body, site, level: bodies.filter((other) => other.site === site && other.id !== body.id).length };
+    const here =
+      at && site === body.site
+        ? body
+        : { ...body, site, level: bodies.filter((other) => other.site === site && other.id !== body.id).length };
     const beside = offset(here, bodies, layout);
     return [{ x: spot.x + beside.x, y: spot.y + beside.y }];
   });
@@ -61,19 +64,43 @@ function moveOne(piece, layout, step, bodies) {
   const spots = passed(layout, step, bodies);
   if (!lifted || !shadow || !spots.length) return;
   if (step.kind === "come") {
-    run(lifted, [{ transform: `translateY(${-2 * HIGH}px)`, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: "translateY(0)" }], step.start, step.length, "ease-in");
+    run(
+      lifted,
+      [
+        { transform: `translateY(${-2 * HIGH}px)`, opacity: 0 },
+        { opacity: 1, offset: 0.4 },
+        { transform: "translateY(0)" },
+      ],
+      step.start,
+      step.length,
+      "ease-in",
+    );
     run(shadow, [{ opacity: 0 }, { opacity: 1 }], step.start, step.length);
     return;
   }
   if (step.kind === "go") {
     run(piece, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], step.start, step.length);
-    run(lifted, [{ transform: "none" }, { transform: `translateY(${-2 * HIGH}px) scale(0.8)` }], step.start, step.length, "ease-out");
+    run(
+      lifted,
+      [{ transform: "none" }, { transform: `translateY(${-2 * HIGH}px) scale(0.8)` }],
+      step.start,
+      step.length,
+      "ease-out",
+    );
     return;
   }
   const easing = step.path.length > 2 ? "linear" : "ease-in-out";
-  run(piece, spots.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" })), step.start, step.length, easing);
+  run(
+    piece,
+    spots.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" })),
+    step.start,
+    step.length,
+    easing,
+  );
   const high = step.hop ? HIGH : 0.07; // a walking piece is lifted a little
-  const arcs = spots.flatMap((_, i) => (i ? [{ transform: `translateY(${-high}px)`, easing: "ease-in" }, down] : [down]));
+  const arcs = spots.flatMap((_, i) =>
+    i ? [{ transform: `translateY(${-high}px)`, easing: "ease-in" }, down] : [down],
+  );
   run(lifted, arcs, step.start, step.length);
 }
 

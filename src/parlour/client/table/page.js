@@ -53,7 +53,13 @@ function openRoom(code) {
     show.play();
   };
   return {
-    table, stage, hand, panel, voice, watching, replay,
+    table,
+    stage,
+    hand,
+    panel,
+    voice,
+    watching,
+    replay,
     async watchAgain() {
       const view = table.view.value;
       if (view) watch(await openReplay(view));
@@ -86,7 +92,9 @@ function titleOf(view, hand, mine) {
   const game = t(`game-${view.game}`);
   if (view.over) return t("table-title-over", { game });
   if (hand < 0) return t("table-title", { game });
-  return mine.length === 1 ? t("table-title-yours", { game }) : t("table-title-turn", { game, name: seatName(view, hand) });
+  return mine.length === 1
+    ? t("table-title-yours", { game })
+    : t("table-title-turn", { game, name: seatName(view, hand) });
 }
 
 /** @param {Entry} entry */
@@ -132,7 +140,14 @@ function Play({ room, view }) {
   const game = t(`game-${view.game}`);
   const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice); // nothing tells the throw before the dice do
   const told = tumbling ? moment.number - 1 : moment.number;
-  return html`<div class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}" style=${{ "--rows": String(scene.sheet?.rows.length ?? 0) }} data-number=${moment.number} data-busy=${room.stage.busy.value} data-tumbling=${tumbling} data-hand=${hand.seat.value}>
+  return html`<div
+    class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}"
+    style=${{ "--rows": String(scene.sheet?.rows.length ?? 0) }}
+    data-number=${moment.number}
+    data-busy=${room.stage.busy.value}
+    data-tumbling=${tumbling}
+    data-hand=${hand.seat.value}
+  >
     <${Light} />
     <h1 class="table-title">${game}</h1>
     <${Seats} view=${view} scene=${scene} mine=${table.mine.value} thinking=${replay ? -1 : table.thinking.value} />
@@ -144,13 +159,47 @@ function Play({ room, view }) {
     <${Desk} room=${room} view=${view} moment=${moment} hand=${hand} told=${told} />
     <div class="tools">
       ${table.mine.value.length === 0 && html`<${Watching} />`}
-      ${table.mine.value.length > 0 &&
-      html`<button type="button" class="tool" disabled=${room.hand.undoer.value < 0 || replay !== null} onClick=${room.hand.undo}><${Icon} name="undo" /><span>${t("table-undo")}</span></button>
-        <button type="button" class="tool" disabled=${room.hand.seat.value < 0 || replay !== null} onClick=${room.hand.askHint}><${Icon} name="hint" /><span>${t("table-hint-button")}</span></button>`}
-      ${table.mine.value.length > 0 &&
-      view.solvable &&
-      html`<button type="button" class="tool" data-action="restart" disabled=${room.hand.undoer.value < 0 || replay !== null} onClick=${room.hand.restart}><${Icon} name="again" /><span>${t("table-restart")}</span></button>
-        <button type="button" class="tool" data-action="solve" disabled=${room.hand.seat.value < 0 || room.hand.solving.value >= 0 || replay !== null} onClick=${room.showSolution}><${Icon} name="play" /><span>${t("table-solve")}</span></button>`}
+      ${
+        table.mine.value.length > 0 &&
+        html`<button
+            type="button"
+            class="tool"
+            disabled=${room.hand.undoer.value < 0 || replay !== null}
+            onClick=${room.hand.undo}
+          >
+            <${Icon} name="undo" /><span>${t("table-undo")}</span>
+          </button>
+          <button
+            type="button"
+            class="tool"
+            disabled=${room.hand.seat.value < 0 || replay !== null}
+            onClick=${room.hand.askHint}
+          >
+            <${Icon} name="hint" /><span>${t("table-hint-button")}</span>
+          </button>`
+      }
+      ${
+        table.mine.value.length > 0 &&
+        view.solvable &&
+        html`<button
+            type="button"
+            class="tool"
+            data-action="restart"
+            disabled=${room.hand.undoer.value < 0 || replay !== null}
+            onClick=${room.hand.restart}
+          >
+            <${Icon} name="again" /><span>${t("table-restart")}</span>
+          </button>
+          <button
+            type="button"
+            class="tool"
+            data-action="solve"
+            disabled=${room.hand.seat.value < 0 || room.hand.solving.value >= 0 || replay !== null}
+            onClick=${room.showSolution}
+          >
+            <${Icon} name="play" /><span>${t("table-solve")}</span>
+          </button>`
+      }
       <span class="tools-panel"><${PanelButtons} panel=${panel} /></span>
     </div>
     <${Panel} panel=${panel} view=${view} scene=${scene} table=${table} told=${told} />

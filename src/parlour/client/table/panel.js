@@ -50,9 +50,15 @@ export function openPanel() {
 /** The words that open the panel, for a phone's lower edge. @param {{panel: PanelState}} props */
 export function PanelButtons({ panel }) {
   return html`${TABS.map(
-    (tab) => html`<button type="button" class="tool" aria-expanded=${panel.open.value && panel.tab.value === tab} onClick=${() => panel.show(tab)}>
-      <${Icon} name=${ICONS[tab]} /><span>${t(`table-tab-${tab}`)}</span>
-    </button>`,
+    (tab) =>
+      html`<button
+        type="button"
+        class="tool"
+        aria-expanded=${panel.open.value && panel.tab.value === tab}
+        onClick=${() => panel.show(tab)}
+      >
+        <${Icon} name=${ICONS[tab]} /><span>${t(`table-tab-${tab}`)}</span>
+      </button>`,
   )}`;
 }
 
@@ -65,21 +71,44 @@ export function Panel({ panel, view, scene, table, told }) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || !(event.target instanceof HTMLElement) || event.target.getAttribute("role") !== "tab") return;
     panel.tab.value = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? "log";
-    queueMicrotask(() => /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=tab][aria-selected=true]"))?.focus());
+    queueMicrotask(() =>
+      /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=tab][aria-selected=true]"))?.focus(),
+    );
   };
-  return html`${panel.open.value && html`<div class="panel-shade" onClick=${() => (panel.open.value = false)}></div>`}<aside class="panel ${panel.open.value ? "open" : ""}" ref=${box} onKeyDown=${turn} aria-label=${t("table-panel")}>
-    <div class="tabs">
-      <div class="tab-list" role="tablist" aria-label=${t("table-panel")}>${TABS.map(
-        (name) => html`<button type="button" role="tab" id="tab-${name}" aria-selected=${tab === name} aria-controls="panel-body" tabindex=${tab === name ? 0 : -1} onClick=${() => (panel.tab.value = name)}>${t(`table-tab-${name}`)}</button>`,
-      )}</div>
-      <button type="button" class="button bare panel-close" aria-label=${t("table-close")} onClick=${() => (panel.open.value = false)}><${Icon} name="close" /></button>
-    </div>
-    <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-      ${tab === "rules" && html`<${Rules} game=${view.game} panel=${panel} />`}
-      ${tab === "log" && html`<${Log} view=${view} scene=${scene} told=${told} />`}
-      ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
-    </div>
-  </aside>`;
+  return html`${panel.open.value && html`<div class="panel-shade" onClick=${() => (panel.open.value = false)}></div>`}
+    <aside class="panel ${panel.open.value ? "open" : ""}" ref=${box} onKeyDown=${turn} aria-label=${t("table-panel")}>
+      <div class="tabs">
+        <div class="tab-list" role="tablist" aria-label=${t("table-panel")}>
+          ${TABS.map(
+            (name) =>
+              html`<button
+                type="button"
+                role="tab"
+                id="tab-${name}"
+                aria-selected=${tab === name}
+                aria-controls="panel-body"
+                tabindex=${tab === name ? 0 : -1}
+                onClick=${() => (panel.tab.value = name)}
+              >
+                ${t(`table-tab-${name}`)}
+              </button>`,
+          )}
+        </div>
+        <button
+          type="button"
+          class="button bare panel-close"
+          aria-label=${t("table-close")}
+          onClick=${() => (panel.open.value = false)}
+        >
+          <${Icon} name="close" />
+        </button>
+      </div>
+      <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
+        ${tab === "rules" && html`<${Rules} game=${view.game} panel=${panel} />`}
+        ${tab === "log" && html`<${Log} view=${view} scene=${scene} told=${told} />`}
+        ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
+      </div>
+    </aside>`;
 }
 
 /** @param {{game: string, panel: PanelState}} props */
@@ -104,7 +133,12 @@ function Rules({ game, panel }) {
     findRule(text.current, (link.getAttribute("href") ?? "").slice(1));
   };
   if (!rules) return html`<p class="quiet">${t("table-loading")}</p>`;
-  return html`<div class="rules" ref=${text} onClick=${follow} dangerouslySetInnerHTML=${{ __html: rules.html }}></div>`;
+  return html`<div
+    class="rules"
+    ref=${text}
+    onClick=${follow}
+    dangerouslySetInnerHTML=${{ __html: rules.html }}
+  ></div>`;
 }
 
 /** Bring a heading of the rules into view and mark it. @param {HTMLElement | null} text @param {string} id */
@@ -156,13 +190,23 @@ export function Told({ view, scene, told }) {
   const log = view.log.slice(-NEWS).filter((entry) => entry.number <= told);
   const gone = takenBack(log);
   return html`<ol class="told" aria-hidden="true">
-    ${byTurn(log).reverse().map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
+    ${byTurn(log)
+      .reverse()
+      .map(
+        (group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`,
+      )}
   </ol>`;
 }
 
 /** @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>}} props */
 function Turn({ group, view, scene, gone }) {
-  const lines = group.flatMap((entry) => linesOf(entry, view).map((words, at) => ({ key: `${entry.number}.${at}`, words, look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet" })));
+  const lines = group.flatMap((entry) =>
+    linesOf(entry, view).map((words, at) => ({
+      key: `${entry.number}.${at}`,
+      words,
+      look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet",
+    })),
+  );
   const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
   if (!lines.length) return null;
   return html`<li class="turn">
@@ -182,11 +226,17 @@ function AboutTable({ view, scene, table }) {
         ${view.seats.map((_, at) => html`<li><${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${18} /><span>${seatName(view, at)}</span><span class="quiet">${role(view, at, table)}</span></li>`)}
       </ul>
       <${CopyLink} />
-      ${several &&
-      html`<label class="check">
-        <input type="checkbox" checked=${turning.value} onChange=${(/** @type {Event} */ event) => keep("turning", (turning.value = /** @type {HTMLInputElement} */ (event.target).checked))} />
-        <span>${t("table-turning")}</span>
-      </label>`}
+      ${
+        several &&
+        html`<label class="check">
+          <input
+            type="checkbox"
+            checked=${turning.value}
+            onChange=${(/** @type {Event} */ event) => keep("turning", (turning.value = /** @type {HTMLInputElement} */ (event.target).checked))}
+          />
+          <span>${t("table-turning")}</span>
+        </label>`
+      }
     </section>
     <section>
       <h2>${t("table-speed")}</h2>
@@ -196,27 +246,60 @@ function AboutTable({ view, scene, table }) {
     </section>
     <section>
       <h2>${t("table-options")}</h2>
-      ${options.length ? html`<dl class="in-force">${options.map(([name, value]) => html`<div><dt>${t(`option-${view.game}-${name}`)}</dt><dd>${optionWords(view.game, name, value)}</dd></div>`)}</dl>` : html`<p class="quiet">${t("table-options-none")}</p>`}
+      ${
+        options.length
+          ? html`<dl class="in-force">
+              ${options.map(
+                ([name, value]) =>
+                  html`<div>
+                    <dt>${t(`option-${view.game}-${name}`)}</dt>
+                    <dd>${optionWords(view.game, name, value)}</dd>
+                  </div>`,
+              )}
+            </dl>`
+          : html`<p class="quiet">${t("table-options-none")}</p>`
+      }
     </section>
     <section>
       <h2>${t("table-fair")}</h2>
       <p>${t(view.seed ? "table-fair-open" : "table-fair-sealed")}</p>
       <dl class="hashes">
-        <div><dt>${t("table-commitment")}</dt><dd><code>${view.commitment}</code></dd></div>
-        ${view.seed && html`<div><dt>${t("table-seed")}</dt><dd><code>${view.seed}</code></dd></div>`}
+        <div>
+          <dt>${t("table-commitment")}</dt>
+          <dd><code>${view.commitment}</code></dd>
+        </div>
+        ${
+          view.seed &&
+          html`<div>
+            <dt>${t("table-seed")}</dt>
+            <dd><code>${view.seed}</code></dd>
+          </div>`
+        }
       </dl>
       <${FairCheck} view=${view} />
-      ${view.seed && html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p><p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`}
+      ${
+        view.seed &&
+        html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p>
+          <p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`
+      }
     </section>
     <section class="about-buttons">
-      <button type="button" class="button" onClick=${() => newGame(view, table)}><${Icon} name="again" size=${20} />${t("table-new-game")}</button>
+      <button type="button" class="button" onClick=${() => newGame(view, table)}>
+        <${Icon} name="again" size=${20} />${t("table-new-game")}
+      </button>
       <a class="button" href="/"><${Icon} name="door" size=${20} />${t("table-leave")}</a>
       <p class="quiet">${t("table-leave-help")}</p>
     </section>
     <section>
       <h2>${t("table-keys")}</h2>
       <dl class="keys">
-        ${["arrows", "enter", "escape", "t", "u", "h"].map((key) => html`<div><dt><kbd>${t(`table-key-${key}`)}</kbd></dt><dd>${t(`table-key-${key}.help`)}</dd></div>`)}
+        ${["arrows", "enter", "escape", "t", "u", "h"].map(
+          (key) =>
+            html`<div>
+              <dt><kbd>${t(`table-key-${key}`)}</kbd></dt>
+              <dd>${t(`table-key-${key}.help`)}</dd>
+            </div>`,
+        )}
       </dl>
     </section>
   </div>`;
@@ -251,8 +334,17 @@ export function CopyLink() {
     }
   };
   return html`<div class="copy-link">
-    <label><span>${t("table-link")}</span><input type="text" readonly value=${address} onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
-    <button type="button" class="button" onClick=${copy}><${Icon} name=${copied ? "check" : "copy"} size=${20} />${t(copied ? "table-copied" : "table-copy")}</button>
+    <label
+      ><span>${t("table-link")}</span
+      ><input
+        type="text"
+        readonly
+        value=${address}
+        onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+    /></label>
+    <button type="button" class="button" onClick=${copy}>
+      <${Icon} name=${copied ? "check" : "copy"} size=${20} />${t(copied ? "table-copied" : "table-copy")}
+    </button>
   </div>`;
 }
 

@@ -24,7 +24,8 @@ export function Picker({ layout, hand }) {
     const choice = choices[at];
     if (event.key === "Escape") hand.putBack();
     else if ((event.key === "Enter" || event.key === " ") && choice) hand.press(choice);
-    else if (beside !== undefined) /** @type {SVGElement | null} */ (document.querySelector(`[data-choice="${beside}"]`))?.focus();
+    else if (beside !== undefined)
+      /** @type {SVGElement | null} */ (document.querySelector(`[data-choice="${beside}"]`))?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -32,23 +33,24 @@ export function Picker({ layout, hand }) {
   return html`<g class="picker" role="group" aria-label=${t("table-picker")} transform="translate(${x} ${y})">
     <rect class="picker-ground" x=${-half - 0.08} y="-0.58" width=${2 * half + 0.16} height="1.16" rx="0.16" />
     ${choices.map(
-      (gesture, at) => html`<g
-        key=${gesture.button}
-        class="choice"
-        role="button"
-        tabindex="0"
-        data-button=${gesture.button}
-        data-choice=${at}
-        aria-label=${gesture.label ? say(gesture.label) : gesture.button}
-        transform="translate(${at - half + 0.5} 0)"
-        ref=${at ? undefined : first}
-        onClick=${() => hand.press(gesture)}
-        onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, at)}
-      >
-        <title>${gesture.label ? say(gesture.label) : gesture.button}</title>
-        <rect class="choice-ground" x="-0.47" y="-0.5" width="0.94" height="1" rx="0.12" />
-        <${PieceDrawing} kind=${gesture.button} colour=${colour} />
-      </g>`,
+      (gesture, at) =>
+        html`<g
+          key=${gesture.button}
+          class="choice"
+          role="button"
+          tabindex="0"
+          data-button=${gesture.button}
+          data-choice=${at}
+          aria-label=${gesture.label ? say(gesture.label) : gesture.button}
+          transform="translate(${at - half + 0.5} 0)"
+          ref=${at ? undefined : first}
+          onClick=${() => hand.press(gesture)}
+          onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, at)}
+        >
+          <title>${gesture.label ? say(gesture.label) : gesture.button}</title>
+          <rect class="choice-ground" x="-0.47" y="-0.5" width="0.94" height="1" rx="0.12" />
+          <${PieceDrawing} kind=${gesture.button} colour=${colour} />
+        </g>`,
     )}
   </g>`;
 }

@@ -21,7 +21,10 @@ export function BoardPicture({ board, scene }) {
       ${scene.pieces.map((piece) => {
         const spot = layout.spots.get(piece.site);
         const beside = offset(piece, scene.pieces, layout);
-        return spot && html`<g transform="translate(${spot.x + beside.x} ${spot.y + beside.y})"><${PieceDrawing} ...${piece} /></g>`;
+        return (
+          spot &&
+          html`<g transform="translate(${spot.x + beside.x} ${spot.y + beside.y})"><${PieceDrawing} ...${piece} /></g>`
+        );
       })}
     </svg>
   </div>`;

@@ -6,7 +6,11 @@ import { PIPS } from "./dice.js";
 /** @param {{colour: string, y: number, size: number}} props */
 function Mark({ colour, y, size }) {
   if (colour === "ivory" || colour === "ebony") return null; // told apart by light, dark and their grooves
-  return html`<path class="mark" d=${signPath(colour)} transform="translate(0 ${y}) scale(${size / 12}) translate(-12 -12)" />`;
+  return html`<path
+    class="mark"
+    d=${signPath(colour)}
+    transform="translate(0 ${y}) scale(${size / 12}) translate(-12 -12)"
+  />`;
 }
 
 /** @param {{colour: string, lift?: number, label?: string}} props */
@@ -40,7 +44,8 @@ function Cube({ label = "" }) {
   </g>`;
 }
 
-const PAWN = "M-0.3 0.2 C-0.3 0.1 -0.2 0.06 -0.16 -0.02 C-0.12 -0.1 -0.1 -0.2 -0.09 -0.27 H0.09 C0.1 -0.2 0.12 -0.1 0.16 -0.02 C0.2 0.06 0.3 0.1 0.3 0.2 A0.3 0.13 0 0 1 -0.3 0.2 Z";
+const PAWN =
+  "M-0.3 0.2 C-0.3 0.1 -0.2 0.06 -0.16 -0.02 C-0.12 -0.1 -0.1 -0.2 -0.09 -0.27 H0.09 C0.1 -0.2 0.12 -0.1 0.16 -0.02 C0.2 0.06 0.3 0.1 0.3 0.2 A0.3 0.13 0 0 1 -0.3 0.2 Z";
 
 /** @param {{colour: string}} props */
 function Pawn({ colour }) {
@@ -64,11 +69,15 @@ function Crowned({ colour, label = "" }) {
 function Chips({ label = "" }) {
   const count = Math.max(1, Math.min(8, Number(label) || 1));
   return html`<g>
-    ${Array.from({ length: count }, (_, at) => html`<g transform="translate(0 ${-0.055 * at})">
-      <ellipse class="edge" cy="0.05" rx="0.36" ry="0.33" />
-      <ellipse class="ink" rx="0.36" ry="0.33" />
-      <ellipse class="chip-notches" rx="0.325" ry="0.295" />
-    </g>`)}
+    ${Array.from(
+      { length: count },
+      (_, at) =>
+        html`<g transform="translate(0 ${-0.055 * at})">
+          <ellipse class="edge" cy="0.05" rx="0.36" ry="0.33" />
+          <ellipse class="ink" rx="0.36" ry="0.33" />
+          <ellipse class="chip-notches" rx="0.325" ry="0.295" />
+        </g>`,
+    )}
     <g transform="translate(0 ${-0.055 * (count - 1)})">
       <ellipse class="lit" rx="0.36" ry="0.33" />
       <ellipse class="groove" rx="0.235" ry="0.21" />
@@ -77,7 +86,8 @@ function Chips({ label = "" }) {
   </g>`;
 }
 
-const FLEECE = "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z";
+const FLEECE =
+  "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z";
 
 /** A woolly head with two ears. */
 function Sheep() {
@@ -86,12 +96,16 @@ function Sheep() {
     <path class="ink" d=${FLEECE} />
     <path class="lit" d=${FLEECE} />
     <path class="face" d="M-0.15 -0.06 L-0.33 0.02 L-0.17 0.06 Z M0.15 -0.06 L0.33 0.02 L0.17 0.06 Z" />
-    <path class="face" d="M-0.16 -0.08 Q0 -0.17 0.16 -0.08 Q0.17 0.08 0.1 0.19 Q0 0.28 -0.1 0.19 Q-0.17 0.08 -0.16 -0.08 Z" />
+    <path
+      class="face"
+      d="M-0.16 -0.08 Q0 -0.17 0.16 -0.08 Q0.17 0.08 0.1 0.19 Q0 0.28 -0.1 0.19 Q-0.17 0.08 -0.16 -0.08 Z"
+    />
     <circle class="eye" cx="-0.07" cy="0.01" r="0.028" /><circle class="eye" cx="0.07" cy="0.01" r="0.028" />
   </g>`;
 }
 
-const WOLF = "M-0.34 -0.42 L-0.1 -0.24 Q0 -0.27 0.1 -0.24 L0.34 -0.42 Q0.37 -0.16 0.31 -0.02 L0.38 0.06 L0.25 0.13 L0.27 0.21 L0.12 0.24 Q0.08 0.4 0 0.4 Q-0.08 0.4 -0.12 0.24 L-0.27 0.21 L-0.25 0.13 L-0.38 0.06 L-0.31 -0.02 Q-0.37 -0.16 -0.34 -0.42 Z";
+const WOLF =
+  "M-0.34 -0.42 L-0.1 -0.24 Q0 -0.27 0.1 -0.24 L0.34 -0.42 Q0.37 -0.16 0.31 -0.02 L0.38 0.06 L0.25 0.13 L0.27 0.21 L0.12 0.24 Q0.08 0.4 0 0.4 Q-0.08 0.4 -0.12 0.24 L-0.27 0.21 L-0.25 0.13 L-0.38 0.06 L-0.31 -0.02 Q-0.37 -0.16 -0.34 -0.42 Z";
 
 /** A pointed head with a long snout. */
 function Wolf() {
@@ -136,7 +150,12 @@ const Bishop = figure(
 const Lady = figure(
   "M-0.28 0.32 V0.24 L-0.2 0.16 L-0.36 -0.24 L-0.17 -0.07 L-0.14 -0.38 L0 -0.11 L0.14 -0.38 L0.17 -0.07 L0.36 -0.24 L0.2 0.16 L0.28 0.24 V0.32 Z",
   "M-0.2 0.16 H0.2 M-0.23 0.08 Q0 0.02 0.23 0.08",
-  [[-0.36, -0.27, 0.055], [-0.14, -0.42, 0.055], [0.14, -0.42, 0.055], [0.36, -0.27, 0.055]],
+  [
+    [-0.36, -0.27, 0.055],
+    [-0.14, -0.42, 0.055],
+    [0.14, -0.42, 0.055],
+    [0.36, -0.27, 0.055],
+  ],
 );
 const King = figure(
   "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.38 -0.02 -0.3 -0.15 Q-0.2 -0.26 -0.04 -0.17 V-0.29 H-0.12 V-0.36 H-0.04 V-0.46 H0.04 V-0.36 H0.12 V-0.29 H0.04 V-0.17 Q0.2 -0.26 0.3 -0.15 Q0.38 -0.02 0.2 0.16 L0.28 0.24 V0.32 Z",
@@ -164,10 +183,16 @@ function Coasters({ label = "" }) {
   const count = Math.min(40, Number(label) || 0);
   if (!count) return html`<g><ellipse class="coaster-place" rx="0.42" ry="0.22" /></g>`;
   return html`<g>
-    ${Array.from({ length: count }, (_, at) => html`<g transform="translate(${((at * 7) % 5) * 0.012 - 0.024} ${-0.075 * at})">
-      <ellipse class="coaster-edge" cy="0.06" rx="0.44" ry="0.23" /><ellipse class="coaster" rx="0.44" ry="0.23" />
-    </g>`)}
-    <g transform="translate(0 ${-0.075 * (count - 1)})"><ellipse class="coaster-ring" rx="0.32" ry="0.16" /><text class="coaster-figure" dy="0.36em">${label}</text></g>
+    ${Array.from(
+      { length: count },
+      (_, at) =>
+        html`<g transform="translate(${((at * 7) % 5) * 0.012 - 0.024} ${-0.075 * at})">
+          <ellipse class="coaster-edge" cy="0.06" rx="0.44" ry="0.23" /><ellipse class="coaster" rx="0.44" ry="0.23" />
+        </g>`,
+    )}
+    <g transform="translate(0 ${-0.075 * (count - 1)})"
+      ><ellipse class="coaster-ring" rx="0.32" ry="0.16" /><text class="coaster-figure" dy="0.36em">${label}</text></g
+    >
   </g>`;
 }
 
@@ -175,11 +200,17 @@ function Coasters({ label = "" }) {
 function Matches({ label = "" }) {
   const count = Math.min(14, Number(label) || 0);
   return html`<g>
-    ${Array.from({ length: count }, (_, at) => html`<g transform="translate(${(at - (count - 1) / 2) * 0.09} ${at % 2 ? -0.02 : 0.01}) rotate(${((at * 5) % 7) - 3})">
-      <rect class="match-shade" x="-0.01" y="-0.42" width="0.06" height="0.82" rx="0.02" />
-      <rect class="match" x="-0.028" y="-0.42" width="0.056" height="0.8" rx="0.012" />
-      <ellipse class="match-head" cy="-0.42" rx="0.045" ry="0.065" />
-    </g>`)}
+    ${Array.from(
+      { length: count },
+      (_, at) =>
+        html`<g
+          transform="translate(${(at - (count - 1) / 2) * 0.09} ${at % 2 ? -0.02 : 0.01}) rotate(${((at * 5) % 7) - 3})"
+        >
+          <rect class="match-shade" x="-0.01" y="-0.42" width="0.06" height="0.82" rx="0.02" />
+          <rect class="match" x="-0.028" y="-0.42" width="0.056" height="0.8" rx="0.012" />
+          <ellipse class="match-head" cy="-0.42" rx="0.045" ry="0.065" />
+        </g>`,
+    )}
     <text class="match-figure" y="0.58" dy="0.36em">${label}</text>
   </g>`;
 }
@@ -195,7 +226,8 @@ function MatchBox({ label = "" }) {
   </g>`;
 }
 
-const HORSE = "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z";
+const HORSE =
+  "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z";
 
 /** A horse's head of a colour, with its sign on the neck. @param {{colour: string}} props */
 function Horse({ colour }) {
@@ -210,16 +242,34 @@ function Horse({ colour }) {
 }
 
 const DRAWINGS = /** @type {Record<string, any>} */ ({
-  stone: Stone, chips: Chips, man: Stone, queen: Crowned, pawn: Pawn, sheep: Sheep, wolf: Wolf, horse: Horse,
-  footman: Pawn, rook: Rook, knight: Knight, bishop: Bishop, lady: Lady, king: King, maharajah: Maharajah,
-  slab: Slab, cube: Cube, coasters: Coasters, matches: Matches, matchbox: MatchBox,
+  stone: Stone,
+  chips: Chips,
+  man: Stone,
+  queen: Crowned,
+  pawn: Pawn,
+  sheep: Sheep,
+  wolf: Wolf,
+  horse: Horse,
+  footman: Pawn,
+  rook: Rook,
+  knight: Knight,
+  bishop: Bishop,
+  lady: Lady,
+  king: King,
+  maharajah: Maharajah,
+  slab: Slab,
+  cube: Cube,
+  coasters: Coasters,
+  matches: Matches,
+  matchbox: MatchBox,
 });
 for (const face of [0, 1, 2, 3, 4, 5, 6]) DRAWINGS[`die${face}`] = dieShowing(face);
 const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
   pawn: { cx: 0.1, cy: 0.25, rx: 0.4, ry: 0.17 },
 });
 const UPRIGHT = { cx: 0.08, cy: 0.3, rx: 0.38, ry: 0.14 };
-for (const kind of ["horse", "footman", "rook", "knight", "bishop", "lady", "king", "maharajah"]) SHADOWS[kind] = UPRIGHT;
+for (const kind of ["horse", "footman", "rook", "knight", "bishop", "lady", "king", "maharajah"])
+  SHADOWS[kind] = UPRIGHT;
 for (const kind of ["coasters", "matches", "matchbox"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
 SHADOWS.slab = { cx: 0.03, cy: 0.06, rx: 0.46, ry: 0.16 };
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
@@ -236,7 +286,9 @@ export function PieceDrawing({ kind, colour, label = "" }) {
 
 /** A piece as a small picture of its own, for what a seat holds. @param {{kind: string, colour: string}} props */
 export function PieceIcon({ kind, colour }) {
-  return html`<svg class="piece-icon" viewBox="-0.5 -0.62 1 1.1" aria-hidden="true"><${PieceDrawing} kind=${kind} colour=${colour} /></svg>`;
+  return html`<svg class="piece-icon" viewBox="-0.5 -0.62 1 1.1" aria-hidden="true">
+    <${PieceDrawing} kind=${kind} colour=${colour} />
+  </svg>`;
 }
 
 /** The light that all drawings share: it stands once in the page. */

@@ -23,7 +23,12 @@ export const isPile = (piece) => piece.kind in OF;
  */
 function flows(before, after) {
   const sites = new Map([...before, ...after].map((pile) => [pile.site, pile]));
-  const changes = [...sites].map(([site, { kind, colour }]) => ({ site, of: OF[kind] ?? "", colour, by: figure(after, site) - figure(before, site) }));
+  const changes = [...sites].map(([site, { kind, colour }]) => ({
+    site,
+    of: OF[kind] ?? "",
+    colour,
+    by: figure(after, site) - figure(before, site),
+  }));
   const gave = changes.filter(({ by }) => by < 0);
   const got = changes.filter(({ by }) => by > 0);
   /** @type {Flow[]} */
@@ -37,8 +42,12 @@ function flows(before, after) {
       taker.by -= count;
     }
   }
-  const off = gave.filter(({ by }) => by < 0).map(({ site, of, colour, by }) => ({ of, colour, from: site, to: "", count: -by }));
-  const on = got.filter(({ by }) => by > 0).map(({ site, of, colour, by }) => ({ of, colour, from: "", to: site, count: by }));
+  const off = gave
+    .filter(({ by }) => by < 0)
+    .map(({ site, of, colour, by }) => ({ of, colour, from: site, to: "", count: -by }));
+  const on = got
+    .filter(({ by }) => by > 0)
+    .map(({ site, of, colour, by }) => ({ of, colour, from: "", to: site, count: by }));
   return [...found, ...off, ...on];
 }
 
@@ -57,7 +66,16 @@ export function passOn(before, after, clock, number) {
   const changes = new Map();
   const flying = flows(before, after).map((flow, at) => {
     const [start, path] = [clock + at * APART, [flow.from, flow.to].filter(Boolean)];
-    const body = { id: number(), kind: flow.of, colour: flow.colour, site: path.at(-1) ?? "", level: 0, label: String(flow.count), leaving: true, flying: true };
+    const body = {
+      id: number(),
+      kind: flow.of,
+      colour: flow.colour,
+      site: path.at(-1) ?? "",
+      level: 0,
+      label: String(flow.count),
+      leaving: true,
+      flying: true,
+    };
     const kind = path.length > 1 ? "walk" : flow.to ? "come" : "go";
     steps.push({ body: body.id, kind, path, hop: true, start, length: FLIGHT });
     steps.push(hidden(body.id, 0, start), hidden(body.id, start + FLIGHT, LONG));
@@ -74,9 +92,11 @@ export function passOn(before, after, clock, number) {
     return body;
   });
   const kept = new Set(standing.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !kept.has(id)).map((pile) => {
-    steps.push(hidden(pile.id, changes.get(pile.site) ?? clock, LONG));
-    return { ...pile, leaving: true };
-  });
+  const gone = before
+    .filter(({ id }) => !kept.has(id))
+    .map((pile) => {
+      steps.push(hidden(pile.id, changes.get(pile.site) ?? clock, LONG));
+      return { ...pile, leaving: true };
+    });
   return { bodies: [...standing, ...gone, ...flying], steps };
 }

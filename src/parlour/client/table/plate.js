@@ -35,7 +35,10 @@ export function Plate({ board, layout }) {
 
 /** @param {{area: import("../wire.js").Area, layout: Layout}} props */
 function Patch({ area, layout }) {
-  const outline = rounded(area.points.map(([x, y]) => layout.at(x, y)), ROUND[area.role] ?? 0.3);
+  const outline = rounded(
+    area.points.map(([x, y]) => layout.at(x, y)),
+    ROUND[area.role] ?? 0.3,
+  );
   const patch = html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
   return area.art ? html`${patch}<${Middle} area=${area} layout=${layout} />` : patch;
 }
@@ -46,7 +49,9 @@ function Middle({ area, layout }) {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const size = Math.min(right - left, bottom - top);
-  return html`<g transform="translate(${(left + right) / 2} ${(top + bottom) / 2}) scale(${size})"><${Picture} name=${area.art} /></g>`;
+  return html`<g transform="translate(${(left + right) / 2} ${(top + bottom) / 2}) scale(${size})"
+    ><${Picture} name=${area.art}
+  /></g>`;
 }
 
 /** @param {{line: import("../wire.js").Line, layout: Layout}} props */
@@ -63,14 +68,18 @@ function arrowHead(points) {
   const [tip, back] = [points.at(-1), points.at(-2)];
   if (!tip || !back) return "";
   const along = Math.atan2(tip.y - back.y, tip.x - back.x);
-  const wing = (/** @type {number} */ turn) => `${tip.x - 0.2 * Math.cos(along + turn)} ${tip.y - 0.2 * Math.sin(along + turn)}`;
+  const wing = (/** @type {number} */ turn) =>
+    `${tip.x - 0.2 * Math.cos(along + turn)} ${tip.y - 0.2 * Math.sin(along + turn)}`;
   return `M${wing(0.6)}L${tip.x} ${tip.y}L${wing(-0.6)}`;
 }
 
 /** @param {{site: Site, layout: Layout}} props */
 function Print({ site, layout }) {
   const spot = /** @type {import("./geometry.js").Spot} */ (layout.spots.get(site.id));
-  return html`<g class="print print-${site.shape} role-${site.role} ${ink(site.colour)}" transform="translate(${spot.x} ${spot.y})">
+  return html`<g
+    class="print print-${site.shape} role-${site.role} ${ink(site.colour)}"
+    transform="translate(${spot.x} ${spot.y})"
+  >
     <${Ground} site=${site} turn=${layout.turn} />
     ${site.art && html`<g transform="translate(0 ${site.label ? 0.07 : 0}) scale(${0.82 * site.size})"><${Picture} name=${site.art} /></g>`}
     ${site.label && html`<text class="site-label" dy="0.36em">${site.label}</text>`}
@@ -86,7 +95,9 @@ function Ground({ site, turn }) {
     return html`<g transform="rotate(${turn})"><rect class="ground" ...${box} /></g>`;
   }
   if (site.shape === "hexagon") {
-    const corners = [0, 1, 2, 3, 4, 5].map((k) => `${r * Math.sin((k * Math.PI) / 3)},${-r * Math.cos((k * Math.PI) / 3)}`);
+    const corners = [0, 1, 2, 3, 4, 5].map(
+      (k) => `${r * Math.sin((k * Math.PI) / 3)},${-r * Math.cos((k * Math.PI) / 3)}`,
+    );
     return html`<polygon class="ground" points=${corners.join(" ")} transform="rotate(${turn})" />`;
   }
   if (site.shape === "point") return html`<circle class="dot" r="0.09" />`;

@@ -17,7 +17,10 @@ const PAUSE = 500; // ms between two entries when it plays by itself
 
 /** The whole game, from its start. @param {View} view */
 export async function openReplay(view) {
-  const [{ scene }, entries] = await Promise.all([getPreview(view.game, view.seats.length, view.options), allEntries(view.code)]);
+  const [{ scene }, entries] = await Promise.all([
+    getPreview(view.game, view.seats.length, view.options),
+    allEntries(view.code),
+  ]);
   const gone = takenBack(entries);
   const shown = entries.filter((entry) => isPlay(entry) && !gone.has(entry.number));
   return openShow(scene, shown);
@@ -25,7 +28,19 @@ export async function openReplay(view) {
 
 /** A position and what comes after it. @param {Scene} scene @param {Entry[]} shown */
 export function openShow(scene, shown) {
-  const start = /** @type {Moment} */ ({ number: 0, scene, gestures: [], shortcuts: [], can_throw: false, throws_itself: false, can_rest: false, resting: [], asking: null, result: null, seed: null });
+  const start = /** @type {Moment} */ ({
+    number: 0,
+    scene,
+    gestures: [],
+    shortcuts: [],
+    can_throw: false,
+    throws_itself: false,
+    can_rest: false,
+    resting: [],
+    asking: null,
+    result: null,
+    seed: null,
+  });
   const moment = signal(/** @type {Moment | null} */ (start));
   const bodies = signal(/** @type {Body[]} */ (fresh(scene.pieces)));
   const score = signal(/** @type {Score | null} */ (null));
@@ -78,7 +93,7 @@ export function openShow(scene, shown) {
 async function allEntries(code) {
   /** @type {Entry[]} */
   const entries = [];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const after = entries[entries.length - 1]?.number ?? 0;
     const page = await get(`/api/tables/${encodeURIComponent(code)}/events?after=${after}`);
     entries.push(...page.entries);
@@ -95,11 +110,36 @@ export function ReplayBar({ replay, leave }) {
     replay.seek(to);
   };
   return html`<div class="replay" role="group" aria-label=${t("table-replay")}>
-    <input type="range" min="0" max=${length} value=${at.value} aria-label=${t("table-replay-at", { at: at.value, length })} onInput=${(/** @type {Event} */ event) => step(Number(/** @type {HTMLInputElement} */ (event.target).value))()} />
+    <input
+      type="range"
+      min="0"
+      max=${length}
+      value=${at.value}
+      aria-label=${t("table-replay-at", { at: at.value, length })}
+      onInput=${(/** @type {Event} */ event) => step(Number(/** @type {HTMLInputElement} */ (event.target).value))()}
+    />
     <div class="replay-buttons">
-      <button type="button" class="button bare" aria-label=${t("table-replay-back")} disabled=${at.value === 0} onClick=${step(at.value - 1)}><${Icon} name="back" /></button>
-      <button type="button" class="button" onClick=${() => (playing.value ? replay.pause() : replay.play())}>${t(playing.value ? "table-replay-pause" : "table-replay-play")}</button>
-      <button type="button" class="button bare" aria-label=${t("table-replay-forward")} disabled=${at.value === length} onClick=${step(at.value + 1)}><${Icon} name="forward" /></button>
+      <button
+        type="button"
+        class="button bare"
+        aria-label=${t("table-replay-back")}
+        disabled=${at.value === 0}
+        onClick=${step(at.value - 1)}
+      >
+        <${Icon} name="back" />
+      </button>
+      <button type="button" class="button" onClick=${() => (playing.value ? replay.pause() : replay.play())}>
+        ${t(playing.value ? "table-replay-pause" : "table-replay-play")}
+      </button>
+      <button
+        type="button"
+        class="button bare"
+        aria-label=${t("table-replay-forward")}
+        disabled=${at.value === length}
+        onClick=${step(at.value + 1)}
+      >
+        <${Icon} name="forward" />
+      </button>
       <span class="replay-count">${at.value} / ${length}</span>
       <button type="button" class="button" onClick=${leave}>${t("table-replay-leave")}</button>
     </div>

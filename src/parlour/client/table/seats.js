@@ -40,8 +40,14 @@ function SeatCard({ at, view, scene, mine, thinking }) {
   const acting = scene.hand === at && view.ready;
   const colour = acting && shown.colours.includes(scene.colour) ? scene.colour : (shown.colours[0] ?? "");
   const vacant = seat.kind === "open" && !seat.taken;
-  return html`<li class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}" aria-current=${acting ? "true" : undefined} data-seat=${at}>
-    <span class="seat-signs">${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}</span>
+  return html`<li
+    class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}"
+    aria-current=${acting ? "true" : undefined}
+    data-seat=${at}
+  >
+    <span class="seat-signs"
+      >${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}</span
+    >
     <span class="seat-words">
       <span class="seat-name">${cardName(view, at)}</span>
       <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
@@ -58,7 +64,8 @@ function note(view, scene, at, mine, acting) {
   if (seat?.kind === "open" && !seat.taken) return t("table-waiting-here");
   if (acting && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
-  if (seat?.kind === "computer") return seat.name ? t("table-computer", { level: seat.level }) : t(`level-${seat.level}`);
+  if (seat?.kind === "computer")
+    return seat.name ? t("table-computer", { level: seat.level }) : t(`level-${seat.level}`);
   if (mine.includes(at) && mine.length === 1) return t("table-you");
   const colour = scene.seats[at]?.colours[0];
   return seat?.name && colour ? t(`colour-${colour}`) : "";
@@ -72,7 +79,9 @@ export function Held({ holding }) {
   return html`<span class="held" title=${words}>
     <span class="sr-only">${words}</span>
     <span class="held-label" aria-hidden="true">${say(holding.name)}</span>
-    <span class="held-pieces ${drawn ? "" : "held-none"}" aria-hidden="true">${Array.from({ length: Math.max(drawn, 1) }, () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`)}</span>
+    <span class="held-pieces ${drawn ? "" : "held-none"}" aria-hidden="true"
+      >${Array.from({ length: Math.max(drawn, 1) }, () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`)}</span
+    >
     <b aria-hidden="true">${holding.count}</b>
   </span>`;
 }

@@ -22,14 +22,17 @@ export function ScoreSheet({ scene, names, hand, trace }) {
 /** The ruled paper itself. @param {{scene: Scene, names: string[], hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, trace: string}} props */
 export function SheetTable({ scene, names, hand, trace }) {
   return html`<table class="sheet ${scene.seats.length > 6 ? "many" : ""}">
-    <caption class="sr-only">${t("table-sheet")}</caption>
+    <caption class="sr-only">
+      ${t("table-sheet")}
+    </caption>
     <thead>
       <tr>
         <td></td>
         ${scene.seats.map(
-          (seat, at) => html`<th scope="col" data-column=${at} class=${at === scene.hand ? "acting" : ""}>
-            <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name">${names[at]}</span>
-          </th>`,
+          (seat, at) =>
+            html`<th scope="col" data-column=${at} class=${at === scene.hand ? "acting" : ""}>
+              <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name">${names[at]}</span>
+            </th>`,
         )}
       </tr>
     </thead>
@@ -57,12 +60,27 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
   if (row.role !== "box" || figure !== null || !acting || hand.seat.value !== at) {
     const faint = figure === null && acting && offer !== undefined && row.role === "box";
     const asked = acting && hand.seat.value === at && row.role === "box"; // a full box can be touched too: the rule says why not
-    return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}</td>`;
+    return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>
+      ${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}
+    </td>`;
   }
   const open = hand.cells.value.has(row.id);
-  const words = offer === undefined ? t("table-cell-open", { row: row.label }) : t("table-cell-offer", { row: row.label, points: offer });
+  const words =
+    offer === undefined
+      ? t("table-cell-open", { row: row.label })
+      : t("table-cell-offer", { row: row.label, points: offer });
   return html`<td class=${classes}>
-    <button type="button" class="write ${open ? "able" : ""}" data-cell=${row.id} aria-label=${words} aria-description=${name} onClick=${() => hand.write(row.id)} onKeyDown=${walk}>${offer ?? ""}</button>
+    <button
+      type="button"
+      class="write ${open ? "able" : ""}"
+      data-cell=${row.id}
+      aria-label=${words}
+      aria-description=${name}
+      onClick=${() => hand.write(row.id)}
+      onKeyDown=${walk}
+    >
+      ${offer ?? ""}
+    </button>
   </td>`;
 }
 
@@ -72,13 +90,23 @@ function walk(event) {
   if (!step) return;
   event.preventDefault();
   const button = /** @type {HTMLElement} */ (event.currentTarget);
-  const all = [.../** @type {NodeListOf<HTMLElement>} */ (button.closest("table")?.querySelectorAll("[data-cell]") ?? [])];
+  const all = [
+    .../** @type {NodeListOf<HTMLElement>} */ (button.closest("table")?.querySelectorAll("[data-cell]") ?? []),
+  ];
   all[(all.indexOf(button) + step + all.length) % all.length]?.focus();
 }
 
 /** A corner of the paper, for pictures. @param {{sheet: Sheet}} props */
 export function PaperPicture({ sheet }) {
   return html`<div class="paper-picture">
-    ${sheet.rows.filter((row) => row.role === "box").slice(0, 7).map((row) => html`<div class="paper-line"><span>${say(row.label)}</span><span class="paper-cell"></span><span class="paper-cell"></span></div>`)}
+    ${sheet.rows
+      .filter((row) => row.role === "box")
+      .slice(0, 7)
+      .map(
+        (row) =>
+          html`<div class="paper-line">
+            <span>${say(row.label)}</span><span class="paper-cell"></span><span class="paper-cell"></span>
+          </div>`,
+      )}
   </div>`;
 }

@@ -7,20 +7,23 @@ let context = null;
 /** @typedef {"touch" | "step" | "take" | "dice" | "end"} Knock */
 
 /** Pitch (Hz), length (s), loudness and how much of it is noise. */
-const VOICES = /** @type {Record<Knock, {pitch: number, length: number, loud: number, noise: number, times: number[]}>} */ ({
-  touch: { pitch: 420, length: 0.05, loud: 0.1, noise: 0.3, times: [0] },
-  step: { pitch: 260, length: 0.09, loud: 0.3, noise: 0.5, times: [0] },
-  take: { pitch: 170, length: 0.16, loud: 0.35, noise: 0.6, times: [0, 0.07] },
-  dice: { pitch: 900, length: 0.05, loud: 0.22, noise: 0.9, times: [0, 0.09, 0.17, 0.28, 0.36, 0.5] },
-  end: { pitch: 523, length: 0.5, loud: 0.2, noise: 0, times: [0, 0.16, 0.32] },
-});
+const VOICES =
+  /** @type {Record<Knock, {pitch: number, length: number, loud: number, noise: number, times: number[]}>} */ ({
+    touch: { pitch: 420, length: 0.05, loud: 0.1, noise: 0.3, times: [0] },
+    step: { pitch: 260, length: 0.09, loud: 0.3, noise: 0.5, times: [0] },
+    take: { pitch: 170, length: 0.16, loud: 0.35, noise: 0.6, times: [0, 0.07] },
+    dice: { pitch: 900, length: 0.05, loud: 0.22, noise: 0.9, times: [0, 0.09, 0.17, 0.28, 0.36, 0.5] },
+    end: { pitch: 523, length: 0.5, loud: 0.2, noise: 0, times: [0, 0.16, 0.32] },
+  });
 
 /** @param {Knock} name @param {number} [delay] ms */
 export function knock(name, delay = 0) {
   if (!sound.value) return;
   context ??= new AudioContext();
   const voice = VOICES[name];
-  voice.times.forEach((at, i) => beat(/** @type {AudioContext} */ (context), voice, at + delay / 1000, 1 + i * (name === "end" ? 0.25 : 0.04)));
+  voice.times.forEach((at, i) =>
+    beat(/** @type {AudioContext} */ (context), voice, at + delay / 1000, 1 + i * (name === "end" ? 0.25 : 0.04)),
+  );
 }
 
 /** @param {AudioContext} audio @param {typeof VOICES["touch"]} voice @param {number} at @param {number} bend */

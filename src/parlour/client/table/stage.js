@@ -140,7 +140,19 @@ export function openStage(table) {
 }
 
 /** @param {View | Entry} from @returns {Moment} */
-export function momentOf({ number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed }) {
+export function momentOf({
+  number,
+  scene,
+  gestures,
+  shortcuts,
+  can_throw,
+  throws_itself,
+  can_rest,
+  resting,
+  asking,
+  result,
+  seed,
+}) {
   return { number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed };
 }
 
@@ -160,5 +172,8 @@ function lastTrace(view) {
 
 /** The marks of a move that went on: what has left a site again does not stand there. @param {Trace} before @param {Trace} after */
 function joined(before, after) {
-  return { from: [...before.from, ...after.from], to: [...before.to.filter((site) => !after.from.includes(site)), ...after.to] };
+  return {
+    from: [...before.from, ...after.from],
+    to: [...before.to.filter((site) => !after.from.includes(site)), ...after.to],
+  };
 }

@@ -19,7 +19,14 @@ export type Moment = {
 export type Body = Piece & { id: number; leaving?: boolean; flying?: boolean };
 
 /** One piece's part in showing what happened. */
-export type Step = { body: number; kind: "walk" | "come" | "go" | "hidden"; path: string[]; hop: boolean; start: number; length: number };
+export type Step = {
+  body: number;
+  kind: "walk" | "come" | "go" | "hidden";
+  path: string[];
+  hop: boolean;
+  start: number;
+  length: number;
+};
 
 /** The motions of one entry, in milliseconds from its beginning. */
 export type Score = { steps: Step[]; dice: boolean; length: number };
