@@ -13,8 +13,8 @@ import parlour
 from parlour.core.game import Game
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.chess.engine import ChessState
-from parlour.games.dice.kniffel_rules import KEEP
 from parlour.games.dice.throws import NUMBER_OF, THROWS
+from parlour.games.kniffel.engine import KEEP
 from parlour.games.stones.five_rules import FiveState
 from parlour.players import chess
 from parlour.players.chess_solver import ChessSolver

@@ -64,7 +64,7 @@ SHELF = (
     Entry("raeuberschach", "chess", ("big",), 20),
     Entry("bienenhausschach", "chess", ("big",), 40),
     Entry("maharadscha", "chess", ("big",), 20),
-    Entry("kniffel", "dice", ("big",), 30),
+    Entry("kniffel", "kniffel", ("big",), 30),
     Entry("boese_eins", "dice", ("big",), 5),
     Entry("boese_drei", "dice", ("big",), 5),
     Entry("auf_und_ab", "dice", ("big",), 5),
@@ -76,7 +76,7 @@ SHELF = (
     Entry("teure_sieben", "dice", ("big",), 5),
     Entry("unter_ueber_sieben", "dice", ("big",), 5),
     Entry("craps", "dice", ("big",), 10),
-    Entry("wieviel_augen_2", "dice", ("big",), 2),
+    Entry("wieviel_augen_2", "tricks", ("big",), 2),
     Entry("fenster", "dice", ("big",), 10),
     Entry("chicago", "dice", ("big",), 15),
     Entry("chicago_hoch_tief", "dice", ("big",), 15),
@@ -84,10 +84,10 @@ SHELF = (
     Entry("streichhoelzer", "dice", ("big",), 15),
     Entry("turm", "dice", ("big",), 15),
     Entry("eins_bis_sechzehn", "dice", ("big",), 20),
-    Entry("wieviel_augen_3", "dice", ("big",), 3),
+    Entry("wieviel_augen_3", "tricks", ("big",), 3),
     Entry("paerchen", "dice", ("big",), 5),
     Entry("beelzebub", "dice", ("big",), 5),
-    Entry("wuerfelstapel", "dice", ("big",), 2),
+    Entry("wuerfelstapel", "tricks", ("big",), 2),
     Entry("va_banque", "dice", ("big",), 15),
     Entry("wuerfelpoker", "dice", ("big",), 10),
     Entry("halma_a", "halma", ("halma_mill",), 30),
@@ -101,7 +101,7 @@ LUCK = frozenset(
     "boese_eins auf_und_ab himmel_und_hoelle punktloeschen finke schluck_hansel glueckspeter teure_sieben fenster streichhoelzer turm "
     "eins_bis_sechzehn paerchen beelzebub wuerfelpoker verfolgungsjagd gaensespiel wedrenspel".split()
 )
-DICED = frozenset(("ludo", "track", "tables", "dice"))
+DICED = frozenset(("ludo", "track", "tables", "dice", "kniffel", "tricks"))
 
 Nature = Literal["thought", "both", "luck"]
 

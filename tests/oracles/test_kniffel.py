@@ -12,7 +12,7 @@ import pyspiel
 import pytest
 
 import parlour
-from parlour.games.dice.kniffel_rules import BOXES, KniffelState
+from parlour.games.kniffel.engine import BOXES, KniffelState
 from parlour.players.kniffel_solver import Solution
 
 GAME = parlour.game("kniffel")

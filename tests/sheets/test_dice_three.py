@@ -17,13 +17,13 @@ from parlour.games.dice.eins_bis_sechzehn_rules import DONE, formed
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.fenster_rules import TWOS
 from parlour.games.dice.grey_rules import TOTAL, worth
-from parlour.games.dice.kniffel_rules import ALL_BOXES, KniffelRules
 from parlour.games.dice.streichhoelzer_rules import MATCHES
 from parlour.games.dice.turm_rules import STOCK, TOWER
 from parlour.games.dice.va_banque_rules import BY, MINUS, PART, PLUS, RESULT, TIMES
 from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
 from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
+from parlour.games.kniffel.engine import ALL_BOXES, KniffelRules
 from parlour.players import kniffel
 from parlour.players.dice import values
 from parlour.players.dice_three_solver import BankTurn, ChicagoTurn, Steward, points_wanted, totals_wanted

@@ -6,8 +6,8 @@ from parlour.catalogue import game
 from parlour.core.errors import IllegalAction, PositionError
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER
-from parlour.games.dice.trick_face import path_to
-from parlour.games.dice.trick_rules import TrickState
+from parlour.games.tricks.engine import TrickState
+from parlour.games.tricks.face import path_to
 from parlour.players.search import search
 
 TWO, THREE, STACK = (game(id) for id in ("wieviel_augen_2", "wieviel_augen_3", "wuerfelstapel"))

@@ -23,7 +23,6 @@ from parlour.games.dice.chicago_rules import (
 )
 from parlour.games.dice.chicago_rules import POINTS as CHICAGO_POINTS
 from parlour.games.dice.engine import NUMBER, DiceState, pips
-from parlour.games.dice.kniffel_rules import FIVES
 from parlour.games.dice.rentmeister_rules import RentmeisterState
 from parlour.games.dice.throws import ORDERS, THROWS
 from parlour.games.dice.va_banque_rules import MADE as PLAYED
@@ -48,6 +47,7 @@ from parlour.games.dice.wuerfelpoker_rules import MADE as THROWN
 from parlour.games.dice.wuerfelpoker_rules import STAND as STANDS
 from parlour.games.dice.wuerfelpoker_rules import STEP as POKER_STEP
 from parlour.games.dice.wuerfelpoker_rules import THROWS as MOST_THROWS
+from parlour.games.kniffel.engine import FIVES
 from parlour.players.dice_three_solver import (
     ENDS,
     LARGEST,

@@ -20,6 +20,7 @@ Tell = Callable[[float], None]  # is told now and then how much of the work is d
 EXPERTS = {
     "chess": "parlour.players.chess",
     "dice": "parlour.players.dice",
+    "kniffel": "parlour.players.dice",
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
     "stones": "parlour.players.stones",

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 
 from parlour.core.state import State
-from parlour.games.dice.kniffel_rules import ALL_BOXES, BONUS_FROM, COLUMN, FILLED, KEEP, KNIFFEL, UPPER_SUM, KniffelRules, KniffelState
+from parlour.games.kniffel.engine import ALL_BOXES, BONUS_FROM, COLUMN, FILLED, KEEP, KNIFFEL, UPPER_SUM, KniffelRules, KniffelState
 from parlour.players import kniffel_solver
 from parlour.players.bearoff import folder
 from parlour.players.kniffel_solver import HELD, Estimate, Solution, Turn, upper_sums

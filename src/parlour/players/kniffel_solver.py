@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dice import throws
-from parlour.games.dice.kniffel_rules import (
+from parlour.games.kniffel.engine import (
     ALL_BOXES,
     BONUS,
     BONUS_FROM,

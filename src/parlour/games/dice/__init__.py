@@ -1,1 +1,1 @@
-"""The dice family."""
+"""The dice kit and the games made with it."""

@@ -10,8 +10,8 @@ from parlour.core.setup import Option
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.boese_drei_rules import AGAIN, BAD, POINTS, ROUND, ROUNDS, WON, BoeseDreiState
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace, of_kit, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
-from parlour.games.dice.kit_face import DiceFace, of_kit, seat_name
 
 
 def turns_made(state: DiceState, seat: int) -> bool:

@@ -9,8 +9,8 @@ from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice.boese_eins_rules import THROWS, TOTAL, BoeseEinsState
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
-from parlour.games.dice.kit_face import DiceFace, seat_name
 from parlour.games.dice.line_rules import ROUND, ROUNDS
 
 

@@ -30,9 +30,8 @@ from parlour.games.dice.chicago_rules import (
     ChicagoState,
 )
 from parlour.games.dice.engine import NUMBER, SIZE, DiceState
-from parlour.games.dice.face import faces_text
+from parlour.games.dice.face import DiceFace, faces, faces_text, in_mask, listed, of_kit, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, faces, in_mask, listed, of_kit, seat_name
 
 MODES = {0: "open", HIGH: "high", LOW: "low"}
 

@@ -28,8 +28,8 @@ from parlour.games.dice.craps_rules import (
     CrapsState,
 )
 from parlour.games.dice.engine import DiceState, bits, pips
+from parlour.games.dice.face import DiceFace, in_mask, listed, of_kit, seat_name
 from parlour.games.dice.game import BOOKLET, SEATS, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, in_mask, listed, of_kit, seat_name
 
 MOST_CHIPS = 100
 POINTS = (4, 5, 6, 8, 9, 10)  # the lucky numbers of the standard rules

@@ -20,8 +20,8 @@ from parlour.games.dice.eins_bis_sechzehn_rules import (
     formed,
 )
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import faces, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import faces, seat_name
 from parlour.games.dice.way_face import START, WayFace, winding
 
 ways = cache(formed)  # how a throw makes its numbers

@@ -17,7 +17,18 @@ from parlour.core.scene import Die, Holding, Piece, Row, Scene, SeatView, Sheet
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.engine import LETTERS, DiceState
-from parlour.games.dice.face import COLOURS, faces_text, tray
+
+COLOURS = ("yellow", "green", "red", "black", "blue", "white", "orange", "purple")  # one per seat
+
+
+def tray() -> Board:
+    """A felt tray with nothing printed on it: the dice lie in it, and the sheet beside it."""
+    return Board(left=0, top=0, width=6, height=4, plate="felt")
+
+
+def faces_text(faces: Sequence[int]) -> str:
+    """Faces in a sentence: 1, 3, 3."""
+    return ", ".join(str(face) for face in faces)
 
 
 def faces(outcome: int) -> tuple[int, ...]:

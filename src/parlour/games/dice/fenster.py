@@ -9,9 +9,9 @@ from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
 from parlour.games.dice.engine import NUMBER, DiceState
+from parlour.games.dice.face import seat_name
 from parlour.games.dice.fenster_rules import MADE, TARGET, THROWS, TWOS, WORTH, FensterState
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import seat_name
 from parlour.games.dice.way_face import START, WayFace, winding
 
 MOST_TWOS = 8  # above the target: nine at once, from one below it

@@ -8,8 +8,8 @@ from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.fields_rules import CHIPS, FIELD, LEFT
-from parlour.games.dice.kit_face import DiceFace, seat_name
 
 FIELDS = range(2, 13)
 INK = "red"  # of the chips

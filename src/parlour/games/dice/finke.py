@@ -10,11 +10,11 @@ from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
 from parlour.games.dice import figures
 from parlour.games.dice.engine import DiceState, pips
+from parlour.games.dice.face import seat_name
 from parlour.games.dice.fields_face import FIELDS, FieldsFace, fault_of_chips, fault_of_leaving
 from parlour.games.dice.fields_rules import CHIPS, FIELD, LEFT, TURNS
 from parlour.games.dice.finke_rules import MAX_TURNS, START_CHIPS, SWEPT, FinkeState
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import seat_name
 
 
 class FinkeFace(FieldsFace):

@@ -8,9 +8,9 @@ from parlour.core.scene import Die, Sheet
 from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace, faces, seat_name
 from parlour.games.dice.game import DiceGame, Figure, rounds_fit
 from parlour.games.dice.grey_rules import MOST_THROWS, ROUND, THROWS, TOTAL, GreyState, worth
-from parlour.games.dice.kit_face import DiceFace, faces, seat_name
 
 
 def has_thrown(state: DiceState, seat: int, throw: int) -> bool:

@@ -8,9 +8,9 @@ from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace, faces, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure, rounds_fit
 from parlour.games.dice.himmel_und_hoelle_rules import LATEST, ROUND, ROUNDS, TOTAL, HimmelUndHoelleState, heaven_and_hell
-from parlour.games.dice.kit_face import DiceFace, faces, seat_name
 
 LEAST, MOST = 32, 122  # two ones, two sixes
 HEAVEN, HELL = -2, -1  # rows that are computed

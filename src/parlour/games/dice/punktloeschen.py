@@ -8,8 +8,8 @@ from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState, bits, pips
+from parlour.games.dice.face import DiceFace, in_mask, listed, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, in_mask, listed, seat_name
 from parlour.games.dice.punktloeschen_rules import CONTEST, MARKS, ROUND, ROUNDS, THROWN, WIPERS, PunktloeschenState
 
 

@@ -8,8 +8,8 @@ from parlour.core.scene import Row
 from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState, pips
+from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.game import DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, seat_name
 from parlour.games.dice.rentmeister_rules import LEAST, PLACEMENT, ROWS, RentmeisterState
 
 NAMES = tuple(f"times{row + LEAST}" for row in range(ROWS))

@@ -9,9 +9,8 @@ from parlour.core.scene import Holding, Row
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState, bits, pips
-from parlour.games.dice.face import faces_text
+from parlour.games.dice.face import DiceFace, faces_text, seat_name
 from parlour.games.dice.game import DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, seat_name
 from parlour.games.dice.teure_sieben_rules import ALL_OPEN, OPEN, TeureSiebenState
 
 NUMBERS = tuple(number for number in range(2, 13) if number != 7)

@@ -8,9 +8,9 @@ from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
 from parlour.games.dice.engine import LETTERS, DiceState
+from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
 from parlour.games.dice.heap_face import MIDDLE, heaps
-from parlour.games.dice.kit_face import DiceFace, seat_name
 from parlour.games.dice.turm_rules import KEY, LOST, STOCK, TOWER, TurmState
 
 

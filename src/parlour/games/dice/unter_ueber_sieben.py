@@ -9,8 +9,8 @@ from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.engine import DiceState, pips
+from parlour.games.dice.face import DiceFace, of_kit, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, of_kit, seat_name
 from parlour.games.dice.unter_ueber_sieben_rules import BET, CALL, CHIPS, ROUND, ROUNDS, START_CHIPS, UNDER, UnterUeberState
 
 CALLS = ("none", "under", "over")

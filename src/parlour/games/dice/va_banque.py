@@ -7,8 +7,8 @@ from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace, of_kit, seat_name
 from parlour.games.dice.game import BOOKLET, SEATS, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, of_kit, seat_name
 from parlour.games.dice.va_banque_rules import (
     BANK,
     BY,

@@ -8,8 +8,7 @@ from parlour.core.event import Event
 from parlour.core.scene import Piece
 from parlour.core.setup import Setup
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.face import COLOURS
-from parlour.games.dice.kit_face import DiceFace
+from parlour.games.dice.face import COLOURS, DiceFace
 
 START = "0"
 

@@ -12,9 +12,8 @@ from parlour.core.scene import Die, Piece
 from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.engine import LETTERS, NUMBER, SIZE, DiceState, is_throw
-from parlour.games.dice.face import COLOURS, faces_text
+from parlour.games.dice.face import COLOURS, DiceFace, faces, faces_text, of_kit, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.kit_face import DiceFace, faces, of_kit, seat_name
 from parlour.games.dice.wuerfelpoker_rules import (
     ANSWER,
     CALL,

@@ -1,4 +1,4 @@
-"""How the dice games are seen, touched, written and explained: dice in a tray, and a sheet with a column a seat."""
+"""How Kniffel is seen, touched, written and explained: dice in a tray, and a sheet with one column per seat."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,9 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Row, Scene, SeatView, Sheet
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.games.dice.kniffel_rules import (
+from parlour.games.dice.face import COLOURS, faces_text, tray
+from parlour.games.dice.throws import NUMBER_OF, THROWS
+from parlour.games.kniffel.engine import (
     BONUS,
     BOXES,
     COLUMN,
@@ -27,15 +29,8 @@ from parlour.games.dice.kniffel_rules import (
     fresh_dice,
     seat_letter,
 )
-from parlour.games.dice.throws import NUMBER_OF, THROWS
 
-COLOURS = ("yellow", "green", "red", "black", "blue", "white", "orange", "purple")  # one a seat
 DICE = ("d1", "d2", "d3", "d4", "d5")
-
-
-def faces_text(faces: Sequence[int]) -> str:
-    """Faces in a sentence: 1, 3, 3."""
-    return ", ".join(str(face) for face in faces)
 
 
 def without(faces: Sequence[int], kept: Sequence[int]) -> list[int]:
@@ -44,11 +39,6 @@ def without(faces: Sequence[int], kept: Sequence[int]) -> list[int]:
     for face in kept:
         rest.remove(face)
     return rest
-
-
-def tray() -> Board:
-    """A felt tray with nothing printed on it: the dice lie in it, and the sheet beside it."""
-    return Board(left=0, top=0, width=6, height=4, plate="felt")
 
 
 def dice_in_tray(faces: Sequence[int], fresh: Sequence[int]) -> tuple[Die, ...]:

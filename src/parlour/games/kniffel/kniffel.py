@@ -16,7 +16,8 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE, NOBODY, OVER
-from parlour.games.dice.kniffel_rules import (
+from parlour.games.dice.throws import NUMBER_OF
+from parlour.games.kniffel.engine import (
     BOXES,
     CHOICES,
     COLUMN,
@@ -32,7 +33,6 @@ from parlour.games.dice.kniffel_rules import (
     joker,
     seat_letter,
 )
-from parlour.games.dice.throws import NUMBER_OF
 
 COLUMN_TEXT = re.compile(r"(?P<letter>[A-H])\[(?P<upper>[0-9,-]*);(?P<lower>[0-9,-]*);(?P<extra>[0-9]{1,5})\] ?")
 PENDING = re.compile(r"(?P<letter>[A-H]) throw (?P<throw>[1-3]): (?P<kept>[1-6]{0,4})\+(?P<fresh>[1-6]{0,5})")
@@ -48,7 +48,7 @@ class Kniffel(Game):
         return read_position(text, self.begin(setup))
 
     def make_face(self) -> Face:
-        from parlour.games.dice.face import KniffelFace
+        from parlour.games.kniffel.face import KniffelFace
 
         return KniffelFace()
 
@@ -138,7 +138,7 @@ def _read_pending(text: str, place: int, state: KniffelState) -> None:
 
 GAME = Kniffel(
     id="kniffel",
-    family="dice",
+    family="kniffel",
     version=1,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     usual_seats=2,

@@ -10,7 +10,7 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece, Row, Scene, SeatView, Sheet
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.games.dice.trick_rules import CONFIRM, NAME, SAY, STACK, THREE_DICE, THROW, TWO_DICE, Trick, TrickState
+from parlour.games.tricks.engine import CONFIRM, NAME, SAY, STACK, THREE_DICE, THROW, TWO_DICE, Trick, TrickState
 
 COLOUR = "yellow"
 NAMES = {TWO_DICE: "two", THREE_DICE: "three", STACK: "stack"}

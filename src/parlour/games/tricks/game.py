@@ -14,7 +14,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE, NOBODY, OVER
-from parlour.games.dice.trick_rules import (
+from parlour.games.tricks.engine import (
     CONFIRM,
     DONE,
     NAME,
@@ -41,7 +41,7 @@ class TrickGame(Game):
             Option("real_dice", False, source="the booklet's own way: dice on the table"),
             Option("rounds", 1, low=1, high=10, source="to practise"),
         )
-        super().__init__(id=id, family="dice", version=1, seats=(1,), usual_seats=1, options=(*options, *common))
+        super().__init__(id=id, family="tricks", version=1, seats=(1,), usual_seats=1, options=(*options, *common))
         self.kind = kind
 
     def begin(self, setup: Setup) -> TrickState:
@@ -51,7 +51,7 @@ class TrickGame(Game):
         return read_position(text, self.begin(setup))
 
     def make_face(self) -> Face:
-        from parlour.games.dice.trick_face import TrickFace
+        from parlour.games.tricks.face import TrickFace
 
         return TrickFace()
 

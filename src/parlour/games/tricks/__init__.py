@@ -1,0 +1,1 @@
+"""The three tricks with dice, for one player and a magician."""
