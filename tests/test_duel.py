@@ -11,7 +11,7 @@ from parlour.core.message import colour
 from parlour.games.mill.rules import MillState
 
 DUELS = [game for game in parlour.shelf() if isinstance(game.face, DuelFace)]
-REASON = {"mill": "blocked", "draughts": "no_progress", "chess": "checkmate", "stones": "five"}
+REASON = {"mill": "blocked", "draughts": "no_progress", "chess": "checkmate", "five": "five"}
 
 
 def begun(game: Game) -> Duel:
@@ -19,8 +19,8 @@ def begun(game: Game) -> Duel:
 
 
 def test_the_whole_families_are_duels() -> None:
-    assert {game.family for game in DUELS} == {"mill", "draughts", "chess", "stones"}
-    for family in ("mill", "draughts", "chess"):
+    assert {game.family for game in DUELS} == {"mill", "draughts", "chess", "five"}
+    for family in ("mill", "draughts", "chess", "five"):
         assert all(game in DUELS for game in parlour.shelf() if game.family == family)
 
 

@@ -14,8 +14,8 @@ from parlour.core.game import Game
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.chess.engine import ChessState
 from parlour.games.dice.throws import NUMBER_OF, THROWS
+from parlour.games.five.engine import FiveState
 from parlour.games.kniffel.engine import KEEP
-from parlour.games.stones.five_rules import FiveState
 from parlour.players import chess
 from parlour.players.chess_solver import ChessSolver
 from parlour.players.experts import advice

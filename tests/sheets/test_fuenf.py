@@ -178,16 +178,16 @@ def test_fresh_positions_end_where_a_slow_reading_sees_a_row(exact: bool) -> Non
 
 PLACING = "W:We5:Bd4:H15,15"
 REASONS: list[tuple[str, tuple[str, ...], str, str]] = [
-    (PLACING, ("d4",), "placing", "stones-why-occupied"),
-    (PLACING, ("e5", "e6"), "placing", "stones-why-place-first"),
-    (PLACING, ("z9",), "setup", "stones-why-no-square"),
-    (FOUR, ("b2",), "moving", "stones-why-not-yours"),
-    (FOUR, ("a2",), "moving", "stones-why-hand-empty"),
-    (FOUR, ("a1",), "moving", "stones-why-choose-target"),
-    (FOUR, ("a1", "a1"), "moving", "stones-why-same-square"),
-    (FOUR, ("a1", "b2"), "moving", "stones-why-occupied"),
-    (FOUR, ("a1", "a2", "a4"), "moving", "stones-why-one-move"),
-    ("B:We5,f5,g5,h5,i5:B:H11,16", ("a1",), "end", "stones-why-over"),
+    (PLACING, ("d4",), "placing", "five-why-occupied"),
+    (PLACING, ("e5", "e6"), "placing", "five-why-place-first"),
+    (PLACING, ("z9",), "setup", "five-why-no-square"),
+    (FOUR, ("b2",), "moving", "five-why-not-yours"),
+    (FOUR, ("a2",), "moving", "five-why-hand-empty"),
+    (FOUR, ("a1",), "moving", "five-why-choose-target"),
+    (FOUR, ("a1", "a1"), "moving", "five-why-same-square"),
+    (FOUR, ("a1", "b2"), "moving", "five-why-occupied"),
+    (FOUR, ("a1", "a2", "a4"), "moving", "five-why-one-move"),
+    ("B:We5,f5,g5,h5,i5:B:H11,16", ("a1",), "end", "five-why-over"),
 ]
 
 

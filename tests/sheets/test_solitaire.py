@@ -7,8 +7,8 @@ import pytest
 
 import parlour
 from parlour.core.gesture import Gesture
-from parlour.games.stones import solitaire_rules
-from parlour.games.stones.solitaire_rules import ALL, CENTRE, GOALS, JUMP_HOLES, JUMP_PEGS, JUMPS, LETTERS, NAMES, STOP, Goal, names
+from parlour.games.solitaire import engine
+from parlour.games.solitaire.engine import ALL, CENTRE, GOALS, JUMP_HOLES, JUMP_PEGS, JUMPS, LETTERS, NAMES, STOP, Goal, names
 from parlour.players.levels import player_for
 from parlour.players.solitaire import choose, reachable, solution, solve
 from parlour.players.solitaire_solver import Solver
@@ -17,7 +17,7 @@ from parlour.words import rules_source
 
 GAME = parlour.game("solitaire")
 FACE = GAME.face
-COMPILED = not (solitaire_rules.__file__ or "").endswith(".py")
+COMPILED = not (engine.__file__ or "").endswith(".py")
 START = int(ALL ^ CENTRE)
 
 # number: (pegs, the complete list of jumps)
@@ -197,7 +197,7 @@ def slow_jumps(pegs: frozenset[tuple[int, int]], holes: set[tuple[int, int]]) ->
 
 
 def pegs_of(state: parlour.State) -> int:
-    assert isinstance(state, solitaire_rules.SolitaireState)
+    assert isinstance(state, engine.SolitaireState)
     return int(state.pegs)
 
 
@@ -344,9 +344,9 @@ def test_the_outlook_says_what_can_still_come() -> None:
         found = solve(state, lambda done: None)
         return found.message.id, len(found.line)
 
-    assert look(GAME.position("pegs=b4,c4", goal="one_in_centre")) == ("stones-outlook-open", 1)
-    assert look(GAME.position("pegs=c4,d4", goal="one_in_centre")) == ("stones-outlook-lost", 0)
-    assert look(GAME.position("pegs=c4,d4")) == ("stones-outlook-fewest", 1)
+    assert look(GAME.position("pegs=b4,c4", goal="one_in_centre")) == ("solitaire-outlook-open", 1)
+    assert look(GAME.position("pegs=c4,d4", goal="one_in_centre")) == ("solitaire-outlook-lost", 0)
+    assert look(GAME.position("pegs=c4,d4")) == ("solitaire-outlook-fewest", 1)
     found = solve(GAME.position("pegs=a3,a4,g3"), lambda done: None)
     assert (found.message.args["count"], len(found.line)) == (2, 1)
 
@@ -380,24 +380,24 @@ def test_several_the_board_is_filled_again_for_the_next() -> None:
     events = FACE.tell(before, int(STOP), after)
     assert {event.path[0] for event in events if event.kind == "place"} == {"d2", "d3"}
     assert [event.path for event in events if event.kind == "take"] == [("d4",)]
-    assert [event.message.id for event in events if event.message] == ["stones-log-stop", "stones-end-stopped", "stones-log-next"]
+    assert [event.message.id for event in events if event.message] == ["solitaire-log-stop", "solitaire-end-stopped", "solitaire-log-next"]
 
 
 # Reasons: every prohibition has its rule
 
 REASONS: list[tuple[str, tuple[str, ...], str, str]] = [
-    ("pegs=c4,d4", ("a1",), "setup", "stones-why-no-hole"),
-    ("pegs=c4,d4", ("e4",), "jumping", "stones-why-no-peg"),
-    ("pegs=c4,d4", ("c4",), "jumping", "stones-why-choose-hole"),
-    ("pegs=c4,d4", ("c4", "c4"), "jumping", "stones-why-choose-hole"),
-    ("pegs=c4,d4,g4", ("g4",), "jumping", "stones-why-cannot-jump"),
-    ("pegs=c4,d4", ("c4", "e4", "g4"), "jumping", "stones-why-one-jump"),
-    ("pegs=c4,d4,e4", ("c4", "e4"), "jumping", "stones-why-filled"),
-    ("pegs=c4,d4,d5", ("c4", "e6"), "jumping", "stones-why-diagonal"),
-    ("pegs=c4,d4", ("c4", "b4"), "jumping", "stones-why-no-step"),
-    ("pegs=c4,d4,e4", ("c4", "f4"), "jumping", "stones-why-too-far"),
-    ("pegs=c4,d4", ("c4", "c6"), "jumping", "stones-why-nothing-between"),
-    ("pegs=d4", ("d4",), "end", "stones-why-over"),
+    ("pegs=c4,d4", ("a1",), "setup", "solitaire-why-no-hole"),
+    ("pegs=c4,d4", ("e4",), "jumping", "solitaire-why-no-peg"),
+    ("pegs=c4,d4", ("c4",), "jumping", "solitaire-why-choose-hole"),
+    ("pegs=c4,d4", ("c4", "c4"), "jumping", "solitaire-why-choose-hole"),
+    ("pegs=c4,d4,g4", ("g4",), "jumping", "solitaire-why-cannot-jump"),
+    ("pegs=c4,d4", ("c4", "e4", "g4"), "jumping", "solitaire-why-one-jump"),
+    ("pegs=c4,d4,e4", ("c4", "e4"), "jumping", "solitaire-why-filled"),
+    ("pegs=c4,d4,d5", ("c4", "e6"), "jumping", "solitaire-why-diagonal"),
+    ("pegs=c4,d4", ("c4", "b4"), "jumping", "solitaire-why-no-step"),
+    ("pegs=c4,d4,e4", ("c4", "f4"), "jumping", "solitaire-why-too-far"),
+    ("pegs=c4,d4", ("c4", "c6"), "jumping", "solitaire-why-nothing-between"),
+    ("pegs=d4", ("d4",), "end", "solitaire-why-over"),
 ]
 
 

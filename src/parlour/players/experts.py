@@ -23,7 +23,8 @@ EXPERTS = {
     "kniffel": "parlour.players.dice",
     "draughts": "parlour.players.wolf",
     "halma": "parlour.players.halma",
-    "stones": "parlour.players.stones",
+    "five": "parlour.players.stones",
+    "solitaire": "parlour.players.stones",
     "tables": "parlour.players.tables",
     "track": "parlour.players.track",
 }

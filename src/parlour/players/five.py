@@ -2,7 +2,7 @@
 
 from random import Random
 
-from parlour.games.stones.five_rules import FiveState
+from parlour.games.five.engine import FiveState
 from parlour.players.five_solver import FiveSolver
 
 POSITIONS = 300_000  # looked at for one move, if there is time

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.state import NOBODY, OVER
-from parlour.games.stones.five_rules import EDGE, FREE, ROW, STONES, FiveRules, FiveState
+from parlour.games.five.engine import EDGE, FREE, ROW, STONES, FiveRules, FiveState
 
 NOWHERE: Final[i64] = -1
 WIN: Final[i64] = 1_000_000

@@ -4,7 +4,7 @@ from functools import cache
 
 from parlour.core.message import say
 from parlour.core.state import OVER, State
-from parlour.games.stones.solitaire_rules import STOP, Goal, SolitaireState, count_pegs
+from parlour.games.solitaire.engine import STOP, Goal, SolitaireState, count_pegs
 from parlour.players.experts import Outlook, Tell
 from parlour.players.solitaire_solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
 from parlour.players.solitaire_weights import weightings
@@ -63,12 +63,12 @@ def solve(state: State, tell: Tell) -> Outlook:
     if state.goal.fewest:
         line = solution(state.goal, pegs, tell)
         if line is None:
-            return Outlook(say("stones-outlook-unknown"))
-        return Outlook(say("stones-outlook-fewest", count=int(count_pegs(pegs)) - len(line)), tuple(line))
+            return Outlook(say("solitaire-outlook-unknown"))
+        return Outlook(say("solitaire-outlook-fewest", count=int(count_pegs(pegs)) - len(line)), tuple(line))
     possible, known = knower(state.goal, pegs, tell)
     if possible is None:
-        return Outlook(say("stones-outlook-unknown"))
+        return Outlook(say("solitaire-outlook-unknown"))
     if known is None or not possible:
-        return Outlook(say("stones-outlook-lost"))
+        return Outlook(say("solitaire-outlook-lost"))
     line = known.solution(pegs) or []
-    return Outlook(say("stones-outlook-open", count=len(line)), tuple(line))
+    return Outlook(say("solitaire-outlook-open", count=len(line)), tuple(line))

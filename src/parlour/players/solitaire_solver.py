@@ -21,7 +21,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.games.stones.solitaire_rules import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, STOP, Goal, count_pegs
+from parlour.games.solitaire.engine import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, STOP, Goal, count_pegs
 
 MOST_POSITIONS: Final[i64] = 6_000_000  # in a table of positions: 128 MB at the most
 UNKNOWN: Final[i64] = -1

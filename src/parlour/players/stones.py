@@ -1,7 +1,7 @@
 """What is known about the two games with stones: five in a row has a search of its own, and solitaire is solved."""
 
 from parlour.core.state import OVER, State
-from parlour.games.stones.five_rules import FiveState
+from parlour.games.five.engine import FiveState
 from parlour.players import five, solitaire
 
 

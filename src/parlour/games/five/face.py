@@ -10,7 +10,7 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.stones.five_rules import BLACK, COLUMNS, FREE, WHITE, FiveState
+from parlour.games.five.engine import BLACK, COLUMNS, FREE, WHITE, FiveState
 
 
 def five(state: State) -> FiveState:
@@ -27,7 +27,7 @@ def touches(state: FiveState, action: int) -> tuple[str, ...]:
 
 
 class FiveFace(DuelFace):
-    family = "stones"
+    family = "five"
 
     def board(self, setup: Setup) -> Board:
         return chequered(setup.number("board_size"))
@@ -38,7 +38,7 @@ class FiveFace(DuelFace):
 
     def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
         left = five(state).in_hand(side)
-        return (Holding(say("stones-in-hand"), left, "stone", COLOURS[side]),) if left else ()
+        return (Holding(say("five-in-hand"), left, "stone", COLOURS[side]),) if left else ()
 
     def alarms(self, state: State) -> tuple[str, ...]:
         state = five(state)
@@ -50,8 +50,8 @@ class FiveFace(DuelFace):
         state = five(state)
         who = colour(COLOURS[state.side])
         if left := state.in_hand(state.side):
-            return say("stones-prompt-place", colour=who, count=left)
-        return say("stones-prompt-move", colour=who)
+            return say("five-prompt-place", colour=who, count=left)
+        return say("five-prompt-move", colour=who)
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         state = five(state)
@@ -65,9 +65,9 @@ class FiveFace(DuelFace):
         who = colour(COLOURS[before.side])
         path = touches(before, action)
         if len(path) == 1:
-            events = [Event("place", before.side, say("stones-log-place", colour=who, square=path[0]), path)]
+            events = [Event("place", before.side, say("five-log-place", colour=who, square=path[0]), path)]
         else:
-            events = [Event("move", before.side, say("stones-log-move", colour=who, start=path[0], target=path[1]), path, hop=True)]
+            events = [Event("move", before.side, say("five-log-move", colour=who, start=path[0], target=path[1]), path, hop=True)]
         if after.turn == OVER:
             events.append(Event("end", NOBODY, self.ending(after)))
         return events
@@ -75,31 +75,31 @@ class FiveFace(DuelFace):
     def why_not(self, state: State, attempt: Gesture) -> Reason:
         state = five(state)
         if state.turn == OVER:
-            return Reason("end", say("stones-why-over"))
+            return Reason("end", say("five-why-over"))
         if not attempt.sites or any(site not in state.rules.names for site in attempt.sites):
-            return Reason("setup", say("stones-why-no-square"))
+            return Reason("setup", say("five-why-no-square"))
         if left := state.in_hand(state.side):
             return self._why_not_place(state, attempt.sites, left)
         return self._why_not_move(state, attempt.sites)
 
     def _why_not_place(self, state: FiveState, sites: tuple[str, ...], left: int) -> Reason:
         if len(sites) > 1:
-            return Reason("placing", say("stones-why-place-first", count=left))
-        return Reason("placing", say("stones-why-occupied", square=sites[0]))
+            return Reason("placing", say("five-why-place-first", count=left))
+        return Reason("placing", say("five-why-occupied", square=sites[0]))
 
     def _why_not_move(self, state: FiveState, sites: tuple[str, ...]) -> Reason:
         held = state.cells[state.rules.square(sites[0])]
         if held == FREE:
-            return Reason("moving", say("stones-why-hand-empty"))
+            return Reason("moving", say("five-why-hand-empty"))
         if held != state.side + 1:
-            return Reason("moving", say("stones-why-not-yours", square=sites[0]))
+            return Reason("moving", say("five-why-not-yours", square=sites[0]))
         if len(sites) == 1:
-            return Reason("moving", say("stones-why-choose-target", square=sites[0]))
+            return Reason("moving", say("five-why-choose-target", square=sites[0]))
         if sites[0] == sites[1]:
-            return Reason("moving", say("stones-why-same-square", square=sites[0]))
+            return Reason("moving", say("five-why-same-square", square=sites[0]))
         if state.cells[state.rules.square(sites[1])] != FREE:
-            return Reason("moving", say("stones-why-occupied", square=sites[1]))
-        return Reason("moving", say("stones-why-one-move"))
+            return Reason("moving", say("five-why-occupied", square=sites[1]))
+        return Reason("moving", say("five-why-one-move"))
 
     def sketch(self, state: State) -> str:
         state = five(state)

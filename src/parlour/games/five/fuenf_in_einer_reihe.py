@@ -7,7 +7,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import NOBODY
-from parlour.games.stones.five_rules import BLACK, FREE, STONES, WHITE, FiveState, blank_state
+from parlour.games.five.engine import BLACK, FREE, STONES, WHITE, FiveState, blank_state
 
 POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9]{1,2},[0-9]{1,2})(?: \| (?P<pending>.+))?")
 PENDING = re.compile(r"(?:moved (?P<moved>[0-9]{1,9},[0-9]{1,9}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
@@ -22,7 +22,7 @@ class FiveInARow(Game):
         return read_position(text, self.begin(setup))
 
     def make_face(self) -> Face:
-        from parlour.games.stones.five_face import FiveFace
+        from parlour.games.five.face import FiveFace
 
         return FiveFace()
 
@@ -83,7 +83,7 @@ def _read_pending(text: str, pending: str, place: int, state: FiveState) -> None
 
 GAME = FiveInARow(
     id="fuenf_in_einer_reihe",
-    family="stones",
+    family="five",
     version=1,
     seats=(2,),
     usual_seats=2,

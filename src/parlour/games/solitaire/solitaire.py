@@ -7,7 +7,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
-from parlour.games.stones.solitaire_rules import GOALS, NAMES, PEGS, SolitaireState, blank_state, can_jump, count_pegs, pegs_on
+from parlour.games.solitaire.engine import GOALS, NAMES, PEGS, SolitaireState, blank_state, can_jump, count_pegs, pegs_on
 
 POSITION = re.compile(r"pegs=(?P<pegs>[^ ]+)(?: \| played=(?P<played>\d{1,2}:[a-z_]+(?:,\d{1,2}:[a-z_]+)*))?", re.ASCII)
 MOST_SEATS = 4
@@ -22,7 +22,7 @@ class Solitaire(Game):
         return read_position(text, self.begin(setup))
 
     def make_face(self) -> Face:
-        from parlour.games.stones.solitaire_face import SolitaireFace
+        from parlour.games.solitaire.face import SolitaireFace
 
         return SolitaireFace()
 
@@ -78,7 +78,7 @@ def check_last(text: str, place: int, pegs: int, state: SolitaireState) -> None:
 
 GAME = Solitaire(
     id="solitaire",
-    family="stones",
+    family="solitaire",
     version=2,
     seats=tuple(range(1, MOST_SEATS + 1)),
     usual_seats=1,

@@ -8,8 +8,8 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
-from parlour.games.stones.board import cross_board
-from parlour.games.stones.solitaire_rules import JUMP_HOLES, JUMPS, NAMES, STOP, Goal, SolitaireState, names
+from parlour.games.solitaire.board import cross_board
+from parlour.games.solitaire.engine import JUMP_HOLES, JUMPS, NAMES, STOP, Goal, SolitaireState, names
 
 PEG = "ivory"
 COLOURS = ("ivory", "yellow", "green", "red")  # of the players; the pegs are the same for all
@@ -39,33 +39,33 @@ class SolitaireFace(Face):
         place = state.result().places[seat] if state.turn == OVER else 0
         holdings: tuple[Holding, ...] = ()
         if seat < len(state.points):
-            holdings = (Holding(say("stones-points"), state.points[seat]),)
+            holdings = (Holding(say("solitaire-points"), state.points[seat]),)
         elif seat == state.turn:
-            holdings = (Holding(say("stones-left"), state.penalty(), "stone", PEG),)
+            holdings = (Holding(say("solitaire-left"), state.penalty(), "stone", PEG),)
         return SeatView((COLOURS[seat],), holdings, place)
 
     def _prompt(self, state: SolitaireState) -> Message:
         if state.turn == OVER:
             return self._ending(state)
-        return say("stones-prompt-jump", count=state.penalty(), goal=say(f"option-solitaire-goal-{state.goal.name}"))
+        return say("solitaire-prompt-jump", count=state.penalty(), goal=say(f"option-solitaire-goal-{state.goal.name}"))
 
     def _ending(self, state: SolitaireState) -> Message:
         if state.seats == 1:
             return self._round(state, 0)
         result = state.result()
         winner = result.winners[0]
-        return say(f"stones-end-{result.reason}", winner=colour(COLOURS[winner]), count=result.scores[winner])
+        return say(f"solitaire-end-{result.reason}", winner=colour(COLOURS[winner]), count=result.scores[winner])
 
     def _round(self, state: SolitaireState, seat: int) -> Message:
         """How a player's round ended."""
-        return say(f"stones-end-{state.reasons[seat]}", count=state.points[seat])
+        return say(f"solitaire-end-{state.reasons[seat]}", count=state.points[seat])
 
     def gestures(self, state: State) -> dict[int, Gesture]:
         return {action: self._gesture(action) for action in state.legal()}
 
     def _gesture(self, action: int) -> Gesture:
         if action == STOP:
-            return Gesture(button="stop", label=say("stones-button-stop"))
+            return Gesture(button="stop", label=say("solitaire-button-stop"))
         start, _, target = JUMPS[action]
         return Gesture(sites=(start, target))
 
@@ -80,11 +80,11 @@ class SolitaireFace(Face):
         seat = int(before.turn)
         left = before.pegs
         if action == STOP:
-            events = [Event("note", seat, say("stones-log-stop"))]
+            events = [Event("note", seat, say("solitaire-log-stop"))]
         else:
             start, over, target = JUMPS[action]
             left ^= JUMP_HOLES[action]
-            jumped = say("stones-log-jump", start=start, over=over, target=target)
+            jumped = say("solitaire-log-jump", start=start, over=over, target=target)
             events = [Event("move", seat, jumped, (start, target), hop=True), Event("take", seat, None, (over,))]
         if after.turn == OVER:
             events.append(Event("end", NOBODY, self._ending(after)))
@@ -97,40 +97,40 @@ class SolitaireFace(Face):
         """The board is filled again for the next player."""
         events = [Event("take", seat, None, (name,)) for name in names(left & ~wanted)]
         events += [Event("place", seat, None, (name,)) for name in names(wanted & ~left)]
-        return [*events, Event("note", seat, say("stones-log-next", colour=colour(COLOURS[seat])))]
+        return [*events, Event("note", seat, say("solitaire-log-next", colour=colour(COLOURS[seat])))]
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:
         state = pegs(state)
         if state.turn == OVER:
-            return Reason("end", say("stones-why-over"))
+            return Reason("end", say("solitaire-why-over"))
         if not attempt.sites or any(site not in NAMES for site in attempt.sites):
-            return Reason("setup", say("stones-why-no-hole"))
+            return Reason("setup", say("solitaire-why-no-hole"))
         filled = names(state.pegs)
         start, target = attempt.sites[0], attempt.sites[-1]
         if start not in filled:
-            return Reason("jumping", say("stones-why-no-peg", hole=start))
+            return Reason("jumping", say("solitaire-why-no-peg", hole=start))
         if len(attempt.sites) == 1:
             can = any(JUMPS[action][0] == start for action in state.legal() if action != STOP)
-            return Reason("jumping", say("stones-why-choose-hole" if can else "stones-why-cannot-jump", hole=start))
+            return Reason("jumping", say("solitaire-why-choose-hole" if can else "solitaire-why-cannot-jump", hole=start))
         if len(attempt.sites) > 2:
-            return Reason("jumping", say("stones-why-one-jump"))
+            return Reason("jumping", say("solitaire-why-one-jump"))
         if start == target:
-            return Reason("jumping", say("stones-why-choose-hole", hole=start))
+            return Reason("jumping", say("solitaire-why-choose-hole", hole=start))
         return self._why_not_jump(filled, start, target)
 
     def _why_not_jump(self, filled: list[str], start: str, target: str) -> Reason:
         if target in filled:
-            return Reason("jumping", say("stones-why-filled", hole=target))
+            return Reason("jumping", say("solitaire-why-filled", hole=target))
         across = ord(target[0]) - ord(start[0])
         up = int(target[1]) - int(start[1])
         if across != 0 and up != 0:
-            return Reason("jumping", say("stones-why-diagonal"))
+            return Reason("jumping", say("solitaire-why-diagonal"))
         if abs(across + up) == 1:
-            return Reason("jumping", say("stones-why-no-step"))
+            return Reason("jumping", say("solitaire-why-no-step"))
         if abs(across + up) > 2:
-            return Reason("jumping", say("stones-why-too-far"))
+            return Reason("jumping", say("solitaire-why-too-far"))
         over = next(middle for a, middle, b in JUMPS if (a, b) == (start, target))
-        return Reason("jumping", say("stones-why-nothing-between", hole=over))
+        return Reason("jumping", say("solitaire-why-nothing-between", hole=over))
 
     def sketch(self, state: State) -> str:
         state = pegs(state)

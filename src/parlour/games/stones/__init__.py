@@ -1,1 +1,0 @@
-"""Games with plain stones: rows and jumps."""
