@@ -8,10 +8,11 @@ from parlour.catalogue import Nature
 from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.gesture import Reason
+from parlour.core.kit import Kit
 from parlour.core.message import Message
 from parlour.core.result import Result
 from parlour.core.scene import Scene
-from parlour.core.setup import Kit, OptionValue
+from parlour.core.setup import OptionValue
 from parlour.press.pages import Paper
 
 MOST_SEATS = 16

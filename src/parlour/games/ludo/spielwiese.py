@@ -6,7 +6,8 @@ Mensch ärgere Dich nicht on a ring of any size: parts make the centre, each pla
 from parlour.core.board import Area, Board, Point
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Kit, Option, Part, Setup
+from parlour.core.kit import Kit, Part
+from parlour.core.setup import Option, Setup
 from parlour.games.ludo.board import RingBoard, Side, star, star_plate
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.position import PositionReader
