@@ -2,7 +2,7 @@
 
     python -m benchmarks.cube --games 4000              for money: points a game of the side that decides
     python -m benchmarks.cube --games 4000 --match 5    matches: the share that it wins from a side that decides as it does for money
-    python -m benchmarks.cube --games 4000 --wins       how games without the cube are won: what players/tables_cube.py begins with
+    python -m benchmarks.cube --games 4000 --wins       how games without the cube are won: what players/tables/cube.py begins with
 
 Both move their stones alike, without looking ahead, by the common rules (or `--printed`).
 """
@@ -22,9 +22,9 @@ from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, ROLL, TAKE
 from parlour.lab.tables_training import play_packed, points_between
-from parlour.players.tables import judge_of
-from parlour.players.tables_cube import doubles, doubles_for_money, takes, takes_for_money
-from parlour.players.tables_network import Judge
+from parlour.players.tables.cube import doubles, doubles_for_money, takes, takes_for_money
+from parlour.players.tables.expert import judge_of
+from parlour.players.tables.network import Judge
 
 Decision = Callable[[TablesState, Judge], int]
 

@@ -23,7 +23,7 @@ from parlour.bridges.mat import read_play
 from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import BAR, OFF, PLACES, PLAY
-from parlour.players import tables
+from parlour.players.tables import expert as tables
 
 COMMANDS = "set evaluation chequerplay evaluation plies 0\nset evaluation chequerplay evaluation noise 0\nexternal localhost:{port}\n"
 ANSWER_SECONDS = 30.0

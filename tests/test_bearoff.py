@@ -8,8 +8,8 @@ import pytest
 import parlour
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.players import bearoff
-from parlour.players.bearoff_solver import TURNS, Bearoff, number
+from parlour.players.tables import bearoff
+from parlour.players.tables.bearoff_solver import TURNS, Bearoff, number
 
 DICE = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
 

@@ -2,8 +2,8 @@
 
 import parlour
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players.halma import COMPILED, after, best_action, choose, value
-from parlour.players.hunt_solver import NEITHER
+from parlour.players.halma.expert import COMPILED, after, best_action, choose, value
+from parlour.players.halma.hunt_solver import NEITHER
 
 GAME = parlour.game("twee_in_een_b")
 

@@ -6,8 +6,8 @@ import parlour
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import DOUBLE, DROP, ROLL, SCORE, TAKE
 from parlour.players.experts import advice
-from parlour.players.match_equity import MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
-from parlour.players.tables_cube import COMMON_WINS, PRINTED_WINS
+from parlour.players.tables.cube import COMMON_WINS, PRINTED_WINS
+from parlour.players.tables.match_equity import MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
 
 EVEN_RACE = "W 6:5 7:5 8:5; B 17:5 18:5 19:5"
 LAST_STONES = "W 6:1; B 24:1"  # 27 throws of 36 win at once, and Black wins with any

@@ -16,12 +16,12 @@ from parlour.games.chess.engine import ChessState
 from parlour.games.dice.throws import NUMBER_OF, THROWS
 from parlour.games.five.engine import FiveState
 from parlour.games.kniffel.engine import KEEP
-from parlour.players import chess
-from parlour.players.chess_solver import ChessSolver
+from parlour.players.chess import expert as chess
+from parlour.players.chess.maharajah_search import herding
+from parlour.players.chess.search import ChessSolver
 from parlour.players.experts import advice
-from parlour.players.five_solver import FiveSolver
+from parlour.players.five.search import FiveSolver
 from parlour.players.levels import LEVELS, Player, Thinker, player_for, sound, think
-from parlour.players.maharajah_solver import herding
 from parlour.players.random_player import RandomPlayer
 from parlour.players.search import Thought, Tree, search
 

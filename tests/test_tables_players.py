@@ -13,9 +13,9 @@ from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import FIGURES, LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
-from parlour.players import tables
 from parlour.players.experts import advice
-from parlour.players.tables_network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, played, racing, untrained
+from parlour.players.tables import expert as tables
+from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, played, racing, untrained
 
 GAMES = [game.id for game in parlour.shelf() if game.family == "tables"]
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"

@@ -15,8 +15,9 @@ from parlour.games.tables.plays import plays_of
 from parlour.lab import tables_lessons, tables_training
 from parlour.lab.tables_lessons import Lesson, give, measured, weights
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, fade, pip_play, pips, play_packed, points_against, points_between
-from parlour.players import bearoff, tables
-from parlour.players.tables_network import WIN, new_judge, played
+from parlour.players.tables import bearoff
+from parlour.players.tables import expert as tables
+from parlour.players.tables.network import WIN, new_judge, played
 
 NEARLY_OFF = "W 1:2; B 24:4 | W"  # White is off in one turn, Black needs two at most
 

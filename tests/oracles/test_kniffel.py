@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from parlour.games.kniffel.engine import BOXES, KniffelState
-from parlour.players.kniffel_solver import Solution
+from parlour.players.kniffel.solver import Solution
 
 GAME = parlour.game("kniffel")
 YACHT = pyspiel.load_game("yacht")

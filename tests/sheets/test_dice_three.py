@@ -24,11 +24,11 @@ from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
 from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
 from parlour.games.kniffel.engine import ALL_BOXES, KniffelRules
-from parlour.players import kniffel
-from parlour.players.dice import values
-from parlour.players.dice_three_solver import BankTurn, ChicagoTurn, Steward, points_wanted, totals_wanted
+from parlour.players.dice.dice_three_solver import BankTurn, ChicagoTurn, Steward, points_wanted, totals_wanted
+from parlour.players.dice.expert import values
 from parlour.players.experts import advice
-from parlour.players.kniffel_solver import Solution
+from parlour.players.kniffel import expert as kniffel
+from parlour.players.kniffel.solver import Solution
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
 KIT = "fenster chicago chicago_hoch_tief rentmeister streichhoelzer turm eins_bis_sechzehn paerchen beelzebub va_banque wuerfelpoker"

@@ -9,9 +9,9 @@ import parlour
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.boese_drei_rules import AGAIN, STOP
 from parlour.games.dice.craps_rules import STAKE
-from parlour.players.boese_drei_solver import CAP, Round
-from parlour.players.craps_solver import chance, standard_chance
-from parlour.players.dice_two import values
+from parlour.players.dice.boese_drei_solver import CAP, Round
+from parlour.players.dice.craps_solver import chance, standard_chance
+from parlour.players.dice.dice_two import values
 
 DREI = parlour.game("boese_drei")
 CRAPS = parlour.game("craps")

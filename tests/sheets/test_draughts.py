@@ -11,7 +11,7 @@ from parlour.core.game import Game
 from parlour.core.moves import endings, perft
 from parlour.games.draughts import engine
 from parlour.games.draughts.wolf_rules import SHEEP, WolfState
-from parlour.players.wolf import SOLVER
+from parlour.players.draughts.expert import SOLVER
 
 GAMES = {
     "dame": "dame", "damspel": "damspel", "polnische": "polnische_dame", "englische": "englische_dame", "schlag": "schlagdame",

@@ -9,8 +9,8 @@ from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.track.engine import TrackState
 from parlour.games.track.rules import GO_ON, STAY
-from parlour.players.goose_solver import ANYHOW, BEST, GooseRace
-from parlour.players.track import choose, turns_to_go
+from parlour.players.track.expert import choose, turns_to_go
+from parlour.players.track.goose_solver import ANYHOW, BEST, GooseRace
 from parlour.words import languages, rules
 
 GAME = parlour.game("ganzenbord")

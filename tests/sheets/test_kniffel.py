@@ -11,8 +11,8 @@ from parlour.core.message import Message
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.dice.throws import NUMBER_OF, THROWS
 from parlour.games.kniffel.engine import ALL_BOXES, BOXES, KEEP, KniffelRules, KniffelState, solo_worth
-from parlour.players.kniffel import COMPILED, best_action, choose
-from parlour.players.kniffel_solver import Solution
+from parlour.players.kniffel.expert import COMPILED, best_action, choose
+from parlour.players.kniffel.solver import Solution
 from parlour.words import rules_source
 
 KNIFFEL = game("kniffel")

@@ -10,9 +10,9 @@ from parlour.core.gesture import Gesture
 from parlour.games.solitaire import engine
 from parlour.games.solitaire.engine import ALL, CENTRE, GOALS, JUMP_HOLES, JUMP_PEGS, JUMPS, LETTERS, NAMES, STOP, Goal, names
 from parlour.players.levels import player_for
-from parlour.players.solitaire import choose, reachable, solution, solve
-from parlour.players.solitaire_solver import Solver
-from parlour.players.solitaire_weights import BY_GOAL, weightings
+from parlour.players.solitaire.expert import choose, reachable, solution, solve
+from parlour.players.solitaire.solver import Solver
+from parlour.players.solitaire.weights import BY_GOAL, weightings
 from parlour.words import rules_source
 
 GAME = parlour.game("solitaire")

@@ -11,7 +11,7 @@ from parlour.catalogue import game
 from parlour.cli.shelf import agreed
 from parlour.cli.voice import Voice
 from parlour.games.kniffel.engine import KniffelRules
-from parlour.players.kniffel import keep, path, solve_all
+from parlour.players.kniffel.expert import keep, path, solve_all
 
 
 def solve_kniffel(voice: Voice, options: Sequence[str]) -> None:

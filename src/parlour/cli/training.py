@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour.cli.voice import Voice
 from parlour.lab.tables_lessons import LESSONS, finish, give
-from parlour.players import bearoff
+from parlour.players.tables import bearoff
 
 
 def bar(voice: Voice) -> Progress:

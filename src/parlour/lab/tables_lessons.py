@@ -4,7 +4,7 @@
 
 A lesson is so many games of a judge against itself, from a seed: the same code gives the same weights, wherever it is interrupted.
 After each chapter it is kept in a folder of one's own (`--folder`), and goes on from there; at its end the weights go to
-players/tables_weights in half precision, and figures.json beside them says how the judge then plays.
+players/tables/weights in half precision, and figures.json beside them says how the judge then plays.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from parlour.core.setup import OptionValue
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.game import Tables
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, points_against
-from parlour.players.tables import FOLDER, judge_from, read_judge
-from parlour.players.tables_network import Judge, new_judge
+from parlour.players.tables.expert import FOLDER, judge_from, read_judge
+from parlour.players.tables.network import Judge, new_judge
 
 CHAPTER = 500  # games
 FIRST_RATE, LAST_RATE = 0.05, 0.002

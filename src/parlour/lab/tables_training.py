@@ -12,7 +12,7 @@ from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import PLAY, ROOM, THROW
-from parlour.players.tables_network import (
+from parlour.players.tables.network import (
     LOSE_DOUBLE,
     LOSE_TRIPLE,
     OUTPUTS,

@@ -18,19 +18,19 @@ Tell = Callable[[float], None]  # is told now and then how much of the work is d
 
 # family -> module
 EXPERTS = {
-    "chess": "parlour.players.chess",
-    "dice": "parlour.players.dice",
-    "kniffel": "parlour.players.dice",
-    "draughts": "parlour.players.wolf",
-    "halma": "parlour.players.halma",
-    "five": "parlour.players.stones",
-    "solitaire": "parlour.players.stones",
-    "tables": "parlour.players.tables",
-    "track": "parlour.players.track",
+    "chess": "parlour.players.chess.expert",
+    "dice": "parlour.players.dice.expert",
+    "kniffel": "parlour.players.dice.expert",
+    "draughts": "parlour.players.draughts.expert",
+    "halma": "parlour.players.halma.expert",
+    "five": "parlour.players.five.expert",
+    "solitaire": "parlour.players.solitaire.expert",
+    "tables": "parlour.players.tables.expert",
+    "track": "parlour.players.track.expert",
 }
 
 # game -> module
-SOLVERS = {"solitaire": "parlour.players.solitaire"}
+SOLVERS = {"solitaire": "parlour.players.solitaire.expert"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from functools import cache
 
 from parlour.core.state import State
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players import hunt_solver
-from parlour.players.hunt_solver import NEITHER, HuntSolution
+from parlour.players.halma import hunt_solver
+from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 
 COMPILED = not str(hunt_solver.__file__).endswith(".py")
 

@@ -16,7 +16,7 @@ from parlour.core.bits import BIT, bit_count
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import BLACK, KING, KING_REACH, KNIGHT_REACH, PAWN, QUEEN, ROOK
-from parlour.players.chess_solver import MATE, SURE, ChessSolver, placement
+from parlour.players.chess.search import MATE, SURE, ChessSolver, placement
 
 # Rooks and queens never shut their king in: beside him they defend the square from which he would be mated (complete enumeration).
 # The others do, so the maharajah leaves them alone. By their number, the king among them.

@@ -15,11 +15,11 @@ from librt.vecs import vec
 
 from parlour.core.state import State
 from parlour.games.kniffel.engine import ALL_BOXES, BONUS_FROM, COLUMN, FILLED, KEEP, KNIFFEL, UPPER_SUM, KniffelRules, KniffelState
-from parlour.players import kniffel_solver
-from parlour.players.bearoff import folder
-from parlour.players.kniffel_solver import HELD, Estimate, Solution, Turn, upper_sums
+from parlour.players.kniffel import solver
+from parlour.players.kniffel.solver import HELD, Estimate, Solution, Turn, upper_sums
+from parlour.players.tables.bearoff import folder
 
-COMPILED: Final = not str(kniffel_solver.__file__).endswith(".py")
+COMPILED: Final = not str(solver.__file__).endswith(".py")
 EXACT_BOXES: Final = 8 if COMPILED else 6  # solved once, about a tenth of a second compiled
 
 

@@ -3,7 +3,7 @@
 from parlour.core.state import State
 from parlour.games.draughts.grid import NOWHERE
 from parlour.games.draughts.wolf_rules import WolfState
-from parlour.players.wolf_solver import WolfSolver
+from parlour.players.draughts.wolf_solver import WolfSolver
 
 SOLVER = WolfSolver()
 

@@ -5,8 +5,8 @@ from random import Random
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import BLACK
-from parlour.players.chess_solver import ChessSolver
-from parlour.players.maharajah_solver import MaharajahSolver
+from parlour.players.chess.maharajah_search import MaharajahSolver
+from parlour.players.chess.search import ChessSolver
 
 POSITIONS = 250_000  # looked at for one move, if there is time
 SECONDS = 1.0

@@ -11,8 +11,8 @@ from parlour.core.state import OVER, State
 from parlour.games.dice.boese_drei_rules import AGAIN, POINTS, STOP, BoeseDreiState
 from parlour.games.dice.craps_rules import CHIPS, FIRST_MAKER, MAX_STAKE, NAMED, ROUND, ROUNDS, STAKE, STANDARD, CrapsState
 from parlour.games.dice.unter_ueber_sieben_rules import OVER_SEVEN, UNDER, UnterUeberState
-from parlour.players.boese_drei_solver import CAP, Round
-from parlour.players.craps_solver import Duel, chance, standard_chance
+from parlour.players.dice.boese_drei_solver import CAP, Round
+from parlour.players.dice.craps_solver import Duel, chance, standard_chance
 
 AHEAD = 5  # makers that a stake among more than two players looks ahead
 BEST_NUMBER = 2

@@ -14,7 +14,7 @@ from parlour.games.dice import throws
 from parlour.games.dice.chicago_rules import AGAIN, AGAIN_AT, CONVERT, HIGH_POINTS, LOW_POINTS, STOP
 from parlour.games.dice.va_banque_rules import BY, fits, joined
 from parlour.games.kniffel.engine import FIVES
-from parlour.players.kniffel_solver import best_parts, mean
+from parlour.players.kniffel.solver import best_parts, mean
 
 FIRST: Final = throws.FIRST
 NUMBER: Final = throws.NUMBER

@@ -2,7 +2,7 @@
 
 The best plays are looked at once more, over all throws of the other side and its best answers.
 
-What is done with the cube stands in tables_cube.py.
+What is done with the cube stands in cube.py.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, PLAY, ROLL, TAKE
-from parlour.players import bearoff
-from parlour.players.bearoff import home
-from parlour.players.tables_cube import doubles, in_table, takes
-from parlour.players.tables_network import MEETING, RACING, Judge, Network, length, racing
+from parlour.players.tables import bearoff
+from parlour.players.tables.bearoff import home
+from parlour.players.tables.cube import doubles, in_table, takes
+from parlour.players.tables.network import MEETING, RACING, Judge, Network, length, racing
 
-FOLDER = Path(__file__).parent / "tables_weights"
+FOLDER = Path(__file__).parent / "weights"
 JUDGES_AS_PRINTED = ("backgammon_printed", "backgammon_standard")
 BREADTH = 5 if bearoff.COMPILED else 0  # so many plays are looked at over all throws that can follow; none where that takes too long
 MARGIN = 0.12  # how much less a play may seem to be worth to be among them

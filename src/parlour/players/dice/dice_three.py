@@ -48,7 +48,7 @@ from parlour.games.dice.wuerfelpoker_rules import STAND as STANDS
 from parlour.games.dice.wuerfelpoker_rules import STEP as POKER_STEP
 from parlour.games.dice.wuerfelpoker_rules import THROWS as MOST_THROWS
 from parlour.games.kniffel.engine import FIVES
-from parlour.players.dice_three_solver import (
+from parlour.players.dice.dice_three_solver import (
     ENDS,
     LARGEST,
     MOST_POINTS,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from parlour.core.state import NOBODY
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import EXACT, OFF, PLACES, SCORE, STONES
-from parlour.players import bearoff
-from parlour.players.bearoff import home
-from parlour.players.match_equity import LIVE, MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
-from parlour.players.tables_network import LOSE_DOUBLE, LOSE_TRIPLE, WIN, WIN_DOUBLE, WIN_TRIPLE, Judge, racing
+from parlour.players.tables import bearoff
+from parlour.players.tables.bearoff import home
+from parlour.players.tables.match_equity import LIVE, MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
+from parlour.players.tables.network import LOSE_DOUBLE, LOSE_TRIPLE, WIN, WIN_DOUBLE, WIN_TRIPLE, Judge, racing
 
 SINGLE_WINS = Wins(0.0, 0.0)
 

@@ -2,8 +2,9 @@
 
 from random import Random
 
+from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
-from parlour.players.five_solver import FiveSolver
+from parlour.players.five.search import FiveSolver
 
 POSITIONS = 300_000  # looked at for one move, if there is time
 SECONDS = 1.0
@@ -12,13 +13,15 @@ WHIM = 0.25  # how often level 1 takes any square that matters
 WHIMS = 6  # among so many
 
 
-def choose(state: FiveState) -> int:
+def choose(state: State) -> int | None:
     """The best action found."""
-    return FiveSolver(state, POSITIONS, SECONDS).best_action()
+    return FiveSolver(state, POSITIONS, SECONDS).best_action() if isinstance(state, FiveState) and state.turn != OVER else None
 
 
-def choose_weakly(state: FiveState, level: int, seed: int) -> int:
+def choose_weakly(state: State, level: int, seed: int) -> int | None:
     """The same with less to look at, and at level 1 with whims; a row is still completed, and a four answered."""
+    if not isinstance(state, FiveState) or state.turn == OVER:
+        return None
     rng = Random(seed)
     solver = FiveSolver(state, LOWER[level], SECONDS)
     if level == 1 and rng.random() < WHIM:

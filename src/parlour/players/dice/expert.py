@@ -11,15 +11,15 @@ from parlour.core.state import State
 
 # game -> module
 KNOWN = {
-    "kniffel": "parlour.players.kniffel",
-    "boese_drei": "parlour.players.dice_two",
-    "unter_ueber_sieben": "parlour.players.dice_two",
-    "craps": "parlour.players.dice_two",
-    "rentmeister": "parlour.players.dice_three",
-    "chicago": "parlour.players.dice_three",
-    "chicago_hoch_tief": "parlour.players.dice_three",
-    "va_banque": "parlour.players.dice_three",
-    "wuerfelpoker": "parlour.players.dice_three",
+    "kniffel": "parlour.players.kniffel.expert",
+    "boese_drei": "parlour.players.dice.dice_two",
+    "unter_ueber_sieben": "parlour.players.dice.dice_two",
+    "craps": "parlour.players.dice.dice_two",
+    "rentmeister": "parlour.players.dice.dice_three",
+    "chicago": "parlour.players.dice.dice_three",
+    "chicago_hoch_tief": "parlour.players.dice.dice_three",
+    "va_banque": "parlour.players.dice.dice_three",
+    "wuerfelpoker": "parlour.players.dice.dice_three",
 }
 # What is counted: points to come, a chance, or chips.
 UNITS = {

@@ -6,8 +6,8 @@ from parlour.core.message import say
 from parlour.core.state import OVER, State
 from parlour.games.solitaire.engine import STOP, Goal, SolitaireState, count_pegs
 from parlour.players.experts import Outlook, Tell
-from parlour.players.solitaire_solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
-from parlour.players.solitaire_weights import weightings
+from parlour.players.solitaire.solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
+from parlour.players.solitaire.weights import weightings
 
 # Most questions are answered by few positions; only the hard ones are worth undoing many last jumps first.
 EFFORTS = ((20_000, 200_000), (1_200_000, int(MOST_POSITIONS)))

@@ -12,8 +12,8 @@ from librt.vecs import vec
 
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import PLACES
-from parlour.players import bearoff_solver
-from parlour.players.bearoff_solver import ALL_STONES, TURNS, Bearoff, positions
+from parlour.players.tables import bearoff_solver
+from parlour.players.tables.bearoff_solver import ALL_STONES, TURNS, Bearoff, positions
 
 FORMAT = 1
 COMPILED = not str(bearoff_solver.__file__).endswith(".py")

@@ -17,7 +17,7 @@ from parlour.core.setup import Setup
 from parlour.core.state import State
 from parlour.games.track.engine import TrackState
 from parlour.games.track.rules import BRIDGE, GO, GO_ON, GOOSE, MATE, PAIRS, SKIP, STAY, SUM
-from parlour.players.goose_solver import BEST, GooseRace
+from parlour.players.track.goose_solver import BEST, GooseRace
 
 WAITS = 6.0  # turns until somebody comes to the well or the prison, roughly
 CLOSE = 1e-9
