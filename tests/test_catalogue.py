@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from parlour.catalogue import BOXES, SHELF, game, nature
+from parlour.catalogue import BOXES, SHELF, entry, game
 from parlour.core.chance import outcome
 from parlour.core.state import CHANCE, OVER
-from parlour.printed import PRINTED, printed_names
 
 GAMES = [entry.id for entry in SHELF]
 MOST = 3000
@@ -15,8 +14,8 @@ MOST = 3000
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_has_its_printed_names(id: str) -> None:
-    assert printed_names(id) and all(name.strip() == name for name in printed_names(id))
-    assert tuple(PRINTED[id]) == game(id).boxes
+    names = entry(id).names
+    assert names and all(name.strip() == name for name in names)
 
 
 def test_every_game_is_in_a_box_that_there_is() -> None:
@@ -39,4 +38,4 @@ def test_thought_and_luck_are_told_apart(id: str) -> None:
                 legal = state.legal()
                 choices |= len(legal) > 1
                 state.apply(choice.choice(legal))
-    assert nature(id) == ("both" if choices and dice else "thought" if choices else "luck")
+    assert entry(id).nature == ("both" if choices and dice else "thought" if choices else "luck")

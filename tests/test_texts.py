@@ -6,9 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from parlour.catalogue import SHELF, game
+from parlour.catalogue import SHELF, entry, game
 from parlour.core.message import Message, say
-from parlour.printed import printed_names
 from parlour.rulebook import rulebook
 from parlour.words import TEXTS, TextError, Words, fluent_files, fluent_source, languages, rules, rules_source, split, words
 
@@ -115,7 +114,7 @@ def test_the_rules_tell_every_option_and_value_and_every_source(language: str, i
         assert f"**{said.say(label)}**" in told["options"] and said.say(f"{label}.help") in told["options"]
         assert all(f"*{said.say(f'{label}-{choice}')}*" in told["options"] for choice in option.choices)
     assert all(said.say(f"box-{box}") in told["sources"] for box in game(id).boxes)
-    assert all(f"*{name}*" in told["sources"] for name in printed_names(id))
+    assert all(f"*{name}*" in told["sources"] for name in entry(id).names)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -185,6 +184,6 @@ def test_headings_are_split_from_what_stands_under_them() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_column_of_a_table_in_the_rules_has_a_heading(language: str) -> None:
-    for entry in SHELF:
-        heads = re.findall(r"^(\|.*\|)\n\|[-:| ]+\|$", rules_source(language, entry.id), re.MULTILINE)
-        assert all(cell.strip() for head in heads for cell in head.strip("|").split("|")), entry.id
+    for row in SHELF:
+        heads = re.findall(r"^(\|.*\|)\n\|[-:| ]+\|$", rules_source(language, row.id), re.MULTILINE)
+        assert all(cell.strip() for head in heads for cell in head.strip("|").split("|")), row.id

@@ -15,7 +15,7 @@ from typing import Final, TypedDict
 
 from librt.random import Random
 
-from parlour.catalogue import BOXES, entry, nature, shelf
+from parlour.catalogue import BOXES, entry, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
 from parlour.core.state import CHANCE, OVER
@@ -128,7 +128,7 @@ def section(game: Game, say: Words, speed: str, facts: Facts | None) -> Iterator
     yield ""
     yield f"- `parlour.game({game.id!r})`, family {game.family}, version {game.version}; players: {seats} (usually {game.usual_seats})"
     boxes = ", ".join(say.say(f"box-{box}") for box in BOXES if box in row.boxes)
-    yield f"- from {boxes}; about {row.minutes} minutes; {NATURES[nature(game.id)]}"
+    yield f"- from {boxes}; about {row.minutes} minutes; {NATURES[row.nature]}"
     yield f"- the start as text: `{game.start().text()}`; a move: `{sample_move(game)}`"
     if speed:
         yield f"- {speed}"

@@ -1,4 +1,4 @@
-"""The shelf: every game that can be played, the boxes it comes from, and how long it takes.
+"""The shelf: one row per game, with all that is known of it before its rules are loaded.
 
 A game is found by its row here and its module games/<family>/<id>.py, which holds it as GAME.
 """
@@ -6,13 +6,16 @@ A game is found by its row here and its module games/<family>/<id>.py, which hol
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Literal
+from typing import Final, Literal
 
 from parlour.core.errors import ParlourError, some
 from parlour.core.game import Game
 
 # The boxes in the order they stand on the shelf; their titles are in texts/ as box-<id>.
 BOXES = ("travel", "box315", "big", "halma_mill", "playground")
+
+Nature = Literal["thought", "both", "luck"]  # what decides the game: thought alone, thought and dice, or dice alone
+Print = dict[str, dict[str, tuple[str, ...]]]  # box -> language -> the names it has there
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,89 +24,152 @@ class Entry:
 
     id: str
     family: str
-    boxes: tuple[str, ...]
     minutes: int
+    nature: Nature
+    printed: Print
 
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes whose booklets print the game."""
+        return tuple(self.printed)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name under which a booklet prints the game, also one that it mentions in passing."""
+        return tuple(dict.fromkeys(name for booklet in self.printed.values() for names in booklet.values() for name in names))
+
+
+def booklet(box: str, **names: str | tuple[str, ...]) -> Print:
+    """Printed in a box under these names, by language."""
+    return {box: {language: (found,) if isinstance(found, str) else found for language, found in names.items()}}
+
+
+def big(*names: str) -> Print:
+    """Printed in the big collection, which is German."""
+    return booklet("big", de=names)
+
+
+# Halma and Mill in ten languages
+HALMA: Final = booklet(
+    "halma_mill",
+    de="Halma",
+    en="Chinese Checkers",
+    fr="Halma",
+    es="Halma",
+    it="Halma",
+    nl="Halma",
+    da="Halma",
+    sv="Halma",
+    pl="Halma",
+    ru=("Халма", "Китайские шашки"),
+)
+MILL: Final = booklet(
+    "halma_mill",
+    de="Mühle",
+    en="Nine Men's Morris",
+    fr="Le moulin",
+    es="Merels",
+    it="Mulino",
+    nl="Het molenspel",
+    da="Mølle",
+    sv="Kvarnspelet",
+    pl="Młynek",
+    ru="Мельница",
+)
 
 # In the order of the booklets: a game stands in its first box, and again in every other box that prints it.
-SHELF = (
-    Entry("maedn", "ludo", ("travel", "big"), 40),
-    Entry("einigkeit", "ludo", ("travel", "big"), 50),
-    Entry("dame", "draughts", ("travel", "big"), 25),
-    Entry("muehle", "mill", ("travel", "big", "halma_mill"), 20),
-    Entry("halma_stern10", "halma", ("travel",), 30),
-    Entry("schach", "chess", ("travel", "big"), 40),
-    Entry("gaensespiel", "track", ("travel",), 15),
-    Entry("fuenf_in_einer_reihe", "five", ("travel",), 20),
-    Entry("solitaire", "solitaire", ("travel",), 10),
-    Entry("damspel", "draughts", ("box315",), 40),
-    Entry("ganzenbord", "track", ("box315",), 20),
-    Entry("halma_eck", "halma", ("box315",), 45),
-    Entry("mens_erger_je_niet", "ludo", ("box315",), 40),
-    Entry("twee_in_een_a", "halma", ("box315",), 10),
-    Entry("twee_in_een_b", "halma", ("box315",), 10),
-    Entry("wedrenspel", "track", ("box315",), 20),
-    Entry("sternhalma", "halma", ("big",), 40),
-    Entry("racado", "halma", ("big",), 40),
-    Entry("verfolgungsjagd", "ludo", ("big",), 10),
-    Entry("tippy", "halma", ("big",), 40),
-    Entry("backgammon", "tables", ("big",), 25),
-    Entry("puff", "tables", ("big",), 40),
-    Entry("langes_puff", "tables", ("big",), 40),
-    Entry("russisches_puff", "tables", ("big",), 40),
-    Entry("zickzack", "tables", ("big",), 40),
-    Entry("trictrac", "tables", ("big",), 20),
-    Entry("polnische_dame", "draughts", ("big",), 25),
-    Entry("englische_dame", "draughts", ("big",), 25),
-    Entry("schlagdame", "draughts", ("big",), 20),
-    Entry("eckdame", "halma", ("big",), 15),
-    Entry("wolf_und_schafe", "draughts", ("big",), 10),
-    Entry("mauern", "draughts", ("big",), 20),
-    Entry("pyramiden_dame", "halma", ("big",), 20),
-    Entry("italienische_dame", "draughts", ("big",), 25),
-    Entry("raeuberschach", "chess", ("big",), 20),
-    Entry("bienenhausschach", "chess", ("big",), 40),
-    Entry("maharadscha", "chess", ("big",), 20),
-    Entry("kniffel", "kniffel", ("big",), 30),
-    Entry("boese_eins", "dice", ("big",), 5),
-    Entry("boese_drei", "dice", ("big",), 5),
-    Entry("auf_und_ab", "dice", ("big",), 5),
-    Entry("himmel_und_hoelle", "dice", ("big",), 5),
-    Entry("punktloeschen", "dice", ("big",), 10),
-    Entry("finke", "dice", ("big",), 20),
-    Entry("schluck_hansel", "dice", ("big",), 10),
-    Entry("glueckspeter", "dice", ("big",), 10),
-    Entry("teure_sieben", "dice", ("big",), 5),
-    Entry("unter_ueber_sieben", "dice", ("big",), 5),
-    Entry("craps", "dice", ("big",), 10),
-    Entry("wieviel_augen_2", "tricks", ("big",), 2),
-    Entry("fenster", "dice", ("big",), 10),
-    Entry("chicago", "dice", ("big",), 15),
-    Entry("chicago_hoch_tief", "dice", ("big",), 15),
-    Entry("rentmeister", "dice", ("big",), 10),
-    Entry("streichhoelzer", "dice", ("big",), 15),
-    Entry("turm", "dice", ("big",), 15),
-    Entry("eins_bis_sechzehn", "dice", ("big",), 20),
-    Entry("wieviel_augen_3", "tricks", ("big",), 3),
-    Entry("paerchen", "dice", ("big",), 5),
-    Entry("beelzebub", "dice", ("big",), 5),
-    Entry("wuerfelstapel", "tricks", ("big",), 2),
-    Entry("va_banque", "dice", ("big",), 15),
-    Entry("wuerfelpoker", "dice", ("big",), 10),
-    Entry("halma_a", "halma", ("halma_mill",), 30),
-    Entry("halma_b", "halma", ("halma_mill",), 30),
-    Entry("spielwiese", "ludo", ("playground",), 40),
+SHELF: Final = (
+    Entry(
+        "maedn",
+        "ludo",
+        40,
+        "both",
+        booklet("travel", de="Mensch ärgere Dich nicht", fr="T'en fais pas", it="Non t'arrabbiare") | big("Mensch ärgere Dich nicht"),
+    ),
+    Entry(
+        "einigkeit",
+        "ludo",
+        50,
+        "both",
+        booklet("travel", fr="L'union fait la force", it="L'unione fa la forza") | big("Einigkeit macht stark", "zwei helfen zusammen"),
+    ),
+    Entry("dame", "draughts", 25, "thought", booklet("travel", de="Dame", fr="Dames", it="Dama") | big("Dame")),
+    Entry("muehle", "mill", 20, "thought", booklet("travel", de="Mühle", fr="Moulin", it=("Mulino", "Filetto")) | big("Mühle") | MILL),
+    Entry("halma_stern10", "halma", 30, "thought", booklet("travel", de="Halma", fr="Dames chinoises", it="Dama cinese")),
+    Entry("schach", "chess", 40, "thought", booklet("travel", de="Schach", fr="Échecs", it="Scacchi") | big("Schach")),
+    Entry("gaensespiel", "track", 15, "luck", booklet("travel", de="Gänsespiel", fr="Le jeu de l'oie", it="Il gioco dell'oca")),
+    Entry(
+        "fuenf_in_einer_reihe",
+        "five",
+        20,
+        "thought",
+        booklet("travel", de=("Fünf in einer Reihe", "5 in einer Reihe"), fr=("Morpion", "Marelle"), it="5 in una fila"),
+    ),
+    Entry("solitaire", "solitaire", 10, "thought", booklet("travel", de="Solitaire", fr="Solitaire", it="Solitario")),
+    Entry("damspel", "draughts", 40, "thought", booklet("box315", nl="Het damspel", fr="Jeu de dames")),
+    Entry("ganzenbord", "track", 20, "both", booklet("box315", nl="Het oudhollandse ganzenbord", fr="Jeu de l'oie")),
+    Entry("halma_eck", "halma", 45, "thought", booklet("box315", nl=("Halma", "Het Chinese denkspel"), fr="Halma")),
+    Entry("mens_erger_je_niet", "ludo", 40, "both", booklet("box315", nl="Mens erger je niet", fr="Ne t'en fais pas")),
+    Entry("twee_in_een_a", "halma", 10, "thought", booklet("box315", nl="Twée in een", fr="Deux en un")),
+    Entry("twee_in_een_b", "halma", 10, "thought", booklet("box315", nl="Twée in een", fr=("Deux en un", "Gendarmes et Voleur"))),
+    Entry("wedrenspel", "track", 20, "luck", booklet("box315", nl="Wedrenspel", fr="Jeu de courses")),
+    Entry("sternhalma", "halma", 40, "thought", big("Sternhalma")),
+    Entry("racado", "halma", 40, "both", big("Racado")),
+    Entry("verfolgungsjagd", "ludo", 10, "luck", big("Verfolgungsjagd")),
+    Entry("tippy", "halma", 40, "thought", big("Tippy")),
+    Entry("backgammon", "tables", 25, "both", big("Backgammon")),
+    Entry("puff", "tables", 40, "both", big("Puff")),
+    Entry("langes_puff", "tables", 40, "both", big("Langes Puff")),
+    Entry("russisches_puff", "tables", 40, "both", big("Russisches Puff")),
+    Entry("zickzack", "tables", 40, "both", big("Zick-Zack")),
+    Entry("trictrac", "tables", 20, "both", big("Tric-Trac")),
+    Entry("polnische_dame", "draughts", 25, "thought", big("Polnische Dame", "Französische Dame")),
+    Entry("englische_dame", "draughts", 25, "thought", big("Englische Dame")),
+    Entry("schlagdame", "draughts", 20, "thought", big("Schlagdame", "Verkehrte Dame")),
+    Entry("eckdame", "halma", 15, "thought", big("Eckdame")),
+    Entry("wolf_und_schafe", "draughts", 10, "thought", big("Wolf und Schafe")),
+    Entry("mauern", "draughts", 20, "thought", big("Mauern")),
+    Entry("pyramiden_dame", "halma", 20, "thought", big("Pyramiden-Dame")),
+    Entry("italienische_dame", "draughts", 25, "thought", big("Italienische Dame")),
+    Entry("raeuberschach", "chess", 20, "thought", big("Räuberschach")),
+    Entry("bienenhausschach", "chess", 40, "thought", big("Bienenhausschach")),
+    Entry("maharadscha", "chess", 20, "thought", big("Maharadscha-Schach")),
+    Entry("kniffel", "kniffel", 30, "both", big("Kniffel")),
+    Entry("boese_eins", "dice", 5, "luck", big("Die böse Eins")),
+    Entry("boese_drei", "dice", 5, "both", big("Die böse Drei")),
+    Entry("auf_und_ab", "dice", 5, "luck", big("Auf und ab")),
+    Entry("himmel_und_hoelle", "dice", 5, "luck", big("Himmel und Hölle")),
+    Entry("punktloeschen", "dice", 10, "luck", big("Punktlöschen")),
+    Entry("finke", "dice", 20, "luck", big("Finke")),
+    Entry("schluck_hansel", "dice", 10, "luck", big("Schluck, Hansel")),
+    Entry("glueckspeter", "dice", 10, "luck", big("Glückspeter")),
+    Entry("teure_sieben", "dice", 5, "luck", big("Teure Sieben")),
+    Entry("unter_ueber_sieben", "dice", 5, "both", big("Unter oder über sieben")),
+    Entry("craps", "dice", 10, "both", big("Craps")),
+    Entry("wieviel_augen_2", "tricks", 2, "both", big("Wieviel Augen?")),
+    Entry("fenster", "dice", 10, "luck", big("Fenster würfeln")),
+    Entry("chicago", "dice", 15, "both", big("Chicago")),
+    Entry("chicago_hoch_tief", "dice", 15, "both", big("Chicago hoch-tief")),
+    Entry("rentmeister", "dice", 10, "both", big("Rentmeister")),
+    Entry("streichhoelzer", "dice", 15, "luck", big("Streichhölzer auswürfeln")),
+    Entry("turm", "dice", 15, "luck", big("Der Turm")),
+    Entry("eins_bis_sechzehn", "dice", 20, "luck", big("Eins bis sechzehn")),
+    Entry("wieviel_augen_3", "tricks", 3, "both", big("Wieviel Augen?")),
+    Entry("paerchen", "dice", 5, "luck", big("Pärchen")),
+    Entry("beelzebub", "dice", 5, "luck", big("Beelzebub")),
+    Entry("wuerfelstapel", "tricks", 2, "both", big("Würfelstapel")),
+    Entry("va_banque", "dice", 15, "both", big("Va banque", "Große Bank")),
+    Entry("wuerfelpoker", "dice", 10, "luck", big("Würfelpoker")),
+    Entry("halma_a", "halma", 30, "thought", HALMA),
+    Entry("halma_b", "halma", 30, "thought", HALMA),
+    Entry(
+        "spielwiese",
+        "ludo",
+        40,
+        "both",
+        booklet("playground", de="Zauberhafte Spielwiese", en="Enchanted playground", fr="Fabuleux parc à jeu en bois"),
+    ),
 )
-
-
-# Games in which nobody has anything to decide, and the families that throw dice; racado is the one halma that does.
-LUCK = frozenset(
-    "boese_eins auf_und_ab himmel_und_hoelle punktloeschen finke schluck_hansel glueckspeter teure_sieben fenster streichhoelzer turm "
-    "eins_bis_sechzehn paerchen beelzebub wuerfelpoker verfolgungsjagd gaensespiel wedrenspel".split()
-)
-DICED = frozenset(("ludo", "track", "tables", "dice", "kniffel", "tricks"))
-
-Nature = Literal["thought", "both", "luck"]
 
 
 class UnknownGame(ParlourError):
@@ -115,13 +181,6 @@ def entry(id: str) -> Entry:
         if known.id == id:
             return known
     raise UnknownGame(f"no game {id!r} on the shelf; games: {some([known.id for known in SHELF])}")
-
-
-def nature(id: str) -> Nature:
-    """What decides the game: thought alone, thought and dice, or dice alone."""
-    if id in LUCK:
-        return "luck"
-    return "both" if entry(id).family in DICED or id == "racado" else "thought"
 
 
 @cache

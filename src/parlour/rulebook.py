@@ -12,11 +12,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NotRequired, TypedDict
 
-from parlour.catalogue import BOXES, game
+from parlour.catalogue import BOXES, entry, game
 from parlour.core.errors import ParlourError, some
 from parlour.core.setup import Option, OptionValue
 from parlour.core.state import State
-from parlour.printed import PRINTED
 from parlour.words import TEXTS, Rules, Words, rules_source, take_apart, words
 
 PICTURE: Final = re.compile(r"^!\[(?P<caption>.+)\]\(position:(?P<name>[a-z0-9-]+)\)$", re.MULTILINE)
@@ -50,7 +49,7 @@ class Example:
 @cache
 def examples(id: str) -> dict[str, Example]:
     """The example positions of a game by their names."""
-    return {name: Example(id, **entry) for name, entry in positions().get(id, {}).items()}
+    return {name: Example(id, **found) for name, found in positions().get(id, {}).items()}
 
 
 @cache
@@ -121,7 +120,7 @@ def sources(say: Words, id: str) -> Iterator[str]:
     yield ""
     yield say.say("rules-sources-told")
     yield ""
-    booklets = PRINTED[id]
+    booklets = entry(id).printed
     for box in BOXES:
         if box in booklets:
             names = "; ".join(f"{say.say(f'rules-language-{language}')}: {written(found)}" for language, found in booklets[box].items())

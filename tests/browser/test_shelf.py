@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, expect
 
-from parlour.catalogue import BOXES, SHELF, entry, game, nature
+from parlour.catalogue import BOXES, SHELF, entry, game
 from tests.browser.conftest import PHONE, Box, Laid, Visit
 
 GAME = SHELF[0]
@@ -78,8 +78,8 @@ def test_games_are_filtered_by_players_length_luck_and_dice(desktop: Page) -> No
     wanted: dict[str, tuple[str, Callable[[str], bool]]] = {
         "players": ("6", lambda id: 6 in game(id).seats),
         "length": ("short", lambda id: entry(id).minutes <= 15),
-        "nature": ("thought", lambda id: nature(id) == "thought"),
-        "dice": ("with", lambda id: nature(id) != "thought"),
+        "nature": ("thought", lambda id: entry(id).nature == "thought"),
+        "dice": ("with", lambda id: entry(id).nature != "thought"),
     }
     for name, (value, fits) in wanted.items():
         desktop.locator(f"select[name={name}]").select_option(value)

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parlour.catalogue import nature, shelf
+from parlour.catalogue import entry, shelf
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
 from parlour.core.game import Game
@@ -98,7 +98,7 @@ def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None) -> No
 
 def exact_length(found: Game, wish: Wish) -> float | None:
     """From the Markov chain, where nobody decides anything and the chain is small enough."""
-    if nature(found.id) != "luck" or wish.setup.seats > 2:
+    if entry(found.id).nature != "luck" or wish.setup.seats > 2:
         return None
     start = found.begin(wish.setup)
     try:

@@ -20,10 +20,9 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
-from parlour.catalogue import BOXES, entry, nature, shelf
+from parlour.catalogue import BOXES, entry, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
-from parlour.printed import printed_names
 from parlour.rulebook import NoExample, example
 from parlour.server import pages, wire
 from parlour.server.house import House, agree, find_game
@@ -63,9 +62,9 @@ async def get_shelf() -> wire.Shelf:
 
 
 def shelf_game(known: Game) -> wire.ShelfGame:
-    names = dict.fromkeys((*printed_names(known.id), *(titles(language)[known.id] for language in languages())))
     row = entry(known.id)
-    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, nature(known.id), list(names))
+    names = dict.fromkeys((*row.names, *(titles(language)[known.id] for language in languages())))
+    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, row.nature, list(names))
 
 
 @get("/api/games/{id:str}", responses=problems(404))

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import TypedDict
 
-from parlour.catalogue import game, nature
+from parlour.catalogue import entry, game
 from parlour.core.board import Board
 from parlour.core.chance import commitment
 from parlour.core.event import Event
@@ -131,7 +131,7 @@ class Table:
     def can_rest(self) -> bool:
         """Whether the person to act may leave the rest to the server, as far as it needs no choice; not in games of thought alone."""
         waits = self.ready and not self.over and not self.computer(self.hand) and self.hand not in self.resting
-        return waits and self.forced() and nature(self.game.id) != "thought"
+        return waits and self.forced() and entry(self.game.id).nature != "thought"
 
     def goes_on(self) -> bool:
         """Whether the next step is the server's: a computer's, or dice that fall by themselves."""
