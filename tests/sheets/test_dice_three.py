@@ -24,8 +24,9 @@ from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
 from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
 from parlour.games.kniffel.engine import ALL_BOXES, KniffelRules
-from parlour.players.dice.dice_three_solver import BankTurn, ChicagoTurn, Steward, points_wanted, totals_wanted
-from parlour.players.dice.expert import values
+from parlour.players.dice.chicago_solver import ChicagoTurn, points_wanted
+from parlour.players.dice.rentmeister_solver import Steward
+from parlour.players.dice.va_banque_solver import BankTurn, totals_wanted
 from parlour.players.experts import advice
 from parlour.players.kniffel import expert as kniffel
 from parlour.players.kniffel.solver import Solution
@@ -528,6 +529,6 @@ def test_a_whole_solution_of_kniffel_is_kept_and_read(tmp_path: Path, monkeypatc
 
 def test_every_choice_of_kniffel_has_its_worth() -> None:
     state = parlour.game("kniffel").position("A[1,2,3,4,5,6;-,0,0,0,0,0,20;0] | A throw 2: +12333", 1)
-    worth = values(state)
+    worth = kniffel.values(state)
     assert worth is not None and sorted(worth) == state.legal()
     assert max(worth, key=lambda action: worth[action]) == advice(state)

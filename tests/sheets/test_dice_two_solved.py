@@ -11,7 +11,7 @@ from parlour.games.dice.boese_drei_rules import AGAIN, STOP
 from parlour.games.dice.craps_rules import STAKE
 from parlour.players.dice.boese_drei_solver import CAP, Round
 from parlour.players.dice.craps_solver import chance, standard_chance
-from parlour.players.dice.dice_two import values
+from parlour.players.dice.expert import values
 
 DREI = parlour.game("boese_drei")
 CRAPS = parlour.game("craps")

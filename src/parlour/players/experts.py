@@ -20,7 +20,7 @@ Tell = Callable[[float], None]  # is told now and then how much of the work is d
 EXPERTS = {
     "chess": "parlour.players.chess.expert",
     "dice": "parlour.players.dice.expert",
-    "kniffel": "parlour.players.dice.expert",
+    "kniffel": "parlour.players.kniffel.expert",
     "draughts": "parlour.players.draughts.expert",
     "halma": "parlour.players.halma.expert",
     "five": "parlour.players.five.expert",

@@ -1,49 +1,46 @@
 """What is known about the dice games: what every choice is worth, and so which is the best.
 
-A game's module has `values(state) -> dict[int, float] | None`, for each legal action of a decision what it is worth: in points, or as a
-chance, or in chips, as UNITS says.
+A game's module has `values(state)`: what each legal action of a decision is worth, in points, as a chance, or in chips, as UNITS says.
 """
 
-from collections.abc import Callable
-from importlib import import_module
-
 from parlour.core.state import State
+from parlour.games.dice.boese_drei_rules import BoeseDreiState
+from parlour.games.dice.chicago_rules import ChicagoState
+from parlour.games.dice.craps_rules import CrapsState
+from parlour.games.dice.rentmeister_rules import RentmeisterState
+from parlour.games.dice.unter_ueber_sieben_rules import UnterUeberState
+from parlour.games.dice.va_banque_rules import VaBanqueState
+from parlour.games.dice.wuerfelpoker_rules import WuerfelpokerState
+from parlour.players.dice import boese_drei, chicago, craps, rentmeister, unter_ueber_sieben, va_banque, wuerfelpoker
 
-# game -> module
-KNOWN = {
-    "kniffel": "parlour.players.kniffel.expert",
-    "boese_drei": "parlour.players.dice.dice_two",
-    "unter_ueber_sieben": "parlour.players.dice.dice_two",
-    "craps": "parlour.players.dice.dice_two",
-    "rentmeister": "parlour.players.dice.dice_three",
-    "chicago": "parlour.players.dice.dice_three",
-    "chicago_hoch_tief": "parlour.players.dice.dice_three",
-    "va_banque": "parlour.players.dice.dice_three",
-    "wuerfelpoker": "parlour.players.dice.dice_three",
-}
-# What is counted: points to come, a chance, or chips.
-UNITS = {
-    "boese_drei": "chance",
-    "unter_ueber_sieben": "chance",
-    "craps": "chance",
-    "chicago": "chance",
-    "chicago_hoch_tief": "chance",
-    "va_banque": "chance",
-    "wuerfelpoker": "other",
-}
+# What is counted, if not a chance: points to come, or chips.
+UNITS = {"rentmeister": "points", "wuerfelpoker": "other"}
 
 
 def values(state: State) -> dict[int, float] | None:
     """What every action of the seat that decides is worth, where that is known."""
-    if state.turn < 0 or state.setup.game not in KNOWN:
+    if state.turn < 0:
         return None
-    weigh: Callable[[State], dict[int, float] | None] = import_module(KNOWN[state.setup.game]).values
-    return weigh(state)
+    if isinstance(state, BoeseDreiState):
+        return boese_drei.values(state)
+    if isinstance(state, ChicagoState):
+        return chicago.values(state)
+    if isinstance(state, CrapsState):
+        return craps.values(state)
+    if isinstance(state, RentmeisterState):
+        return rentmeister.values(state)
+    if isinstance(state, UnterUeberState):
+        return unter_ueber_sieben.values(state)
+    if isinstance(state, VaBanqueState):
+        return va_banque.values(state)
+    if isinstance(state, WuerfelpokerState):
+        return wuerfelpoker.values(state)
+    return None
 
 
 def unit(state: State) -> str:
     """What values() counts."""
-    return UNITS.get(state.setup.game, "points")
+    return UNITS.get(state.setup.game, "chance")
 
 
 def choose(state: State) -> int | None:

@@ -133,3 +133,7 @@ def values(state: State) -> dict[int, float] | None:
 def choose(state: State) -> int | None:
     """The best action in a decision of Kniffel; None in any other game."""
     return best_action(state) if isinstance(state, KniffelState) and state.turn >= 0 else None
+
+
+def unit(state: State) -> str:
+    return "points"

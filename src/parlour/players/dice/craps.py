@@ -1,44 +1,19 @@
-"""What is known about the games with one and two dice: what every choice is worth to the seat that decides, as a chance.
+"""Craps: a choice is worth the chance to win, exactly between two players.
 
-The bad three is exact for the round that is played, craps between two players for the whole game; with more players the stake looks a
-few makers ahead, as if all of them staked everything. Under or over seven is even.
+With more players the stake looks a few makers ahead, as if all of them staked everything.
 """
 
 from functools import cache
 
 from parlour.core.result import ranked, worth
-from parlour.core.state import OVER, State
-from parlour.games.dice.boese_drei_rules import AGAIN, POINTS, STOP, BoeseDreiState
+from parlour.core.state import OVER
 from parlour.games.dice.craps_rules import CHIPS, FIRST_MAKER, MAX_STAKE, NAMED, ROUND, ROUNDS, STAKE, STANDARD, CrapsState
-from parlour.games.dice.unter_ueber_sieben_rules import OVER_SEVEN, UNDER, UnterUeberState
-from parlour.players.dice.boese_drei_solver import CAP, Round
 from parlour.players.dice.craps_solver import Duel, chance, standard_chance
 
 AHEAD = 5  # makers that a stake among more than two players looks ahead
 BEST_NUMBER = 2
 
-
-@cache
-def rounds(seats: int) -> Round:
-    """What is known about the bad three between so many, kept."""
-    return Round(seats)
-
-
-@cache
-def duel(total: int, makers: int, limit: int, odds: float) -> Duel:
-    return Duel(total, makers, limit, odds)
-
-
-def bad_three(state: BoeseDreiState) -> dict[int, float]:
-    points = state.column(POINTS)
-    own = points[state.hand]
-    if own >= CAP:
-        return {int(STOP): 1.0, int(AGAIN): 0.0}
-    after = (state.starter() - state.hand - 1) % state.seats
-    others = points[: state.hand] + points[state.hand + 1 :]
-    best = min(max(others), int(CAP))
-    stop, again = rounds(state.seats).values(after, best, others.count(best) if best else 0, own)
-    return {int(STOP): stop, int(AGAIN): again}
+duel = cache(Duel)
 
 
 def odds_of(state: CrapsState) -> float:
@@ -46,15 +21,15 @@ def odds_of(state: CrapsState) -> float:
     return standard_chance() if state.option(STANDARD) else chance(state.figures[NAMED])
 
 
-def craps(state: CrapsState) -> dict[int, float]:
+def values(state: CrapsState) -> dict[int, float]:
     if state.figures[NAMED] == 0 and not state.option(STANDARD):
         return {number: chance(number) for number in range(2, 13)}
     if state.seats == 2:
-        return craps_between_two(state)
+        return between_two(state)
     return {action: staked(state, action) for action in state.legal()}
 
 
-def craps_between_two(state: CrapsState) -> dict[int, float]:
+def between_two(state: CrapsState) -> dict[int, float]:
     """Whoever is the maker next will name the best number; the chance of this throw is that of the number named now."""
     made = 2 * state.figures[ROUND] + (state.hand != state.figures[FIRST_MAKER] - 1)
     left = 2 * state.option(ROUNDS) - made
@@ -92,16 +67,3 @@ def later(state: CrapsState, seat: int, ahead: int) -> float:
     odds = odds_of(state)
     action = int(STAKE + state.most())
     return odds * later(settled(state, action, True), seat, ahead - 1) + (1 - odds) * later(settled(state, action, False), seat, ahead - 1)
-
-
-def values(state: State) -> dict[int, float] | None:
-    """What every action of a decision is worth."""
-    if state.turn < 0:
-        return None
-    if isinstance(state, BoeseDreiState):
-        return bad_three(state)
-    if isinstance(state, CrapsState):
-        return craps(state)
-    if isinstance(state, UnterUeberState):
-        return {int(UNDER): 0.5, int(OVER_SEVEN): 0.5}
-    return None

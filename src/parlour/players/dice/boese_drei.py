@@ -1,0 +1,20 @@
+"""The bad three: a choice is worth what can be expected of the round that is played, exactly."""
+
+from functools import cache
+
+from parlour.games.dice.boese_drei_rules import AGAIN, POINTS, STOP, BoeseDreiState
+from parlour.players.dice.boese_drei_solver import CAP, Round
+
+rounds = cache(Round)  # by the number of seats
+
+
+def values(state: BoeseDreiState) -> dict[int, float]:
+    points = state.column(POINTS)
+    own = points[state.hand]
+    if own >= CAP:
+        return {int(STOP): 1.0, int(AGAIN): 0.0}
+    after = (state.starter() - state.hand - 1) % state.seats
+    others = points[: state.hand] + points[state.hand + 1 :]
+    best = min(max(others), int(CAP))
+    stop, again = rounds(state.seats).values(after, best, others.count(best) if best else 0, own)
+    return {int(STOP): stop, int(AGAIN): again}

@@ -1,0 +1,83 @@
+"""Chicago: a choice is worth the chance not to be the worst.
+
+Against what lies on the table it is exact, against those who are still to throw as if they played for points.
+"""
+
+from functools import cache
+
+from parlour.games.dice.chicago_rules import (
+    CALL_HIGH,
+    CALL_LOW,
+    CONTEST,
+    LEFT,
+    LIMIT,
+    LOW,
+    MADE,
+    MODE,
+    POINTS,
+    STAND,
+    TWO_SIXES,
+    USED,
+    ChicagoState,
+)
+from parlour.games.dice.engine import NUMBER
+from parlour.players.dice.chicago_solver import MOST_POINTS, ChicagoTurn, points_wanted
+
+HAIR = 1e-4  # what all points together are worth beside chances
+
+
+@cache
+def rival(low: bool, two_sixes: bool, limit: int) -> list[float]:
+    """How likely every end of a turn is for somebody who plays for points."""
+    return ChicagoTurn(low, two_sixes, limit, points_wanted(low)).chances()
+
+
+def quality(low: bool, points: int, used: int) -> int:
+    return (-4 if low else 4) * points - used
+
+
+@cache
+def below(low: bool, two_sixes: bool, limit: int) -> dict[int, float]:
+    """For every quality the chance that such a rival has less, equals counting half."""
+    chances: dict[int, float] = {}
+    for at, chance in enumerate(rival(low, two_sixes, limit)):
+        used, points = divmod(at, MOST_POINTS + 1)
+        chances[quality(low, points, used)] = chances.get(quality(low, points, used), 0.0) + chance
+    found, sum = {}, 0.0
+    for own in sorted(chances):
+        found[own] = sum + chances[own] / 2
+        sum += chances[own]
+    return found
+
+
+def safety(state: ChicagoState, low: bool) -> list[float]:
+    """The chance not to be the worst, for every end of the turn."""
+    seats = [seat for seat in range(state.seats) if seat != state.hand and not state.own(seat, LEFT)]
+    starts = state.figures[LIMIT] == 0
+    played = [] if starts else [seat for seat in seats if state.own(seat, POINTS)]
+    known = [quality(low, state.own(seat, POINTS), state.own(seat, USED)) for seat in played]
+    later, two_sixes = len(seats) - len(played), bool(state.option(TWO_SIXES))
+    worth = []
+    for used in range(4):
+        chances = below(low, two_sixes, int(max(1, used if starts else state.figures[LIMIT]))) if later else {}
+        for points in range(MOST_POINTS + 1):
+            own = quality(low, points, used)
+            least = min(known, default=own + 1)
+            worst = (0.0 if least < own else 0.5 if least == own else 1.0) * (1.0 - chances.get(own, 0.0)) ** later
+            worth.append(1.0 - worst + HAIR * float(MOST_POINTS - points if low else points) / 300.0)
+    return worth
+
+
+def turn(state: ChicagoState, low: bool) -> ChicagoTurn:
+    return ChicagoTurn(low, bool(state.option(TWO_SIXES)), state.limit(), safety(state, low))
+
+
+def values(state: ChicagoState) -> dict[int, float] | None:
+    if state.figures[CONTEST]:
+        return None
+    figures, number = state.figures, NUMBER[state.dice]
+    if not figures[MODE]:
+        return {CALL_HIGH: turn(state, False).best(0, number, 1), CALL_LOW: turn(state, True).best(0, number, 1)}
+    solved = turn(state, figures[MODE] == LOW)
+    standing = solved.points(NUMBER[figures[STAND]])
+    return {action: solved.value(standing, number, figures[MADE], action) for action in state.legal()}

@@ -1,0 +1,14 @@
+"""The steward: a choice is worth its points and all that follow, exactly."""
+
+from functools import cache
+
+from parlour.games.dice.engine import pips
+from parlour.games.dice.rentmeister_rules import RentmeisterState
+from parlour.players.dice.rentmeister_solver import Steward
+
+steward = cache(Steward)
+
+
+def values(state: RentmeisterState) -> dict[int, float]:
+    rows, points = state.empty(state.hand), pips(state.dice)
+    return {row: steward().written(rows, points, row) for row in state.legal()}
