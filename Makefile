@@ -40,10 +40,11 @@ soak: compile  ## A million random games over the whole shelf with the laws on (
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)
 
-lint: types $(VENV)/test check-node node_modules/.package-lock.json  ## Check style, types, imports and the client's types
+lint: types $(VENV)/test check-node node_modules/.package-lock.json  ## Check style, types and imports, the client's too
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-logo
 	node_modules/.bin/tsc --project tsconfig.json
+	node_modules/.bin/prettier --check --log-level warn src/parlour/client
 
 types: $(VENV)/test
 	$(BIN)/mypy

@@ -13,6 +13,7 @@ ENDINGS = {".js", ".css", ".html", ".svg", ".ts"}
 OURS = [file for file in sorted(CLIENT.rglob("*")) if file.suffix in ENDINGS and "vendor" not in file.parts]
 MODULES = sorted(CLIENT.rglob("*.js"))
 FONTS_MOST = 150_000  # bytes
+WIDTH = 120  # characters in a line; prettier leaves comments and strings as long as they are
 
 
 def name(file: Path) -> str:
@@ -35,6 +36,12 @@ def test_nothing_in_it_names_a_game_or_a_box(file: Path) -> None:
 def test_it_knows_no_address_outside(file: Path) -> None:
     outside = set(re.findall(r"https?://[^\s\"'`)>]+", file.read_text())) - {"http://www.w3.org/2000/svg"}  # a name, not an address
     assert outside == set()
+
+
+@pytest.mark.parametrize("file", [file for file in OURS if file.suffix != ".svg"], ids=name)
+def test_its_lines_fit_a_screen(file: Path) -> None:
+    long = [number for number, line in enumerate(file.read_text().splitlines(), 1) if len(line) > WIDTH]
+    assert long == []
 
 
 @pytest.mark.parametrize("file", MODULES, ids=name)

@@ -107,6 +107,11 @@ def test_the_clients_files_have_their_types_and_are_asked_for_again(server: Runn
     assert server.client.get("/client/theme.css").headers["content-type"] == "text/css; charset=utf-8"
 
 
+@pytest.mark.parametrize("path", ["/", "/client/api.js", "/client/theme.css", "/api/words/en"])
+def test_whatever_is_text_travels_compressed(server: Running, path: str) -> None:
+    assert server.client.get(path).headers["content-encoding"] == "gzip"
+
+
 OUTSIDE = ["/client/../server/app.py", "/client/%2e%2e/server/app.py", "/client/%2fetc/passwd", "/client/", "/client/%00"]
 
 

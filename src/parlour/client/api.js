@@ -4,7 +4,8 @@
  */
 import { effect, signal } from "./dom.js";
 import { keep, kept, recall } from "./keep.js";
-/** @import { Doing, Entry, GameInfo, Language, MyTable, OptionValue, Preview, RulesText, SeatWish, Shelf, WireError } from "./wire.js" */
+/** @import { Doing, Entry, GameInfo, Language, MyTable, OptionValue } from "./wire.js" */
+/** @import { Preview, PrintWish, RulesText, SeatWish, Shelf, WireError } from "./wire.js" */
 
 const TIMEOUT = 10_000; // ms for one attempt
 const MOST_TOKENS = 1000; // that the server looks at in one request
@@ -155,7 +156,7 @@ export const getPosition = (id, name) =>
 /**
  * Board and score sheet as a file for the printer.
  * @param {string} id
- * @param {{ seats: number, options: Record<string, OptionValue>, language: string, paper: "A4" | "A3", format: "pdf" | "svg" }} wish
+ * @param {PrintWish} wish
  * @returns {Promise<Blob>}
  */
 export async function getPrint(id, wish) {

@@ -82,7 +82,12 @@ function Header() {
 function Banner() {
   const lost = !reached.value;
   return html`<div class="banner-place" role="status" aria-live="polite">
-    ${lost && html`<p class="banner"><${Icon} name="lost" size="20" /><span>${t(waiting.value.length ? "ui-offline-kept" : "ui-offline")}</span></p>`}
+    ${
+      lost &&
+      html`<p class="banner">
+        <${Icon} name="lost" size="20" /><span>${t(waiting.value.length ? "ui-offline-kept" : "ui-offline")}</span>
+      </p>`
+    }
     ${
       dropped.value &&
       html`<p class="banner">

@@ -26,7 +26,13 @@ import * as api from "./api.js";
  * refused  a rule forbids it: `reason` says which
  * stale    the table had moved on; what was missed has been applied, decide again
  * failed   anything else; `error` says what
- * @typedef {{ ok: true, number: number } | { ok: false, why: "refused" | "stale" | "failed", reason: Reason | null, error: api.Refused }} Outcome
+ * @typedef {{ ok: true, number: number }
+ *   | { ok: false, why: "refused" | "stale" | "failed", reason: Reason | null, error: api.Refused }} Outcome
+ */
+
+/**
+ * Hears an entry before the view takes it over; if it gives a promise, the next entry waits for it.
+ * @typedef {(entry: Entry, before: View) => void | Promise<void>} Hearer
  */
 
 /**
@@ -38,11 +44,14 @@ import * as api from "./api.js";
  * @property {ReadonlySignal<number>} hand the seat of `mine` that may decide or throw now; -1 when none
  * @property {ReadonlySignal<number>} thinking the computer seat that is thinking; -1 when none
  * @property {ReadonlySignal<api.Act | null>} kept the act that is decided here and not acknowledged yet
- * @property {(hear: (entry: Entry, before: View) => void | Promise<void>) => () => void} onEntry hear every new entry; if it gives a promise, the next entry waits for it
- * @property {(seat: number, what: Doing, action?: number) => Promise<Outcome>} act decide, throw, take back, consent, refuse
- * @property {(attempt: Partial<Attempt>) => Promise<Reason | null>} why the rule that forbids a gesture; null if none does
+ * @property {(hear: Hearer) => () => void} onEntry hear every new entry
+ * @property {(seat: number, what: Doing, action?: number) => Promise<Outcome>} act
+ *   decide, throw, take back, consent, refuse
+ * @property {(attempt: Partial<Attempt>) => Promise<Reason | null>} why
+ *   the rule that forbids a gesture; null if none does
  * @property {(seat: number) => Promise<Hint>} hint what the computer would do
- * @property {(seat: number) => Promise<Solution>} solve how a puzzle is solved from here, or how far that is: to be asked until it is done
+ * @property {(seat: number) => Promise<Solution>} solve
+ *   how a puzzle is solved from here, or how far that is: to be asked until it is done
  * @property {(seat: number, name: string) => Promise<void>} join take an open seat
  * @property {() => void} close
  */
@@ -67,7 +76,7 @@ export function openTable(code) {
     if (!now || !now.ready || now.over || now.asking) return -1;
     return mine.value.includes(now.scene.hand) && (now.gestures.length > 0 || now.can_throw) ? now.scene.hand : -1;
   });
-  /** @type {Set<(entry: Entry, before: View) => void | Promise<void>>} */
+  /** @type {Set<Hearer>} */
   const hearers = new Set();
   /** @type {EventSource | null} */
   let source = null;

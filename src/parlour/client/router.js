@@ -2,7 +2,8 @@
 import { signal } from "./dom.js";
 
 /**
- * @typedef {{ page: "shelf" } | { page: "game", id: string } | { page: "table", code: string } | { page: "nowhere" }} Place
+ * @typedef {{ page: "shelf" } | { page: "game", id: string } | { page: "table", code: string }
+ *   | { page: "nowhere" }} Place
  */
 
 /** Where we are. */
@@ -62,7 +63,8 @@ export function follow() {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
     if (to.origin !== location.origin || read(to.pathname).page === "nowhere") return;
-    if (to.pathname === location.pathname && to.search === location.search && to.hash) return; // the browser jumps by itself
+    // the browser jumps by itself
+    if (to.pathname === location.pathname && to.search === location.search && to.hash) return;
     event.preventDefault();
     go(to.pathname + to.search + to.hash);
   });

@@ -45,6 +45,13 @@ export type GameInfo = {
   minutes: number;
   options: GameOption[];
 };
+export type PrintWish = {
+  seats: number;
+  options: Options;
+  language: string;
+  paper: "A4" | "A3";
+  format: "pdf" | "svg";
+};
 export type Preview = { board: Board; scene: Scene };
 export type RulesText = { html: string; anchors: { id: string; title: string }[] };
 
@@ -214,5 +221,6 @@ export type WireError = {
 
 // Checking the dice of a finished game
 
-export type Thrown = { action: number; text: string; limit: number; low: number; high: number }; // a draw from low to below high gives it
+// a draw from low to below high gives it
+export type Thrown = { action: number; text: string; limit: number; low: number; high: number };
 export type Throws = { commitment: string; seed: string; throws: Thrown[] };

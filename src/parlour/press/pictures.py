@@ -36,7 +36,7 @@ class Pose(TypedDict, total=False):
 
 class Part(TypedDict, total=False):
     inks: str
-    d: str
+    d: list[str]  # one path
     at: list[float]
     r: float
     bird: Pose
@@ -80,7 +80,7 @@ def marks(part: Part, stand: Stand) -> list[Mark]:
     if "at" in part:
         return [Disc(stand.at((part["at"][0], part["at"][1])), part["r"] * stand.size, fill, stroke, width)]
     found: list[Mark] = []
-    for spots, closed in flat(part["d"]):
+    for spots, closed in flat(" ".join(part["d"])):
         points = tuple(map(stand.at, spots))
         if fill or closed:
             found.append(Outline(points, fill, stroke, width))

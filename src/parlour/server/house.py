@@ -24,7 +24,7 @@ from parlour.players.experts import Outlook
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
 from parlour.server.deciding import Wish, answered, decided, joining, own_action, own_throw
-from parlour.server.limits import LIVE_AN_ADDRESS, LIVE_IN_ALL
+from parlour.server.limits import LIVE_PER_ADDRESS, LIVE_IN_ALL
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
@@ -133,7 +133,7 @@ class House:
 
     def watch(self, live: Live, after: int, address: str) -> AsyncIterator[bytes]:
         """What a watcher is told, as long as it stays."""
-        if self.watching.get(address, 0) >= LIVE_AN_ADDRESS or sum(self.watching.values()) >= LIVE_IN_ALL:
+        if self.watching.get(address, 0) >= LIVE_PER_ADDRESS or sum(self.watching.values()) >= LIVE_IN_ALL:
             raise Refusal(429, "crowd", "too many live connections")
         return self.counted(live.follow(after, self.closing), address)
 

@@ -9,7 +9,7 @@ BODY = 64 * 1024  # bytes of a request
 ADDRESSES = 4096  # remembered; the one longest unseen is forgotten, as if it had a full bucket
 FULL = 1200.0  # drops
 REFILL = 60.0  # drops a second
-LIVE_AN_ADDRESS = 100  # open live connections
+LIVE_PER_ADDRESS = 100  # open live connections
 LIVE_IN_ALL = 2000
 
 CREATE = 20.0
@@ -35,7 +35,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket an address."""
+    """One bucket per address."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate  # multiplies size and refill; 0 = no limit

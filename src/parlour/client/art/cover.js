@@ -83,7 +83,11 @@ export function Cover({ id, at }) {
     ${tiles.map(
       ({ x, y, tile, a, b, turn, plain }) =>
         html`<svg x=${4 + x * 20} y=${4 + y * 20} width="20" height="20" viewBox="0 0 20 20">
-          ${!plain && html`<rect width="20.2" height="20.2" fill=${deep} />`}${TILES[tile]?.(ink(a) ?? "", ink(b) ?? "", turn)}
+          ${!plain && html`<rect width="20.2" height="20.2" fill=${deep} />`}${TILES[tile]?.(
+            ink(a) ?? "",
+            ink(b) ?? "",
+            turn,
+          )}
         </svg>`,
     )}
   </svg>`;

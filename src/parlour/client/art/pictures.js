@@ -4,7 +4,11 @@ import { SHAPES } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Part} Part */
 
-/** The bird in a pose: its feet come first, and its coat is yellow while it is young. @param {import("./shapes.js").Pose} pose @returns {unknown} */
+/**
+ * The bird in a pose: its feet come first, and its coat is yellow while it is young.
+ * @param {import("./shapes.js").Pose} pose
+ * @returns {unknown}
+ */
 function bird({ x = 0, y = 0, size = 1, left = false, young = false, feet = true }) {
   const parts = (SHAPES.bird ?? [])
     .slice(feet ? 0 : 1)
@@ -21,7 +25,7 @@ function draw(part) {
     .join(" ");
   return part.at
     ? html`<circle class=${classes} cx=${part.at[0]} cy=${part.at[1]} r=${part.r} />`
-    : html`<path class=${classes} d=${part.d} />`;
+    : html`<path class=${classes} d=${part.d?.join(" ")} />`;
 }
 
 /** A picture by its name; nothing for a name that has none. @param {{name: string}} props */

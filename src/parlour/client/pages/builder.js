@@ -1,4 +1,6 @@
-/** A board that players join from the parts of a kit: touched or carried into a chain, and why some chains cannot be. */
+/**
+ * A board that players join from the parts of a kit: touched or carried into a chain, and why some chains cannot be.
+ */
 import { html, useRef, useState } from "../dom.js";
 import { say, t } from "../words.js";
 import { Icon } from "../art/icons.js";
@@ -6,16 +8,17 @@ import { useCarrying } from "./carry.js";
 import { chainOf, fitting, linkOf, objection, setsOf, sum, valueOf } from "./form.js";
 /** @import { GameInfo, GameOption, Kit, Message, Part } from "../wire.js" */
 /** @import { Carried } from "./carry.js" */
-/** @import { Form } from "./form.js" */
+/** @import { Change, Form } from "./form.js" */
 
 /**
- * @param {{ game: GameInfo, option: GameOption, kit: Kit, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props
+ * @param {{ game: GameInfo, option: GameOption, kit: Kit, form: Form, change: Change }} props
  */
 export function Builder({ game, option, kit, form, change }) {
   const chain = chainOf(option, form);
   const wrong = objection(game, option, form);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const [tried, setTried] = useState({ refused: /** @type {Message | null} */ (null), form: "" }); // said until the form is another
+  // said until the form is another
+  const [tried, setTried] = useState({ refused: /** @type {Message | null} */ (null), form: "" });
   /** @param {string[]} names */
   const join = (names) => {
     change((newest) => ({
@@ -46,7 +49,17 @@ export function Builder({ game, option, kit, form, change }) {
       (_, at) =>
         html`<div class="kit-set" role="group" aria-label=${t("page-kit-set", { number: at + 1 })}>
           ${sets > 1 && html`<span class="kit-title">${t("page-kit-set", { number: at + 1 })}</span>`}
-          ${kit.parts.filter((part) => (part.stock[at] ?? 0) > 0).map((part) => html`<${Stock} kit=${kit} part=${part} left=${left(part, at, shown)} grip=${grip(part.name, -1, () => attempt([...chain, part.name]))} />`)}
+          ${kit.parts
+            .filter((part) => (part.stock[at] ?? 0) > 0)
+            .map(
+              (part) =>
+                html`<${Stock}
+                  kit=${kit}
+                  part=${part}
+                  left=${left(part, at, shown)}
+                  grip=${grip(part.name, -1, () => attempt([...chain, part.name]))}
+                />`,
+            )}
         </div>`,
     )}
     <p class="kit-reason" role="status">
@@ -55,9 +68,22 @@ export function Builder({ game, option, kit, form, change }) {
     <ol class="kit-chain" aria-label=${t("page-kit-chain")} ref=${list}>
       ${chain.map(
         (part, at) =>
-          html`${carried?.at === at && html`<${Gap} kit=${kit} name=${carried.name} first=${at === 0} refused=${warned} />`}
+          html`${
+              carried?.at === at && html`<${Gap} kit=${kit} name=${carried.name} first=${at === 0} refused=${warned} />`
+            }
             <li key=${`${at}-${part}`}>
-              ${at > 0 && html`<button type="button" class="kit-swap" aria-label=${t("page-kit-swap")} title=${t("page-kit-swap")} onClick=${() => join(swapped(chain, at))}><${Icon} name="turn" size="14" /></button>`}
+              ${
+                at > 0 &&
+                html`<button
+                  type="button"
+                  class="kit-swap"
+                  aria-label=${t("page-kit-swap")}
+                  title=${t("page-kit-swap")}
+                  onClick=${() => join(swapped(chain, at))}
+                >
+                  <${Icon} name="turn" size="14" />
+                </button>`
+              }
               <button
                 type="button"
                 class=${carried?.from === at ? "kit-part used lifted" : "kit-part used"}
@@ -70,12 +96,25 @@ export function Builder({ game, option, kit, form, change }) {
               </button>
             </li>`,
       )}
-      ${carried?.at === chain.length && html`<${Gap} kit=${kit} name=${carried.name} first=${chain.length === 0} refused=${warned} />`}
+      ${
+        carried?.at === chain.length &&
+        html`<${Gap} kit=${kit} name=${carried.name} first=${chain.length === 0} refused=${warned} />`
+      }
       ${chain.length === 0 && !carried && html`<li class="quiet">${t("page-kit-usual", { count: form.seats })}</li>`}
     </ol>
-    ${carried && html`<div class="kit-carried" style=${`left: ${carried.x}px; top: ${carried.y}px`}><${Shape} kit=${kit} name=${carried.name} first=${carried.at < 1} /></div>`}
+    ${
+      carried &&
+      html`<div class="kit-carried" style=${`left: ${carried.x}px; top: ${carried.y}px`}>
+        <${Shape} kit=${kit} name=${carried.name} first=${carried.at < 1} />
+      </div>`
+    }
     <div class="kit-tools">
-      ${chain.length > 0 && html`<button type="button" class="button bare" onClick=${() => join([])}><${Icon} name="undo" size="18" />${t("page-kit-reset")}</button>`}
+      ${
+        chain.length > 0 &&
+        html`<button type="button" class="button bare" onClick=${() => join([])}>
+          <${Icon} name="undo" size="18" />${t("page-kit-reset")}
+        </button>`
+      }
       <${Share} address=${linkOf(game, form)} />
     </div>
   </fieldset>`;
@@ -91,7 +130,10 @@ function carriedInto(chain, { name, from, at }) {
   return at < 0 ? rest : rest.toSpliced(at > from ? at - 1 : at, 0, name);
 }
 
-/** Which sets are at hand. @param {{ game: GameInfo, kit: Kit, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props */
+/**
+ * Which sets are at hand.
+ * @param {{ game: GameInfo, kit: Kit, form: Form, change: Change }} props
+ */
 function Sets({ game, kit, form, change }) {
   const option = game.options.find((known) => known.name === kit.sets);
   if (!option) return null;
@@ -115,7 +157,10 @@ function Sets({ game, kit, form, change }) {
   </div>`;
 }
 
-/** Where a carried part will snap in. @param {{ kit: Kit, name: string, first: boolean, refused: Message | null }} props */
+/**
+ * Where a carried part will snap in.
+ * @param {{ kit: Kit, name: string, first: boolean, refused: Message | null }} props
+ */
 function Gap({ kit, name, first, refused }) {
   return html`<li class=${refused ? "kit-gap refused" : "kit-gap"} aria-hidden="true">
     <${Shape} kit=${kit} name=${name} first=${first} />
@@ -131,7 +176,12 @@ function Stock({ kit, part, left, grip }) {
   </button>`;
 }
 
-/** How many of a part are left in a set; the first set is used up first. @param {Part} part @param {number} at @param {string[]} chain */
+/**
+ * How many of a part are left in a set; the first set is used up first.
+ * @param {Part} part
+ * @param {number} at
+ * @param {string[]} chain
+ */
 function left(part, at, chain) {
   const used = chain.filter((name) => name === part.name).length - sum(part.stock.slice(0, at));
   return Math.max(0, (part.stock[at] ?? 0) - Math.max(0, used));
@@ -147,7 +197,10 @@ function swapped(chain, at) {
 /** @param {Kit} kit @param {string} name */
 const partName = (kit, name) => t(`${kit.family}-part-${name}`);
 
-/** A part as a drawing: as many corners as sides, or half a disc. @param {{ kit: Kit, name: string, first: boolean }} props */
+/**
+ * A part as a drawing: as many corners as sides, or half a disc.
+ * @param {{ kit: Kit, name: string, first: boolean }} props
+ */
 function Shape({ kit, name, first }) {
   const part = kit.parts.find((known) => known.name === name);
   const sides = part?.sides ?? 4;

@@ -1,4 +1,7 @@
-/** Carrying parts: a press that moves becomes a drag, by mouse, pen or finger; a press that stays where it is remains a touch. */
+/**
+ * Carrying parts: a press that moves becomes a drag, by mouse, pen or finger; a press that stays where it is remains a
+ * touch.
+ */
 import { useRef, useState } from "../dom.js";
 
 /**
@@ -16,7 +19,10 @@ const REACH = 28; // pixels around the chain from which a part snaps in
 
 /**
  * Where a point of the window lies between the parts of a chain.
- * @param {Element} chain @param {DOMRect[]} parts where they lay before the gap opened @param {number} x @param {number} y
+ * @param {Element} chain
+ * @param {DOMRect[]} parts where they lay before the gap opened
+ * @param {number} x
+ * @param {number} y
  */
 function slot(chain, parts, x, y) {
   const box = chain.getBoundingClientRect();
@@ -77,7 +83,10 @@ export function useCarrying(chain, drop) {
       press.current.down = false;
       setCarried(null);
     },
-    /** The click that ends a press was heard already; a key's click, or a screen reader's, comes without a press. @param {MouseEvent} event */
+    /**
+     * The click that ends a press was heard already; a key's click, or a screen reader's, comes without a press.
+     * @param {MouseEvent} event
+     */
     onClick: (event) => {
       if (event.detail === 0 || !press.current.done) touched();
       press.current.done = false;

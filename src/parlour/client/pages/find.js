@@ -4,7 +4,10 @@ import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 /** @import { ShelfGame } from "../wire.js" */
 
-/** What is looked for; an empty string is anything. @typedef {{ text: string, players: string, length: string, nature: string, dice: string }} Wish */
+/**
+ * What is looked for; an empty string is anything.
+ * @typedef {{ text: string, players: string, length: string, nature: string, dice: string }} Wish
+ */
 
 /** @type {Wish} */
 export const ANYTHING = { text: "", players: "", length: "", nature: "", dice: "" };
@@ -21,7 +24,10 @@ const MEDIUM = 30;
 /** @param {Wish} wish */
 export const looking = (wish) => Object.values(wish).some((value) => value.trim() !== "");
 
-/** Without accents, capitals and marks: an umlaut is found by its letter alone, and by two letters. @param {string} text */
+/**
+ * Without accents, capitals and marks: an umlaut is found by its letter alone, and by two letters.
+ * @param {string} text
+ */
 const plain = (text) =>
   text
     .toLowerCase()
@@ -91,7 +97,12 @@ export function Finder({ wish, set, all, showAll }) {
             onChange=${take(/** @type {keyof Wish} */ (name))}
           >
             <option value="">${t(`shelf-${name}-any`)}</option>
-            ${values.map((value) => html`<option value=${value} selected=${wish[/** @type {keyof Wish} */ (name)] === value}>${name === "players" ? t("shelf-players-of", { count: Number(value) }) : t(`shelf-${name}-${value}`)}</option>`)}
+            ${values.map(
+              (value) =>
+                html`<option value=${value} selected=${wish[/** @type {keyof Wish} */ (name)] === value}>
+                  ${name === "players" ? t("shelf-players-of", { count: Number(value) }) : t(`shelf-${name}-${value}`)}
+                </option>`,
+            )}
           </select></span
         >`,
     )}

@@ -7,10 +7,12 @@ import { names } from "../settings.js";
 /**
  * @typedef {object} Form
  * @property {number} seats how many play
- * @property {SeatWish[]} wishes one for every seat the game can have, so that fewer players and more again loses nothing
+ * @property {SeatWish[]} wishes
+ *   one for every seat the game can have, so that fewer players and more again loses nothing
  * @property {Options} options
  * @property {string} message the id under which the table will be created
  */
+/** Changes parts of the newest form. @typedef {(part: (form: Form) => Partial<Form>) => void} Change */
 
 /**
  * You against computers, by the printed rules.
@@ -76,18 +78,33 @@ export function wishOf(game, form) {
   return { game: game.id, options, seats };
 }
 
-/** Whether a value goes with this number of players. @param {GameOption} option @param {OptionValue} value @param {number} seats */
+/**
+ * Whether a value goes with this number of players.
+ * @param {GameOption} option
+ * @param {OptionValue} value
+ * @param {number} seats
+ */
 export const fitting = (option, value, seats) =>
   option.fits.every((fit) => fit.value !== value || fit.seats.includes(seats));
 
-/** Every value that an option can have, or for a number those between its bounds. @param {GameOption} option @returns {OptionValue[]} */
+/**
+ * Every value that an option can have, or for a number those between its bounds.
+ * @param {GameOption} option
+ * @returns {OptionValue[]}
+ */
 function valuesOf(option) {
   if (option.kind === "switch") return [false, true];
   if (option.kind === "choice") return option.choices;
   return Array.from({ length: option.high - option.low + 1 }, (_, at) => option.low + at);
 }
 
-/** What was chosen, or if that does not go with so many players, the nearest thing that does. @param {GameInfo} game @param {GameOption} option @param {Form} form @returns {OptionValue} */
+/**
+ * What was chosen, or if that does not go with so many players, the nearest thing that does.
+ * @param {GameInfo} game
+ * @param {GameOption} option
+ * @param {Form} form
+ * @returns {OptionValue}
+ */
 export function valueOf(game, option, form) {
   const wished = form.options[option.name] ?? option.default;
   if (option.kit) return objection(game, option, form) ? option.default : wished;
@@ -95,7 +112,12 @@ export function valueOf(game, option, form) {
   return [option.default, ...valuesOf(option)].find((value) => fitting(option, value, form.seats)) ?? wished;
 }
 
-/** The option with only the values that go with so many players. @param {GameOption} option @param {number} seats @returns {GameOption} */
+/**
+ * The option with only the values that go with so many players.
+ * @param {GameOption} option
+ * @param {number} seats
+ * @returns {GameOption}
+ */
 export function narrowed(option, seats) {
   if (!option.fits.length) return option;
   const left = valuesOf(option).filter((value) => fitting(option, value, seats));
@@ -110,7 +132,12 @@ export function narrowed(option, seats) {
  */
 export const matters = (option, form) => option.seats.length === 0 || option.seats.includes(form.seats);
 
-/** The parts that were joined; none for the usual board. @param {GameOption} option @param {Form} form @returns {string[]} */
+/**
+ * The parts that were joined; none for the usual board.
+ * @param {GameOption} option
+ * @param {Form} form
+ * @returns {string[]}
+ */
 export function chainOf(option, form) {
   const wished = String(form.options[option.name] ?? option.default);
   return wished === option.default ? [] : wished.split("+");
@@ -119,13 +146,22 @@ export function chainOf(option, form) {
 /** @param {number[]} counts */
 export const sum = (counts) => counts.reduce((whole, count) => whole + count, 0);
 
-/** How many sets of a kit are at hand: as many as the place of what was chosen among its choices. @param {GameInfo} game @param {Kit} kit @param {Form} form */
+/**
+ * How many sets of a kit are at hand: as many as the place of what was chosen among its choices.
+ * @param {GameInfo} game
+ * @param {Kit} kit
+ * @param {Form} form
+ */
 export function setsOf(game, kit, form) {
   const option = game.options.find((known) => known.name === kit.sets);
   return option ? option.choices.indexOf(String(valueOf(game, option, form))) + 1 : kit.joints.length;
 }
 
-/** Whether an option only says which sets a kit has, so that the builder shows it. @param {GameInfo} game @param {GameOption} option */
+/**
+ * Whether an option only says which sets a kit has, so that the builder shows it.
+ * @param {GameInfo} game
+ * @param {GameOption} option
+ */
 export const isSets = (game, option) => game.options.some((other) => other.kit?.sets === option.name);
 
 /**
@@ -156,7 +192,11 @@ export function objection(game, option, form) {
   return sides < form.seats ? because("sides", { sides, players: form.seats }) : null;
 }
 
-/** An address that sets up the same table: how many play, and what differs from the printed rules. @param {GameInfo} game @param {Form} form */
+/**
+ * An address that sets up the same table: how many play, and what differs from the printed rules.
+ * @param {GameInfo} game
+ * @param {Form} form
+ */
 export function linkOf(game, form) {
   const { options } = wishOf(game, form);
   const changed = game.options.filter((option) => option.name in options && options[option.name] !== option.default);
@@ -167,7 +207,13 @@ export function linkOf(game, form) {
   return `/game/${game.id}?${asked}`;
 }
 
-/** The form as such an address wants it; what it does not name, or names wrongly, stays. @param {GameInfo} game @param {Form} form @param {URLSearchParams} asked @returns {Form} */
+/**
+ * The form as such an address wants it; what it does not name, or names wrongly, stays.
+ * @param {GameInfo} game
+ * @param {Form} form
+ * @param {URLSearchParams} asked
+ * @returns {Form}
+ */
 export function fromLink(game, form, asked) {
   const seats = Number(asked.get("seats"));
   if (!game.seats.includes(seats)) return form;

@@ -89,7 +89,15 @@ function Game({ game }) {
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
       <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />
       <${Builders} game=${game} form=${form} change=${change} />
-      ${game.options.length > 0 && html`<${OptionForm} game=${game} form=${form} change=${change} reset=${() => change(() => ({ options: blank(game).options }))} />`}
+      ${
+        game.options.length > 0 &&
+        html`<${OptionForm}
+          game=${game}
+          form=${form}
+          change=${change}
+          reset=${() => change(() => ({ options: blank(game).options }))}
+        />`
+      }
       ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">
         <button type="submit" class="button primary big" aria-disabled=${busy}>

@@ -23,7 +23,12 @@ export function Mine() {
     <ul class="mine-list">
       ${shown.map((table) => html`<li key=${table.code}><${TableCard} table=${table} /></li>`)}
     </ul>
-    ${shown.length < listed.length && html`<button type="button" class="button bare more" onClick=${() => setAll(true)}>${t("mine-more")}<${Icon} name="down" size="18" /></button>`}
+    ${
+      shown.length < listed.length &&
+      html`<button type="button" class="button bare more" onClick=${() => setAll(true)}>
+        ${t("mine-more")}<${Icon} name="down" size="18" />
+      </button>`
+    }
   </section>`;
 }
 
@@ -36,7 +41,7 @@ function TableCard({ table }) {
       <span class="game-card-title">${t(`game-${table.game}`)}</span>
       <span class="quiet">${company(table)}</span>
       <span class="table-card-state"
-        ><span class=${yourTurn ? "turn-mark" : ""}>${state(table, yourTurn)}</span>
+        ><span class=${yourTurn ? "turn-mark" : ""}>${state(table, yourTurn)}</span>${" "}
         <span class="quiet">· ${when(table.updated)}</span></span
       >
     </span>

@@ -1,13 +1,16 @@
-/** The boards that can be built, and the printed variants of a game as switches, numbers and choices, made from their declarations alone. */
+/**
+ * The boards that can be built, and the printed variants of a game as switches, numbers and choices, made from their
+ * declarations alone.
+ */
 import { html, useId, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Builder } from "./builder.js";
 import { fitting, isSets, matters, narrowed, valueOf } from "./form.js";
 /** @import { GameInfo, GameOption, OptionValue } from "../wire.js" */
-/** @import { Form } from "./form.js" */
+/** @import { Change, Form } from "./form.js" */
 
-/** @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void }} props */
+/** @param {{ game: GameInfo, form: Form, change: Change }} props */
 export function Builders({ game, form, change }) {
   return game.options.map(
     (option) =>
@@ -24,7 +27,7 @@ export function Builders({ game, form, change }) {
 }
 
 /**
- * @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void, reset: () => void }} props
+ * @param {{ game: GameInfo, form: Form, change: Change, reset: () => void }} props
  */
 export function OptionForm({ game, form, change, reset }) {
   const shown = game.options.filter((option) => matters(option, form) && !option.kit && !isSets(game, option));
@@ -44,16 +47,23 @@ export function OptionForm({ game, form, change, reset }) {
             option=${narrowed(option, form.seats)}
             fixed=${option.kind === "switch" && !fitting(option, !valueOf(game, option, form), form.seats)}
             value=${valueOf(game, option, form)}
-            set=${(/** @type {OptionValue} */ value) => change((newest) => ({ options: { ...newest.options, [option.name]: value } }))}
+            set=${(/** @type {OptionValue} */ value) =>
+              change((newest) => ({ options: { ...newest.options, [option.name]: value } }))}
           />`,
       )}
-      ${changed > 0 && html`<button type="button" class="button bare" onClick=${reset}><${Icon} name="undo" size="18" />${t("page-variants-reset")}</button>`}
+      ${
+        changed > 0 &&
+        html`<button type="button" class="button bare" onClick=${reset}>
+          <${Icon} name="undo" size="18" />${t("page-variants-reset")}
+        </button>`
+      }
     </div>
   </details>`;
 }
 
 /**
- * @param {{ game: string, option: GameOption, fixed: boolean, value: OptionValue, set: (value: OptionValue) => void }} props
+ * @param {{ game: string, option: GameOption, fixed: boolean, value: OptionValue,
+ *   set: (to: OptionValue) => void }} props
  */
 function OptionField({ game, option, fixed, value, set }) {
   const id = useId();
@@ -90,23 +100,27 @@ function OptionField({ game, option, fixed, value, set }) {
         value=${value}
         onChange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}
       >
-        ${option.choices.map((choice) => html`<option value=${choice} selected=${choice === value}>${t(`${name}-${choice}`)}</option>`)}
+        ${option.choices.map(
+          (choice) => html`<option value=${choice} selected=${choice === value}>${t(`${name}-${choice}`)}</option>`,
+        )}
       </select></span
     >
   </div>`;
 }
 
 /**
- * @param {{ id: string, about: string | undefined, option: GameOption, value: number, set: (value: number) => void }} props
+ * @param {{ id: string, about?: string, option: GameOption, value: number, set: (to: number) => void }} props
  */
 function NumberField({ id, about, option, value, set }) {
   const { low, high } = option;
-  const [typed, setTyped] = useState(/** @type {string | null} */ (null)); // what is being typed outlives a drawing in between
+  // what is being typed outlives a drawing in between
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
   const least = option.off ? 0 : low;
   /** @param {number} wanted */
   const within = (wanted) => {
     const whole = Math.round(wanted);
-    if (option.off && whole < low) return whole < value || whole <= 0 ? 0 : low; // between off and the lowest figure there is nothing
+    // between off and the lowest figure there is nothing
+    if (option.off && whole < low) return whole < value || whole <= 0 ? 0 : low;
     return Math.min(high, Math.max(low, whole));
   };
   return html`<div class="stepper">

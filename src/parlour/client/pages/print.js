@@ -9,7 +9,10 @@ import { Icon } from "../art/icons.js";
 const PAPERS = /** @type {const} */ (["A4", "A3"]);
 const FORMATS = /** @type {const} */ (["pdf", "svg"]);
 
-/** Shown where there is something to print. @param {{ game: string, seats: number, options: Record<string, OptionValue>, preview: Preview | undefined }} props */
+/**
+ * Shown where there is something to print.
+ * @param {{ game: string, seats: number, options: Record<string, OptionValue>, preview: Preview | undefined }} props
+ */
 export function Print({ game, seats, options, preview }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -44,7 +47,20 @@ export function Print({ game, seats, options, preview }) {
         size="20"
       />${busy ? t("page-print-busy") : t(preview.board.sites.length ? "page-print" : "page-print-sheet")}</span
     >
-    ${PAPERS.flatMap((paper) => FORMATS.map((format) => html`<button type="button" class="chip" data-print="${paper}-${format}" disabled=${busy} onClick=${() => save(paper, format)}>${paper} ${format.toUpperCase()}</button>`))}
+    ${PAPERS.flatMap((paper) =>
+      FORMATS.map(
+        (format) =>
+          html`<button
+            type="button"
+            class="chip"
+            data-print="${paper}-${format}"
+            disabled=${busy}
+            onClick=${() => save(paper, format)}
+          >
+            ${paper} ${format.toUpperCase()}
+          </button>`,
+      ),
+    )}
     ${failed && html`<span role="alert">${t("page-print-failed")}</span>`}
   </div>`;
 }

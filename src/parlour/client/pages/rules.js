@@ -45,7 +45,8 @@ export function Rules({ id, at = "", contents = true }) {
       ${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button>
     </p>`;
   if (!found) return html`<p class="quiet" role="status">${t("ui-loading")}</p>`;
-  const chapters = found.anchors.filter((anchor) => found.html.includes(`<h2 id="${anchor.id}"`)); // smaller headings would crowd the list
+  // smaller headings would crowd the list
+  const chapters = found.anchors.filter((anchor) => found.html.includes(`<h2 id="${anchor.id}"`));
   return html`<div class="rules-page" ref=${text}>
     ${
       contents &&

@@ -5,7 +5,7 @@ import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
 /** @import { GameInfo, SeatKind, SeatWish } from "../wire.js" */
-/** @import { Form } from "./form.js" */
+/** @import { Change, Form } from "./form.js" */
 
 /** @type {readonly SeatKind[]} */
 const KINDS = ["person", "computer", "open"];
@@ -13,7 +13,7 @@ const KIND_ICON = { person: "person", computer: "computer", open: "link" };
 const LEVELS = [1, 2, 3];
 
 /**
- * @param {{ game: GameInfo, form: Form, change: (part: (form: Form) => Partial<Form>) => void, colours: string[] }} props
+ * @param {{ game: GameInfo, form: Form, change: Change, colours: string[] }} props
  */
 export function SeatForm({ game, form, change, colours }) {
   const known = useId();
@@ -46,10 +46,27 @@ export function SeatForm({ game, form, change, colours }) {
       <legend>${t("page-seats")}</legend>
       <datalist id=${known}>${names().map((name) => html`<option value=${name}></option>`)}</datalist>
       <ul class="chairs">
-        ${playing.map((wish, at) => html`<li key=${at}><${Seat} at=${at} wish=${wish} colour=${colours[at] ?? ""} known=${known} set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)} /></li>`)}
+        ${playing.map(
+          (wish, at) =>
+            html`<li key=${at}>
+              <${Seat}
+                at=${at}
+                wish=${wish}
+                colour=${colours[at] ?? ""}
+                known=${known}
+                set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)}
+              />
+            </li>`,
+        )}
       </ul>
-      ${playing.some((wish) => wish.kind === "open") && html`<p class="note"><${Icon} name="link" size="18" />${t("page-open-note")}</p>`}
-      ${playing.every((wish) => wish.kind === "computer") && html`<p class="note" role="status">${t("page-nobody-note")}</p>`}
+      ${
+        playing.some((wish) => wish.kind === "open") &&
+        html`<p class="note"><${Icon} name="link" size="18" />${t("page-open-note")}</p>`
+      }
+      ${
+        playing.every((wish) => wish.kind === "computer") &&
+        html`<p class="note" role="status">${t("page-nobody-note")}</p>`
+      }
     </fieldset>
   `;
 }
@@ -89,7 +106,8 @@ function Seat({ at, wish, colour, known, set }) {
         aria-label=${t("page-name")}
         placeholder=${t("page-name-default", { number })}
         value=${wish.name}
-        onInput=${(/** @type {InputEvent} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value })}
+        onInput=${(/** @type {InputEvent} */ event) =>
+          set({ name: /** @type {HTMLInputElement} */ (event.target).value })}
       />`
     }
     ${
@@ -99,9 +117,12 @@ function Seat({ at, wish, colour, known, set }) {
           class="text"
           aria-label=${t("page-level")}
           value=${wish.level}
-          onChange=${(/** @type {Event} */ event) => set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
+          onChange=${(/** @type {Event} */ event) =>
+            set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
         >
-          ${LEVELS.map((level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`)}
+          ${LEVELS.map(
+            (level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`,
+          )}
         </select></span
       >`
     }

@@ -105,7 +105,12 @@ function Box({ box, at, open, toggle }) {
       aria-label=${t("shelf-in-box", { box: title })}
       style=${{ "--ink-of-box": coverInk(at) }}
     >
-      ${open && html`<div class="box-tray-inside">${box.games.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}</div>`}
+      ${
+        open &&
+        html`<div class="box-tray-inside">
+          ${box.games.map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}
+        </div>`
+      }
     </div>
   `;
 }

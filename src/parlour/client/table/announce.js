@@ -4,10 +4,18 @@ import { ready, say, t } from "../words.js";
 import { seatName } from "./seats.js";
 /** @import { Entry, LogEntry, View } from "../wire.js" */
 
-/** What was put into words already: a long log is not worded again with every entry. @type {WeakMap<LogEntry, {spoken: string, lines: string[]}>} */
+/**
+ * What was put into words already: a long log is not worded again with every entry.
+ * @type {WeakMap<LogEntry, {spoken: string, lines: string[]}>}
+ */
 const worded = new WeakMap();
 
-/** The words of an entry, one line an event that is worth one. @param {LogEntry} entry @param {View} view @returns {string[]} */
+/**
+ * The words of an entry, one line per event that is worth one.
+ * @param {LogEntry} entry
+ * @param {View} view
+ * @returns {string[]}
+ */
 export function linesOf(entry, view) {
   const spoken = document.documentElement.lang;
   const known = worded.get(entry);

@@ -16,7 +16,17 @@ const BOW = 0.42; // how far an arc swings out, in its own length
 const HALOED = new Set(["movable", "preview"]); // thin rings that must be seen on dark wood too
 const DRAG = 6; // px before a press becomes a drag
 
-/** @typedef {{body: Body, from: string, x: number, y: number, moved: boolean, pointer: number, startX: number, startY: number}} Drag */
+/**
+ * @typedef {object} Drag
+ * @property {Body} body
+ * @property {string} from
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} moved
+ * @property {number} pointer
+ * @property {number} startX
+ * @property {number} startY
+ */
 
 /** @param {{board: Board, turn: number, hand: Hand, label: string}} props */
 export function PlayBoard({ board, turn, hand, label }) {
@@ -47,7 +57,10 @@ export function PlayBoard({ board, turn, hand, label }) {
   );
   return html`<div
     class="board-stack"
-    style=${{ "--ratio": String(width / height), borderRadius: `${(100 * CORNER) / width}% / ${(100 * CORNER) / height}%` }}
+    style=${{
+      "--ratio": String(width / height),
+      borderRadius: `${(100 * CORNER) / width}% / ${(100 * CORNER) / height}%`,
+    }}
   >
     ${plate}
     <svg
@@ -60,7 +73,17 @@ export function PlayBoard({ board, turn, hand, label }) {
     >
       <${Marks} board=${board} layout=${layout} hand=${hand} />
       <g class="pieces" aria-hidden="true">
-        ${inOrder(bodies, layout).map((body) => html`<${Standing} key=${body.id} body=${body} all=${bodies} layout=${layout} hand=${hand} drag=${drag.value} />`)}
+        ${inOrder(bodies, layout).map(
+          (body) =>
+            html`<${Standing}
+              key=${body.id}
+              body=${body}
+              all=${bodies}
+              layout=${layout}
+              hand=${hand}
+              drag=${drag.value}
+            />`,
+        )}
       </g>
       <${Sites} board=${board} layout=${layout} hand=${hand} />
       <${Picker} layout=${layout} hand=${hand} />
@@ -113,7 +136,8 @@ function Marks({ board, layout, hand }) {
         classes.push(!body ? "free" : own.includes(body.colour) ? "movable" : "target");
       if (picked.value.includes(site.id)) classes.push("picked");
       if (hint.includes(site.id)) classes.push("hinted");
-      const quiet = !classes.length || (classes.length === 1 && classes[0] === "movable"); // what is being done now matters more
+      // what is being done now matters more
+      const quiet = !classes.length || (classes.length === 1 && classes[0] === "movable");
       if (quiet && trace?.to.includes(site.id)) classes.push("came");
       else if (trace?.from.includes(site.id)) classes.push("was");
       if (alarms.includes(site.id)) classes.push("alarm");
@@ -129,7 +153,14 @@ function Marks({ board, layout, hand }) {
         class="site-marks ${hops ? "by-hops" : ""}"
         style=${hops ? after(hops - 1) : {}}
       >
-        ${classes.map((name) => html`${HALOED.has(name) && html`<${Ring} name="halo" r=${r} body=${body} />`}<${Ring} name=${name} r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r} body=${body} />`)}
+        ${classes.map(
+          (name) =>
+            html`${HALOED.has(name) && html`<${Ring} name="halo" r=${r} body=${body} />`}<${Ring}
+                name=${name}
+                r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r}
+                body=${body}
+              />`,
+        )}
         ${classes.includes("came") && html`<${Ring} name="came-edge" r=${r + 0.06} body=${body} />`}
       </g>`;
     })}
@@ -142,7 +173,10 @@ function Ring({ name, r, body }) {
   return html`<rect class="mark-${name}" x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx="0.14" />`;
 }
 
-/** The hops of every chain, each drawn once: where a piece can go lights up in the order in which it gets there. @param {{ways: Map<string, string[]>, layout: Layout}} props */
+/**
+ * The hops of every chain, each drawn once: where a piece can go lights up in the order in which it gets there.
+ * @param {{ways: Map<string, string[]>, layout: Layout}} props
+ */
 function Ways({ ways, layout }) {
   const hops = new Map(
     [...ways.values()].flatMap((way) =>
@@ -161,7 +195,8 @@ function Ways({ ways, layout }) {
 function bow(from, to) {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const side = across > 0 || (across === 0 && down > 0) ? BOW : -BOW; // the same there and back
-  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + down * side} ${(from.y + to.y) / 2 - across * side} ${to.x} ${to.y}`;
+  const [x, y] = [(from.x + to.x) / 2 + down * side, (from.y + to.y) / 2 - across * side];
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }
 
 /** @param {number} hops */
@@ -188,7 +223,10 @@ function radius(site) {
   return site.shape === "square" ? Math.min(0.47, site.size / 2) : Math.max(0.36, site.size / 2) + 0.06;
 }
 
-/** A button on every site: for pointers, keys and screen readers. @param {{board: Board, layout: Layout, hand: Hand}} props */
+/**
+ * A button on every site: for pointers, keys and screen readers.
+ * @param {{board: Board, layout: Layout, hand: Hand}} props
+ */
 function Sites({ board, layout, hand }) {
   const [focus, setFocus] = useState("");
   const standing = new Map(hand.stage.bodies.value.filter((body) => !body.leaving).map((body) => [body.site, body]));
@@ -229,7 +267,8 @@ function Sites({ board, layout, hand }) {
           hand.looked.value = site.id;
         }}
         onBlur=${() => (hand.looked.value = "")}
-        onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && (hand.looked.value = site.id)}
+        onPointerEnter=${(/** @type {PointerEvent} */ event) =>
+          event.pointerType === "mouse" && (hand.looked.value = site.id)}
         onPointerLeave=${() => (hand.looked.value = "")}
       >
         <${Reach} site=${site} run=${layout.runs.get(site.id)} />
@@ -238,7 +277,10 @@ function Sites({ board, layout, hand }) {
   </g>`;
 }
 
-/** What of a site can be touched, and its ring when it has the focus. @param {{site: Site, run: Spot | undefined}} props */
+/**
+ * What of a site can be touched, and its ring when it has the focus.
+ * @param {{site: Site, run: Spot | undefined}} props
+ */
 function Reach({ site, run }) {
   if (!run)
     return html`<circle class="hit" r=${Math.max(0.49, site.size / 2)} /><circle
@@ -251,7 +293,12 @@ function Reach({ site, run }) {
   /></g>`;
 }
 
-/** Where Tab enters the board: a site that can be chosen, the upper left one first. @param {Board} board @param {Layout} layout @param {Hand} hand */
+/**
+ * Where Tab enters the board: a site that can be chosen, the upper left one first.
+ * @param {Board} board
+ * @param {Layout} layout
+ * @param {Hand} hand
+ */
 function firstStop(board, layout, hand) {
   const able = board.sites.filter((site) => hand.starts.value.has(site.id));
   const rank = (/** @type {Site} */ site) => {
@@ -262,7 +309,13 @@ function firstStop(board, layout, hand) {
   return first?.id ?? "";
 }
 
-/** What a screen reader says of a site. @param {Site} site @param {Body | undefined} body @param {Hand} hand @param {number} count */
+/**
+ * What a screen reader says of a site.
+ * @param {Site} site
+ * @param {Body | undefined} body
+ * @param {Hand} hand
+ * @param {number} count
+ */
 function siteName(site, body, hand, count) {
   const what = body && { colour: { id: `colour-${body.colour}`, args: {} }, piece: pieceName(body.kind) };
   const held = !what

@@ -105,7 +105,8 @@ function bodyOf(event, bodies, touched, scene) {
 }
 
 /**
- * The scene decides what stands where: bodies that fit stay, others slide to where one of their kind is missing, come or go.
+ * The scene decides what stands where: bodies that fit stay, others slide to where one of their kind is missing, come
+ * or go.
  * @param {Body[]} bodies @param {readonly Piece[]} pieces @param {Step[]} steps @param {number} clock
  * @returns {Body[]}
  */

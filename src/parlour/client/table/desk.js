@@ -1,4 +1,5 @@
-// What is to be done now: the prompt, the dice, one big button, the rule that forbids something, and how the game ended.
+// What is to be done now: the prompt, the dice, one big button, the rule that forbids something, and how the game
+// ended.
 import { Icon } from "../art/icons.js";
 import { html } from "../dom.js";
 import { say, t } from "../words.js";
@@ -14,18 +15,31 @@ import { seatName } from "./seats.js";
 
 const LONG = 13; // so many rows of a sheet need all the height there is
 
-/** @param {{room: Room, view: View, moment: Moment, hand: Hand, told: number}} props told: the last entry that the screen has shown */
+/**
+ * @param {{room: Room, view: View, moment: Moment, hand: Hand, told: number}} props
+ *   told: the last entry that the screen has shown
+ */
 export function Desk({ room, view, moment, hand, told }) {
   const { scene } = moment;
   const replay = room.replay.value;
   const over = moment.result && !replay;
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
-    ${!view.ready && !replay ? html`<${Waiting} view=${view} />` : over ? html`<${Ending} room=${room} view=${view} moment=${moment} />` : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`}
+    ${
+      !view.ready && !replay
+        ? html`<${Waiting} view=${view} />`
+        : over
+          ? html`<${Ending} room=${room} view=${view} moment=${moment} />`
+          : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`
+    }
     <${StripLine} room=${room} />
     ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} />`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
     ${scene.dice.length > 0 && !onMiddle(view, scene) && html`<${Felt} moment=${moment} hand=${hand} />`}
-    ${replay ? html`<${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} />` : html`<${Actions} room=${room} view=${view} moment=${moment} hand=${hand} />`}
+    ${
+      replay
+        ? html`<${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} />`
+        : html`<${Actions} room=${room} view=${view} moment=${moment} hand=${hand} />`
+    }
   </section>`;
 }
 
@@ -34,7 +48,11 @@ export function Felt({ moment, hand }) {
   return html`<div class="felt"><${Dice} dice=${moment.scene.dice} hand=${hand} number=${moment.number} /></div>`;
 }
 
-/** Where there is no board and the sheet is short, the dice lie in the middle of the table. @param {View} view @param {Scene} scene */
+/**
+ * Where there is no board and the sheet is short, the dice lie in the middle of the table.
+ * @param {View} view
+ * @param {Scene} scene
+ */
 export function onMiddle(view, scene) {
   return scene.dice.length > 0 && !view.board.sites.length && (scene.sheet?.rows.length ?? LONG) < LONG;
 }
@@ -47,7 +65,12 @@ function Actions({ room, view, moment, hand }) {
   const { rethrow, chosen, buttons } = hand;
   const resting = moment.result ? undefined : moment.resting.find((seat) => room.table.mine.value.includes(seat));
   return html`<div class="actions">
-    ${throwing && html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}</button>`}
+    ${
+      throwing &&
+      html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>
+        ${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}
+      </button>`
+    }
     ${
       choosing &&
       html`<button
@@ -57,12 +80,45 @@ function Actions({ room, view, moment, hand }) {
         disabled=${!rethrow.value}
         onClick=${hand.throwDice}
       >
-        ${rethrow.value?.label ? say(rethrow.value.label) : chosen.value.length ? t("table-throw-again", { count: chosen.value.length }) : t("table-choose-dice")}
+        ${
+          rethrow.value?.label
+            ? say(rethrow.value.label)
+            : chosen.value.length
+              ? t("table-throw-again", { count: chosen.value.length })
+              : t("table-choose-dice")
+        }
       </button>`
     }
-    ${buttons.value.map((gesture) => html`<button type="button" class="action" key=${gesture.button} data-button=${gesture.button} onClick=${() => hand.press(gesture)}>${gesture.label ? say(gesture.label) : gesture.button}</button>`)}
-    ${hand.seat.value >= 0 && moment.can_rest && html`<button type="button" class="button rest" data-action="rest" onClick=${() => hand.act("rest")}><${Icon} name="play" size=${18} />${t("table-rest")}</button>`}
-    ${resting !== undefined && html`<button type="button" class="button rest" data-action="stop" onClick=${() => hand.act("stop", undefined, resting)}>${t("table-rest-stop")}</button>`}
+    ${buttons.value.map(
+      (gesture) =>
+        html`<button
+          type="button"
+          class="action"
+          key=${gesture.button}
+          data-button=${gesture.button}
+          onClick=${() => hand.press(gesture)}
+        >
+          ${gesture.label ? say(gesture.label) : gesture.button}
+        </button>`,
+    )}
+    ${
+      hand.seat.value >= 0 &&
+      moment.can_rest &&
+      html`<button type="button" class="button rest" data-action="rest" onClick=${() => hand.act("rest")}>
+        <${Icon} name="play" size=${18} />${t("table-rest")}
+      </button>`
+    }
+    ${
+      resting !== undefined &&
+      html`<button
+        type="button"
+        class="button rest"
+        data-action="stop"
+        onClick=${() => hand.act("stop", undefined, resting)}
+      >
+        ${t("table-rest-stop")}
+      </button>`
+    }
   </div>`;
 }
 
@@ -74,8 +130,18 @@ function StripLine({ room }) {
       strip &&
       html`<div class="strip strip-${strip.kind}">
         <p>
-          ${say(strip.message)}
-          ${strip.anchor && html`<button type="button" class="rule-link" data-anchor=${strip.anchor} onClick=${() => room.panel.showRule(strip.anchor ?? "")}>${t("table-see-rule")}</button>`}
+          ${say(strip.message)}${" "}
+          ${
+            strip.anchor &&
+            html`<button
+              type="button"
+              class="rule-link"
+              data-anchor=${strip.anchor}
+              onClick=${() => room.panel.showRule(strip.anchor ?? "")}
+            >
+              ${t("table-see-rule")}
+            </button>`
+          }
         </p>
         ${
           strip.more &&

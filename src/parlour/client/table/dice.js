@@ -55,7 +55,15 @@ export function DieDrawing({ face, colour }) {
     <rect class="die-edge" x="-46" y="-43" width="92" height="92" rx="21" />
     <rect class="die-body" x="-46" y="-47" width="92" height="92" rx="21" />
     <rect class="die-top" x="-40" y="-42" width="80" height="80" rx="24" />
-    ${pips?.map(([x, y]) => html`<circle class="pip" cx=${24 * x} cy=${24 * y - 2} r="8.6" /><circle class="pip-glint" cx=${24 * x + 1} cy=${24 * y - 0.6} r="8.4" />`)}
+    ${pips?.map(
+      ([x, y]) =>
+        html`<circle class="pip" cx=${24 * x} cy=${24 * y - 2} r="8.6" /><circle
+            class="pip-glint"
+            cx=${24 * x + 1}
+            cy=${24 * y - 0.6}
+            r="8.4"
+          />`,
+    )}
     ${face > 6 && html`<text class="die-figure" dy="0.36em">${face}</text>`}
   </svg>`;
 }
@@ -63,7 +71,12 @@ export function DieDrawing({ face, colour }) {
 /** Dice that only lie there. @param {{dice: Die[]}} props */
 export function DiceRow({ dice }) {
   return html`<div class="dice-row">
-    ${dice.map((die, i) => html`<span key=${die.id} class="die lean-${lean(die, i)} ${die.spent ? "spent" : ""}"><${DieDrawing} face=${die.face} colour=${die.colour} /></span>`)}
+    ${dice.map(
+      (die, i) =>
+        html`<span key=${die.id} class="die lean-${lean(die, i)} ${die.spent ? "spent" : ""}"
+          ><${DieDrawing} face=${die.face} colour=${die.colour}
+        /></span>`,
+    )}
   </div>`;
 }
 
@@ -83,7 +96,18 @@ export function Dice({ dice, hand, number }) {
     role=${dice.length > 1 ? "group" : undefined}
     aria-label=${dice.length > 1 ? t("table-dice") : undefined}
   >
-    ${places.current.map((die, at) => html`<${Rolling} key=${at} die=${die} at=${at} hand=${hand} number=${number} choosing=${choosing} count=${dice.length} />`)}
+    ${places.current.map(
+      (die, at) =>
+        html`<${Rolling}
+          key=${at}
+          die=${die}
+          at=${at}
+          hand=${hand}
+          number=${number}
+          choosing=${choosing}
+          count=${dice.length}
+        />`,
+    )}
   </div>`;
 }
 
@@ -109,7 +133,9 @@ function Rolling({ die, at, hand, number, choosing, count }) {
   const again = hand.chosen.value.includes(die.id);
   const name = !die.face ? t("table-die-waiting") : t(die.spent ? "table-die-spent" : "table-die", { face: die.face });
   const drawing = html`<${DieDrawing} face=${shown} colour=${die.colour} />`;
-  const classes = `die lean-${lean(die, at)} ${again ? "again" : ""} ${die.face ? "" : "waiting"} ${die.spent ? "spent" : ""}`;
+  const classes = ["die", `lean-${lean(die, at)}`, again && "again", !die.face && "waiting", die.spent && "spent"]
+    .filter(Boolean)
+    .join(" ");
   if (!choosing)
     return html`<span
       class=${classes}

@@ -17,7 +17,12 @@ export function ExamplePicture({ board, scene }) {
   return html`<div class="example-table">
     ${board.sites.length > 0 && html`<${BoardPicture} board=${board} scene=${scene} />`}
     ${thrown.length > 0 && html`<div class="example-felt" aria-hidden="true"><${DiceRow} dice=${thrown} /></div>`}
-    ${scene.sheet && html`<div class="paper"><${SheetTable} scene=${scene} names=${scene.seats.map((_, at) => nameOf(scene, at))} hand=${IDLE} trace="" /></div>`}
+    ${
+      scene.sheet &&
+      html`<div class="paper">
+        <${SheetTable} scene=${scene} names=${scene.seats.map((_, at) => nameOf(scene, at))} hand=${IDLE} trace="" />
+      </div>`
+    }
     <ul class="example-seats">
       ${scene.seats.map(
         (seat, at) =>

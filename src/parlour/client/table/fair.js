@@ -18,7 +18,12 @@ async function sealOf(seed) {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What throw `number` draws below a limit; draws that would favour small values are drawn again. @param {CryptoKey} key @param {number} number @param {number} limit */
+/**
+ * What throw `number` draws below a limit; draws that would favour small values are drawn again.
+ * @param {CryptoKey} key
+ * @param {number} number
+ * @param {number} limit
+ */
 async function drawn(key, number, limit) {
   const most = BigInt(limit);
   for (let attempt = 0; ; attempt++) {
@@ -64,7 +69,12 @@ export function FairCheck({ view }) {
     }
   };
   return html`<div class="fair-check">
-    ${!found && html`<button type="button" class="button" data-action="check-dice" disabled=${busy} onClick=${check}><${Icon} name="check" size=${20} />${t(busy ? "table-check-going" : "table-check")}</button>`}
+    ${
+      !found &&
+      html`<button type="button" class="button" data-action="check-dice" disabled=${busy} onClick=${check}>
+        <${Icon} name="check" size=${20} />${t(busy ? "table-check-going" : "table-check")}
+      </button>`
+    }
     <p
       role="status"
       class=${found ? (found.good ? "fair-good" : "fair-bad") : ""}

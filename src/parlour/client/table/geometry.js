@@ -1,4 +1,5 @@
-// Where things lie when the board is turned to a seat's side. Turning happens in the numbers, so that words and pieces stay upright.
+// Where things lie when the board is turned to a seat's side. Turning happens in the numbers, so that words and pieces
+// stay upright.
 
 /** @typedef {import("../wire.js").Board} Board */
 /** @typedef {import("../wire.js").Site} Site */
@@ -6,11 +7,17 @@
 /** @typedef {{left: number, top: number, width: number, height: number}} Frame */
 
 const RIM = 0.12; // how far the plate reaches beyond what is printed
-const WIDE_RIM = 0.9; // the same where the board is turned askew, and its outermost places are measured instead of its edges
+// the same where the board is turned askew, and its outermost places are measured instead of its edges
+const WIDE_RIM = 0.9;
 
 /**
  * A board as one seat sees it.
- * @typedef {{turn: number, frame: Frame, at: (x: number, y: number) => Spot, spots: Map<string, Spot>, runs: Map<string, Spot>}} Layout
+ * @typedef {object} Layout
+ * @property {number} turn
+ * @property {Frame} frame
+ * @property {(x: number, y: number) => Spot} at
+ * @property {Map<string, Spot>} spots
+ * @property {Map<string, Spot>} runs
  */
 
 /** @param {Board} board @param {number} turn degrees, clockwise @returns {Layout} */
@@ -99,7 +106,12 @@ function towardsBy(from, to, far) {
   return { x: tidy(from.x + (to.x - from.x) * share), y: tidy(from.y + (to.y - from.y) * share) };
 }
 
-/** How far a spot is from a site, or from the row in which its pieces lie. @param {Layout} layout @param {string} site @param {Spot} spot */
+/**
+ * How far a spot is from a site, or from the row in which its pieces lie.
+ * @param {Layout} layout
+ * @param {string} site
+ * @param {Spot} spot
+ */
 export function away(layout, site, spot) {
   const start = layout.spots.get(site) ?? spot;
   const run = layout.runs.get(site);
@@ -123,7 +135,9 @@ const SLAB = 0.262; // the same for those that lie on their edge
 
 /**
  * Where a piece is drawn beside the middle of its site.
- * @param {{kind: string, level: number, site: string}} piece @param {readonly {level: number, site: string}[]} all @param {Layout} layout
+ * @param {{kind: string, level: number, site: string}} piece
+ * @param {readonly {level: number, site: string}[]} all
+ * @param {Layout} layout
  */
 export function offset(piece, all, layout) {
   const run = layout.runs.get(piece.site);

@@ -257,7 +257,8 @@ export function openHand(table, stage) {
   }
 
   /**
-   * Ask how the puzzle is solved from here until that is known; nothing if there is nothing to show, or something else was done meanwhile.
+   * Ask how the puzzle is solved from here until that is known; nothing if there is nothing to show, or something else
+   * was done meanwhile.
    * @returns {Promise<import("../wire.js").Entry[]>}
    */
   async function askSolution() {
@@ -356,7 +357,11 @@ function worth({ label, text, value, unit }) {
   return { id: `table-hint-${unit}`, args: { move: label ?? text, figure } };
 }
 
-/** The gestures, and the same ones made with another piece of the same sort. @param {Gesture[]} gestures @param {string[][]} alike */
+/**
+ * The gestures, and the same ones made with another piece of the same sort.
+ * @param {Gesture[]} gestures
+ * @param {string[][]} alike
+ */
 function withAlike(gestures, alike) {
   const twins = alike.flatMap(([first, ...others]) =>
     gestures

@@ -57,7 +57,20 @@ export function Join({ view, table, watch }) {
       free.length > 1 &&
       html`<fieldset class="seat-choice">
         <legend>${t("table-join-seat")}</legend>
-        ${free.map((at) => html`<label><input type="radio" name="seat" value=${at} checked=${at === wanted} onChange=${() => setSeat(at)} /><${Sign} colour=${view.scene.seats[at]?.colours[0] ?? ""} /><span>${t(`colour-${view.scene.seats[at]?.colours[0]}`)}</span></label>`)}
+        ${free.map(
+          (at) =>
+            html`<label
+              ><input
+                type="radio"
+                name="seat"
+                value=${at}
+                checked=${at === wanted}
+                onChange=${() => setSeat(at)}
+              /><${Sign} colour=${view.scene.seats[at]?.colours[0] ?? ""} /><span
+                >${t(`colour-${view.scene.seats[at]?.colours[0]}`)}</span
+              ></label
+            >`,
+        )}
       </fieldset>`
     }
     <p id="join-trouble" class="trouble-words" role="alert">${trouble}</p>

@@ -1,4 +1,5 @@
-// Shows what happened: pieces walk, hop, come and go over the position that already stands. Ending it early changes nothing.
+// Shows what happened: pieces walk, hop, come and go over the position that already stands. Ending it early changes
+// nothing.
 /** @import { Body, Score, Step } from "./types.js" */
 /** @import { Layout } from "./geometry.js" */
 import { offset } from "./geometry.js";
@@ -15,7 +16,11 @@ export function finishMotion() {
 }
 
 /**
- * @param {Element} element @param {Keyframe[]} frames @param {number} start @param {number} length @param {string} [easing]
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {number} start
+ * @param {number} length
+ * @param {string} [easing]
  */
 function run(element, frames, start, length, easing = "linear", fill = /** @type {FillMode} */ ("backwards")) {
   const animation = element.animate(frames, { duration: Math.max(length, 1), delay: Math.max(start, 0), easing, fill });

@@ -138,7 +138,8 @@ function Play({ room, view }) {
   const moment = /** @type {Moment} */ (hand.stage.moment.value);
   const { scene } = moment;
   const game = t(`game-${view.game}`);
-  const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice); // nothing tells the throw before the dice do
+  // nothing tells the throw before the dice do
+  const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice);
   const told = tumbling ? moment.number - 1 : moment.number;
   return html`<div
     class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}"
@@ -152,9 +153,25 @@ function Play({ room, view }) {
     <h1 class="table-title">${game}</h1>
     <${Seats} view=${view} scene=${scene} mine=${table.mine.value} thinking=${replay ? -1 : table.thinking.value} />
     <section class="middle" aria-label=${t("table-board")}>
-      ${view.board.sites.length > 0 && html`<${PlayBoard} board=${view.board} turn=${sideOf(room, view)} hand=${hand} label=${t("table-board-of", { game })} />`}
+      ${
+        view.board.sites.length > 0 &&
+        html`<${PlayBoard}
+          board=${view.board}
+          turn=${sideOf(room, view)}
+          hand=${hand}
+          label=${t("table-board-of", { game })}
+        />`
+      }
       ${onMiddle(view, scene) && html`<${Felt} moment=${moment} hand=${hand} />`}
-      ${scene.sheet && html`<${ScoreSheet} scene=${scene} names=${view.seats.map((_, at) => seatName(view, at))} hand=${hand} trace=${lastScore(view)} />`}
+      ${
+        scene.sheet &&
+        html`<${ScoreSheet}
+          scene=${scene}
+          names=${view.seats.map((_, at) => seatName(view, at))}
+          hand=${hand}
+          trace=${lastScore(view)}
+        />`
+      }
     </section>
     <${Desk} room=${room} view=${view} moment=${moment} hand=${hand} told=${told} />
     <div class="tools">
@@ -207,7 +224,11 @@ function Play({ room, view }) {
   </div>`;
 }
 
-/** By how much the board is turned: to our side; with several of us, to the first, or to whoever is to move if wished. @param {Room} room @param {View} view */
+/**
+ * By how much the board is turned: to our side; with several of us, to the first, or to whoever is to move if wished.
+ * @param {Room} room
+ * @param {View} view
+ */
 function sideOf(room, view) {
   const mine = room.table.mine.value;
   const shown = room.stage.moment.value?.scene.hand ?? -1;

@@ -62,7 +62,10 @@ export function PanelButtons({ panel }) {
   )}`;
 }
 
-/** @param {{panel: PanelState, view: View, scene: Scene, table: Table, told: number}} props told: the last entry that the screen has shown */
+/**
+ * @param {{panel: PanelState, view: View, scene: Scene, table: Table, told: number}} props
+ *   told: the last entry that the screen has shown
+ */
 export function Panel({ panel, view, scene, table, told }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const tab = panel.tab.value;
@@ -152,7 +155,11 @@ function findRule(text, id) {
   heading.focus({ preventScroll: true });
 }
 
-/** Entries of one seat that follow each other, until a move is made to its end and the same seat makes another. @param {LogEntry[]} log @returns {LogEntry[][]} */
+/**
+ * Entries of one seat that follow each other, until a move is made to its end and the same seat makes another.
+ * @param {LogEntry[]} log
+ * @returns {LogEntry[][]}
+ */
 function byTurn(log) {
   /** @type {LogEntry[][]} */
   const groups = [];
@@ -179,13 +186,25 @@ function Log({ view, scene, told }) {
   if (!log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
   const turns = byTurn(log);
   const earlier = whole ? 0 : Math.max(0, turns.length - RECENT);
-  return html`${earlier > 0 && html`<button type="button" class="button bare log-earlier" data-action="earlier" onClick=${() => setWhole(true)}>${t("table-log-earlier", { count: earlier })}</button>`}
+  return html`${
+      earlier > 0 &&
+      html`<button type="button" class="button bare log-earlier" data-action="earlier" onClick=${() => setWhole(true)}>
+        ${t("table-log-earlier", { count: earlier })}
+      </button>`
+    }
     <ol class="log" ref=${end} start=${earlier + 1}>
-      ${turns.slice(earlier).map((group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`)}
+      ${turns
+        .slice(earlier)
+        .map(
+          (group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`,
+        )}
     </ol>`;
 }
 
-/** The last turns, the newest first, for screens on which the log is a touch away. @param {{view: View, scene: Scene, told: number}} props */
+/**
+ * The last turns, the newest first, for screens on which the log is a touch away.
+ * @param {{view: View, scene: Scene, told: number}} props
+ */
 export function Told({ view, scene, told }) {
   const log = view.log.slice(-NEWS).filter((entry) => entry.number <= told);
   const gone = takenBack(log);
@@ -223,7 +242,13 @@ function AboutTable({ view, scene, table }) {
     <section>
       <h2>${t("table-players")}</h2>
       <ul class="players">
-        ${view.seats.map((_, at) => html`<li><${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${18} /><span>${seatName(view, at)}</span><span class="quiet">${role(view, at, table)}</span></li>`)}
+        ${view.seats.map(
+          (_, at) =>
+            html`<li>
+              <${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${18} /><span>${seatName(view, at)}</span
+              ><span class="quiet">${role(view, at, table)}</span>
+            </li>`,
+        )}
       </ul>
       <${CopyLink} />
       ${
@@ -232,7 +257,8 @@ function AboutTable({ view, scene, table }) {
           <input
             type="checkbox"
             checked=${turning.value}
-            onChange=${(/** @type {Event} */ event) => keep("turning", (turning.value = /** @type {HTMLInputElement} */ (event.target).checked))}
+            onChange=${(/** @type {Event} */ event) =>
+              keep("turning", (turning.value = /** @type {HTMLInputElement} */ (event.target).checked))}
           />
           <span>${t("table-turning")}</span>
         </label>`
@@ -241,7 +267,18 @@ function AboutTable({ view, scene, table }) {
     <section>
       <h2>${t("table-speed")}</h2>
       <div class="segments" role="radiogroup" aria-label=${t("table-speed")}>
-        ${SPEEDS.map((pace) => html`<label><input type="radio" name="speed" value=${pace} checked=${speed.value === pace} onChange=${() => (speed.value = pace)} /><span>${t(`table-speed-${pace}`)}</span></label>`)}
+        ${SPEEDS.map(
+          (pace) =>
+            html`<label
+              ><input
+                type="radio"
+                name="speed"
+                value=${pace}
+                checked=${speed.value === pace}
+                onChange=${() => (speed.value = pace)}
+              /><span>${t(`table-speed-${pace}`)}</span></label
+            >`,
+        )}
       </div>
     </section>
     <section>
@@ -330,7 +367,8 @@ export function CopyLink() {
       setCopied(true);
       setTimeout(() => setCopied(false), 2500);
     } catch {
-      /** @type {HTMLInputElement | null} */ (document.querySelector(".copy-link input"))?.select(); // no clipboard here: the words are marked for copying by hand
+      // no clipboard here: the words are marked for copying by hand
+      /** @type {HTMLInputElement | null} */ (document.querySelector(".copy-link input"))?.select();
     }
   };
   return html`<div class="copy-link">

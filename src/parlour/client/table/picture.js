@@ -30,7 +30,10 @@ export function BoardPicture({ board, scene }) {
   </div>`;
 }
 
-/** A game without a board: its dice on felt, and a corner of its sheet. @param {{scene: import("../wire.js").Scene}} props */
+/**
+ * A game without a board: its dice on felt, and a corner of its sheet.
+ * @param {{scene: import("../wire.js").Scene}} props
+ */
 function TrayPicture({ scene }) {
   const dice = scene.dice.map((die, i) => ({ ...die, face: die.face || ((i * 2 + 3) % 6) + 1 }));
   return html`<div class="picture picture-tray" aria-hidden="true">

@@ -1,4 +1,5 @@
-// The drawings of pieces and signs. A piece is drawn around its site, one unit being one field, under one light from the top left.
+// The drawings of pieces and signs. A piece is drawn around its site, one unit being one field, under one light from
+// the top left.
 import { html } from "../dom.js";
 import { signPath } from "../art/signs.js";
 import { PIPS } from "./dice.js";
@@ -21,7 +22,11 @@ function Stone({ colour, lift = 0, label = "" }) {
     <circle class="ink" r="0.4" />
     <circle class="lit" r="0.4" />
     ${grooves.map((r) => html`<circle class="groove" r=${r} /><circle class="glint" cx="0.008" cy="0.012" r=${r} />`)}
-    ${label ? html`<text class="stone-figure" dy="0.36em">${label}</text>` : html`<${Mark} colour=${colour} y=${0} size=${0.17} />`}
+    ${
+      label
+        ? html`<text class="stone-figure" dy="0.36em">${label}</text>`
+        : html`<${Mark} colour=${colour} y=${0} size=${0.17} />`
+    }
   </g>`;
 }
 
@@ -45,7 +50,8 @@ function Cube({ label = "" }) {
 }
 
 const PAWN =
-  "M-0.3 0.2 C-0.3 0.1 -0.2 0.06 -0.16 -0.02 C-0.12 -0.1 -0.1 -0.2 -0.09 -0.27 H0.09 C0.1 -0.2 0.12 -0.1 0.16 -0.02 C0.2 0.06 0.3 0.1 0.3 0.2 A0.3 0.13 0 0 1 -0.3 0.2 Z";
+  "M-0.3 0.2 C-0.3 0.1 -0.2 0.06 -0.16 -0.02 C-0.12 -0.1 -0.1 -0.2 -0.09 -0.27 H0.09 " +
+  "C0.1 -0.2 0.12 -0.1 0.16 -0.02 C0.2 0.06 0.3 0.1 0.3 0.2 A0.3 0.13 0 0 1 -0.3 0.2 Z";
 
 /** @param {{colour: string}} props */
 function Pawn({ colour }) {
@@ -65,7 +71,10 @@ function Crowned({ colour, label = "" }) {
   return html`<g><${Stone} colour=${colour} /><${Stone} colour=${colour} lift=${0.13} label=${label} /></g>`;
 }
 
-/** A pile of chips with its number on top: the more, the higher, up to eight. @param {{colour: string, label?: string}} props */
+/**
+ * A pile of chips with its number on top: the more, the higher, up to eight.
+ * @param {{colour: string, label?: string}} props
+ */
 function Chips({ label = "" }) {
   const count = Math.max(1, Math.min(8, Number(label) || 1));
   return html`<g>
@@ -87,7 +96,9 @@ function Chips({ label = "" }) {
 }
 
 const FLEECE =
-  "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z";
+  "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 " +
+  "A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 " +
+  "A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z";
 
 /** A woolly head with two ears. */
 function Sheep() {
@@ -105,7 +116,9 @@ function Sheep() {
 }
 
 const WOLF =
-  "M-0.34 -0.42 L-0.1 -0.24 Q0 -0.27 0.1 -0.24 L0.34 -0.42 Q0.37 -0.16 0.31 -0.02 L0.38 0.06 L0.25 0.13 L0.27 0.21 L0.12 0.24 Q0.08 0.4 0 0.4 Q-0.08 0.4 -0.12 0.24 L-0.27 0.21 L-0.25 0.13 L-0.38 0.06 L-0.31 -0.02 Q-0.37 -0.16 -0.34 -0.42 Z";
+  "M-0.34 -0.42 L-0.1 -0.24 Q0 -0.27 0.1 -0.24 L0.34 -0.42 Q0.37 -0.16 0.31 -0.02 L0.38 0.06 L0.25 0.13 " +
+  "L0.27 0.21 L0.12 0.24 Q0.08 0.4 0 0.4 Q-0.08 0.4 -0.12 0.24 L-0.27 0.21 L-0.25 0.13 L-0.38 0.06 " +
+  "L-0.31 -0.02 Q-0.37 -0.16 -0.34 -0.42 Z";
 
 /** A pointed head with a long snout. */
 function Wolf() {
@@ -121,34 +134,45 @@ function Wolf() {
 
 /**
  * An upright figure turned from one outline, with what stands out from it.
- * @param {string} outline @param {string} [carved] lines cut into it @param {[number, number, number][]} [balls] x, y, r
+ * @param {string} outline
+ * @param {string} [carved] lines cut into it
+ * @param {[number, number, number][]} [balls] x, y, r
  */
 const figure = (outline, carved = "", balls = []) =>
   function Figure() {
     return html`<g>
       <path class="edge" d=${outline} transform="translate(0 0.035)" />
-      ${balls.map(([x, y, r]) => html`<circle class="ink" cx=${x} cy=${y} r=${r} /><circle class="ball" cx=${x} cy=${y} r=${r} />`)}
+      ${balls.map(
+        ([x, y, r]) =>
+          html`<circle class="ink" cx=${x} cy=${y} r=${r} /><circle class="ball" cx=${x} cy=${y} r=${r} />`,
+      )}
       <path class="ink" d=${outline} />
       <path class="turned" d=${outline} />
-      ${carved && html`<path class="groove" d=${carved} /><path class="glint" d=${carved} transform="translate(0.01 0.012)" />`}
+      ${
+        carved &&
+        html`<path class="groove" d=${carved} /><path class="glint" d=${carved} transform="translate(0.01 0.012)" />`
+      }
     </g>`;
   };
 
 const Rook = figure(
-  "M-0.28 0.32 V0.23 L-0.19 0.17 L-0.16 -0.14 L-0.24 -0.2 V-0.4 H-0.13 V-0.31 H-0.055 V-0.4 H0.055 V-0.31 H0.13 V-0.4 H0.24 V-0.2 L0.16 -0.14 L0.19 0.17 L0.28 0.23 V0.32 Z",
+  "M-0.28 0.32 V0.23 L-0.19 0.17 L-0.16 -0.14 L-0.24 -0.2 V-0.4 H-0.13 V-0.31 H-0.055 V-0.4 H0.055 V-0.31 " +
+    "H0.13 V-0.4 H0.24 V-0.2 L0.16 -0.14 L0.19 0.17 L0.28 0.23 V0.32 Z",
   "M-0.16 -0.14 H0.16 M-0.19 0.17 H0.19",
 );
-const Knight = figure(
-  "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z",
-  "M-0.25 0.24 H0.25 M-0.1 -0.2 L-0.07 -0.19 M0.07 -0.3 Q0.2 -0.2 0.18 0.04",
-);
+const HORSE =
+  "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 " +
+  "L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z";
+const Knight = figure(HORSE, "M-0.25 0.24 H0.25 M-0.1 -0.2 L-0.07 -0.19 M0.07 -0.3 Q0.2 -0.2 0.18 0.04");
 const Bishop = figure(
-  "M-0.28 0.32 V0.24 Q-0.1 0.2 -0.11 0.1 Q-0.22 0 -0.21 -0.12 Q-0.19 -0.26 0 -0.42 Q0.19 -0.26 0.21 -0.12 Q0.22 0 0.11 0.1 Q0.1 0.2 0.28 0.24 V0.32 Z",
+  "M-0.28 0.32 V0.24 Q-0.1 0.2 -0.11 0.1 Q-0.22 0 -0.21 -0.12 Q-0.19 -0.26 0 -0.42 Q0.19 -0.26 0.21 -0.12 " +
+    "Q0.22 0 0.11 0.1 Q0.1 0.2 0.28 0.24 V0.32 Z",
   "M-0.11 0.1 H0.11 M0.02 -0.08 L0.13 -0.24",
   [[0, -0.44, 0.055]],
 );
 const Lady = figure(
-  "M-0.28 0.32 V0.24 L-0.2 0.16 L-0.36 -0.24 L-0.17 -0.07 L-0.14 -0.38 L0 -0.11 L0.14 -0.38 L0.17 -0.07 L0.36 -0.24 L0.2 0.16 L0.28 0.24 V0.32 Z",
+  "M-0.28 0.32 V0.24 L-0.2 0.16 L-0.36 -0.24 L-0.17 -0.07 L-0.14 -0.38 L0 -0.11 L0.14 -0.38 L0.17 -0.07 " +
+    "L0.36 -0.24 L0.2 0.16 L0.28 0.24 V0.32 Z",
   "M-0.2 0.16 H0.2 M-0.23 0.08 Q0 0.02 0.23 0.08",
   [
     [-0.36, -0.27, 0.055],
@@ -158,15 +182,21 @@ const Lady = figure(
   ],
 );
 const King = figure(
-  "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.38 -0.02 -0.3 -0.15 Q-0.2 -0.26 -0.04 -0.17 V-0.29 H-0.12 V-0.36 H-0.04 V-0.46 H0.04 V-0.36 H0.12 V-0.29 H0.04 V-0.17 Q0.2 -0.26 0.3 -0.15 Q0.38 -0.02 0.2 0.16 L0.28 0.24 V0.32 Z",
+  "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.38 -0.02 -0.3 -0.15 Q-0.2 -0.26 -0.04 -0.17 V-0.29 H-0.12 V-0.36 " +
+    "H-0.04 V-0.46 H0.04 V-0.36 H0.12 V-0.29 H0.04 V-0.17 Q0.2 -0.26 0.3 -0.15 Q0.38 -0.02 0.2 0.16 " +
+    "L0.28 0.24 V0.32 Z",
   "M-0.2 0.16 H0.2 M-0.22 0.08 Q0 0.02 0.22 0.08 M0 -0.14 V0.04",
 );
 const Maharajah = figure(
-  "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.4 -0.04 -0.26 -0.2 Q-0.12 -0.34 0 -0.34 Q-0.05 -0.44 0.08 -0.5 Q0.1 -0.4 0.04 -0.34 Q0.14 -0.33 0.26 -0.2 Q0.4 -0.04 0.2 0.16 L0.28 0.24 V0.32 Z",
+  "M-0.28 0.32 V0.24 L-0.2 0.16 Q-0.4 -0.04 -0.26 -0.2 Q-0.12 -0.34 0 -0.34 Q-0.05 -0.44 0.08 -0.5 " +
+    "Q0.1 -0.4 0.04 -0.34 Q0.14 -0.33 0.26 -0.2 Q0.4 -0.04 0.2 0.16 L0.28 0.24 V0.32 Z",
   "M-0.2 0.16 H0.2 M-0.3 -0.1 Q0 0.16 0.3 -0.1 M-0.22 -0.22 Q0 -0.02 0.22 -0.22 M0 -0.08 V-0.02",
 );
 
-/** A die that stands on the board, as one of a stack: die3 shows a three, die0 turns its face away. @param {number} face */
+/**
+ * A die that stands on the board, as one of a stack: die3 shows a three, die0 turns its face away.
+ * @param {number} face
+ */
 const dieShowing = (face) =>
   function DiePiece() {
     return html`<g class="die-piece">
@@ -178,7 +208,10 @@ const dieShowing = (face) =>
     </g>`;
   };
 
-/** A tower of round coasters of pulp board with its number on top, seen a little from the side. @param {{label?: string}} props */
+/**
+ * A tower of round coasters of pulp board with its number on top, seen a little from the side.
+ * @param {{label?: string}} props
+ */
 function Coasters({ label = "" }) {
   const count = Math.min(40, Number(label) || 0);
   if (!count) return html`<g><ellipse class="coaster-place" rx="0.42" ry="0.22" /></g>`;
@@ -225,9 +258,6 @@ function MatchBox({ label = "" }) {
     <text class="matchbox-figure" x="-0.15" dy="0.33em">${label}</text>
   </g>`;
 }
-
-const HORSE =
-  "M-0.25 0.32 V0.24 Q-0.05 0.1 -0.02 -0.05 Q-0.12 0.02 -0.2 0.05 L-0.33 -0.01 Q-0.29 -0.17 -0.15 -0.29 L-0.12 -0.45 L0 -0.36 Q0.27 -0.28 0.28 0.04 Q0.28 0.16 0.25 0.24 V0.32 Z";
 
 /** A horse's head of a colour, with its sign on the neck. @param {{colour: string}} props */
 function Horse({ colour }) {

@@ -15,7 +15,10 @@ const hidden = (body, start, length) => ({ body, kind: "hidden", path: [], hop: 
 /** @param {Piece} piece */
 export const isPile = (piece) => piece.kind in OF;
 
-/** @typedef {{of: string, colour: string, from: string, to: string, count: number}} Flow from or to "": not from a pile, or to none */
+/**
+ * What goes from a pile to another; from or to "": not from a pile, or to none.
+ * @typedef {{of: string, colour: string, from: string, to: string, count: number}} Flow
+ */
 
 /**
  * What went from pile to pile between two scenes: who has less gave to who has more.
@@ -56,7 +59,10 @@ const figure = (piles, site) => Number(piles.find((pile) => pile.site === site)?
 
 /**
  * Carry piles to the next scene: each changes its figure when something leaves it or lands on it.
- * @param {readonly Body[]} before @param {readonly Piece[]} after @param {number} clock when the first sets out @param {() => number} number for a new body
+ * @param {readonly Body[]} before
+ * @param {readonly Piece[]} after
+ * @param {number} clock when the first sets out
+ * @param {() => number} number for a new body
  * @returns {{bodies: Body[], steps: Step[]}}
  */
 export function passOn(before, after, clock, number) {

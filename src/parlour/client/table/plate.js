@@ -10,7 +10,10 @@ import { rounded } from "./geometry.js";
 /** The radius of a plate's corners, in fields. */
 export const CORNER = 0.4;
 
-/** How round the corners of a patch are: squares of a chequered board meet, and long points stay sharp. @type {Record<string, number>} */
+/**
+ * How round the corners of a patch are: squares of a chequered board meet, and long points stay sharp.
+ * @type {Record<string, number>}
+ */
 const ROUND = { light: 0, picture: 0.08, "spike-light": 0.04, "spike-dark": 0.04, felt: 0.1, tray: 0.12, mark: 0.09 };
 
 /** @param {string} colour */
@@ -81,7 +84,12 @@ function Print({ site, layout }) {
     transform="translate(${spot.x} ${spot.y})"
   >
     <${Ground} site=${site} turn=${layout.turn} />
-    ${site.art && html`<g transform="translate(0 ${site.label ? 0.07 : 0}) scale(${0.82 * site.size})"><${Picture} name=${site.art} /></g>`}
+    ${
+      site.art &&
+      html`<g transform="translate(0 ${site.label ? 0.07 : 0}) scale(${0.82 * site.size})"
+        ><${Picture} name=${site.art}
+      /></g>`
+    }
     ${site.label && html`<text class="site-label" dy="0.36em">${site.label}</text>`}
   </g>`;
 }

@@ -1,4 +1,4 @@
-// Who sits here: a card a seat with name, sign, what it holds, and whether it is its turn.
+// Who sits here: one card per seat with name, sign, what it holds, and whether it is its turn.
 import { html } from "../dom.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
@@ -19,7 +19,11 @@ export function seatName(view, at) {
   return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
 }
 
-/** The name on a card, where there is little room: a computer's level goes into the note below it. @param {View} view @param {number} at */
+/**
+ * The name on a card, where there is little room: a computer's level goes into the note below it.
+ * @param {View} view
+ * @param {number} at
+ */
 function cardName(view, at) {
   const seat = view.seats[at];
   return seat?.kind === "computer" && !seat.name ? t("table-computer-name") : seatName(view, at);
@@ -28,7 +32,9 @@ function cardName(view, at) {
 /** @param {{view: View, scene: Scene, mine: number[], thinking: number, compact?: boolean}} props */
 export function Seats({ view, scene, mine, thinking }) {
   return html`<ol class="seat-cards" aria-label=${t("table-seats")}>
-    ${scene.seats.map((_, at) => html`<${SeatCard} key=${at} at=${at} view=${view} scene=${scene} mine=${mine} thinking=${thinking} />`)}
+    ${scene.seats.map(
+      (_, at) => html`<${SeatCard} key=${at} at=${at} view=${view} scene=${scene} mine=${mine} thinking=${thinking} />`,
+    )}
   </ol>`;
 }
 
@@ -46,15 +52,27 @@ function SeatCard({ at, view, scene, mine, thinking }) {
     data-seat=${at}
   >
     <span class="seat-signs"
-      >${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}</span
+      >${shown.colours.map(
+        (token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`,
+      )}</span
     >
     <span class="seat-words">
       <span class="seat-name">${cardName(view, at)}</span>
       <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
     </span>
-    ${thinking === at && html`<span class="dots" role="img" aria-label=${t("table-thinking-here")}><i></i><i></i><i></i></span>`}
-    ${shown.place > 0 && scene.seats.length > 1 && html`<span class="place">${t("table-place", { place: shown.place })}</span>`}
-    ${shown.holdings.length > 0 && html`<span class="holdings">${shown.holdings.map((holding) => html`<${Held} holding=${holding} />`)}</span>`}
+    ${
+      thinking === at &&
+      html`<span class="dots" role="img" aria-label=${t("table-thinking-here")}><i></i><i></i><i></i></span>`
+    }
+    ${
+      shown.place > 0 &&
+      scene.seats.length > 1 &&
+      html`<span class="place">${t("table-place", { place: shown.place })}</span>`
+    }
+    ${
+      shown.holdings.length > 0 &&
+      html`<span class="holdings">${shown.holdings.map((holding) => html`<${Held} holding=${holding} />`)}</span>`
+    }
   </li>`;
 }
 
@@ -80,7 +98,10 @@ export function Held({ holding }) {
     <span class="sr-only">${words}</span>
     <span class="held-label" aria-hidden="true">${say(holding.name)}</span>
     <span class="held-pieces ${drawn ? "" : "held-none"}" aria-hidden="true"
-      >${Array.from({ length: Math.max(drawn, 1) }, () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`)}</span
+      >${Array.from(
+        { length: Math.max(drawn, 1) },
+        () => html`<${PieceIcon} kind=${holding.kind} colour=${holding.colour} />`,
+      )}</span
     >
     <b aria-hidden="true">${holding.count}</b>
   </span>`;

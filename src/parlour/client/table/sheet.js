@@ -1,9 +1,12 @@
-// The score sheet: paper, pencil figures, a column a seat. What the acting seat could write stands faintly in its open cells.
+// The score sheet: paper, pencil figures, one column per seat. What the acting seat could write stands faintly in its
+// open cells.
 import { html, useEffect, useRef } from "../dom.js";
 import { Sign } from "../art/signs.js";
 import { say, t } from "../words.js";
 /** @import { Row, Scene, Sheet } from "../wire.js" */
 /** @import { Hand } from "./input.js" */
+
+/** What a hand does on the sheet. @typedef {Pick<Hand, "seat" | "hinted" | "cells" | "write">} Pencil */
 
 /** @param {{scene: Scene, names: string[], hand: Hand, trace: string}} props */
 export function ScoreSheet({ scene, names, hand, trace }) {
@@ -19,7 +22,10 @@ export function ScoreSheet({ scene, names, hand, trace }) {
   </div>`;
 }
 
-/** The ruled paper itself. @param {{scene: Scene, names: string[], hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, trace: string}} props */
+/**
+ * The ruled paper itself.
+ * @param {{scene: Scene, names: string[], hand: Pencil, trace: string}} props
+ */
 export function SheetTable({ scene, names, hand, trace }) {
   return html`<table class="sheet ${scene.seats.length > 6 ? "many" : ""}">
     <caption class="sr-only">
@@ -37,29 +43,49 @@ export function SheetTable({ scene, names, hand, trace }) {
       </tr>
     </thead>
     <tbody>
-      ${scene.sheet?.rows.map((row) => html`<${SheetRow} key=${row.id} row=${row} scene=${scene} hand=${hand} names=${names} trace=${trace} />`)}
+      ${scene.sheet?.rows.map(
+        (row) =>
+          html`<${SheetRow} key=${row.id} row=${row} scene=${scene} hand=${hand} names=${names} trace=${trace} />`,
+      )}
     </tbody>
   </table>`;
 }
 
-/** @param {{row: Row, scene: Scene, hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, names: string[], trace: string}} props */
+/** @param {{row: Row, scene: Scene, hand: Pencil, names: string[], trace: string}} props */
 function SheetRow({ row, scene, hand, names, trace }) {
   const help = row.help ? say(row.help) : "";
   const figures = scene.sheet?.cells[row.id] ?? [];
   return html`<tr class="row-${row.role}">
     <th scope="row">${say(row.label)}${help && html`<span class="row-help">${help}</span>`}</th>
-    ${scene.seats.map((_, at) => html`<${Cell} key=${at} row=${row} at=${at} figure=${figures[at] ?? null} scene=${scene} hand=${hand} name=${names[at] ?? ""} fresh=${trace === `${at}:${row.id}`} />`)}
+    ${scene.seats.map(
+      (_, at) =>
+        html`<${Cell}
+          key=${at}
+          row=${row}
+          at=${at}
+          figure=${figures[at] ?? null}
+          scene=${scene}
+          hand=${hand}
+          name=${names[at] ?? ""}
+          fresh=${trace === `${at}:${row.id}`}
+        />`,
+    )}
   </tr>`;
 }
 
-/** @param {{row: Row, at: number, figure: number | null, scene: Scene, hand: Pick<Hand, "seat" | "hinted" | "cells" | "write">, name: string, fresh: boolean}} props */
+/**
+ * @param {{row: Row, at: number, figure: number | null, scene: Scene, hand: Pencil, name: string,
+ *   fresh: boolean}} props
+ */
 function Cell({ row, at, figure, scene, hand, name, fresh }) {
   const acting = at === scene.hand;
   const offer = scene.sheet?.offers[row.id];
-  const classes = `cell ${acting ? "acting" : ""} ${fresh ? "fresh" : ""} ${hand.hinted.value?.cell === row.id && acting ? "hinted" : ""}`;
+  const hinted = acting && hand.hinted.value?.cell === row.id;
+  const classes = `cell ${acting ? "acting" : ""} ${fresh ? "fresh" : ""} ${hinted ? "hinted" : ""}`;
   if (row.role !== "box" || figure !== null || !acting || hand.seat.value !== at) {
     const faint = figure === null && acting && offer !== undefined && row.role === "box";
-    const asked = acting && hand.seat.value === at && row.role === "box"; // a full box can be touched too: the rule says why not
+    // a full box can be touched too: the rule says why not
+    const asked = acting && hand.seat.value === at && row.role === "box";
     return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>
       ${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}
     </td>`;

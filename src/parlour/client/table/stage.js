@@ -1,4 +1,5 @@
-// What the screen shows now. Entries that arrive while something still moves wait here; the table's own state never waits.
+// What the screen shows now. Entries that arrive while something still moves wait here; the table's own state never
+// waits.
 import { batch, effect, signal } from "../dom.js";
 import { speed, still } from "../settings.js";
 import { carry, fresh, traceOf } from "./bodies.js";
@@ -170,7 +171,11 @@ function lastTrace(view) {
   return trace;
 }
 
-/** The marks of a move that went on: what has left a site again does not stand there. @param {Trace} before @param {Trace} after */
+/**
+ * The marks of a move that went on: what has left a site again does not stand there.
+ * @param {Trace} before
+ * @param {Trace} after
+ */
 function joined(before, after) {
   return {
     from: [...before.from, ...after.from],
