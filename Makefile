@@ -3,8 +3,9 @@
 SHELL       := bash
 .SHELLFLAGS := -eu -o pipefail -c
 
+# Another Python has a virtual environment of its own: `make test PYTHON=python3.13`.
 PYTHON ?= python3
-VENV   := .venv
+VENV   := .venv$(if $(filter-out python3,$(PYTHON)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check
 CORES  ?= 2
@@ -12,11 +13,18 @@ TESTS  ?= $(shell expr $(CORES) + 1)
 GAMES  ?= 1000000
 SEED   ?= 1
 
+# What tools/equip.py brings into the virtual environment is found there.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+# What matters most, for `make quick`: the sheets' examples, the laws on one game per family, the contract, the server.
+QUICK := tests/sheets tests/laws tests/test_core.py tests/test_record.py tests/test_option.py tests/test_catalogue.py tests/test_import.py \
+	tests/test_client.py tests/server/test_api.py tests/server/test_tables.py tests/server/test_storage.py tests/browser/test_line.py
+
 # Install a lock file, showing what comes and not what was there already.
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test contact-sheet docs soak bench lint types compile uncompile dist check-browser check-node lock clean
+.PHONY: help play test quick another contact-sheet docs soak bench lines lint types compile uncompile dist equip lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -25,10 +33,16 @@ play: compile  ## Open the box: serve it on this machine and print the address
 	$(BIN)/parlour serve
 
 # One test more at a time than there are cores: whoever looks at pages or asks a server mostly waits.
-test: check-browser lint compile $(VENV)/test  ## Run every check and every test
+test: lint compile equip  ## Run every check and every test
 	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup
 
-contact-sheet: check-browser compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
+quick: lint compile equip  ## Run every check, and the third of the tests that matters most
+	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup --quick $(QUICK)
+
+another: $(VENV)/test compile  ## A smaller run for another Python: build, import, laws (PYTHON=python3.13)
+	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup --quick tests/laws tests/test_build.py tests/test_import.py
+
+contact-sheet: equip compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
 	$(BIN)/python -m tests.browser.contact_sheet
 
 docs: compile  ## Write docs/games.md, the page about every game, from what is declared, measured and found
@@ -40,11 +54,14 @@ soak: compile  ## A million random games over the whole shelf with the laws on (
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)
 
-lint: types $(VENV)/test check-node node_modules/.package-lock.json  ## Check style, types and imports, the client's too
+lines: $(VENV)/run  ## How many lines each game needs, and each room
+	$(BIN)/python tools/lines.py
+
+lint: types node_modules/.package-lock.json  ## Check style, format, types and imports, of the client too
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
-	node_modules/.bin/tsc --project tsconfig.json
-	node_modules/.bin/prettier --check --log-level warn src/parlour/client
+	npm run --silent check
 
 types: $(VENV)/test
 	$(BIN)/mypy
@@ -79,28 +96,26 @@ $(VENV)/bench: requirements/bench.txt $(VENV)/run
 	$(INSTALL)
 	@touch $@
 
-node_modules/.package-lock.json: package-lock.json | check-node
+node_modules/.package-lock.json: package-lock.json | $(VENV)/test
+	@$(BIN)/python tools/equip.py node
 	npm ci --no-audit --no-fund
 	@touch $@
 
-check-node:
-	@command -v npm >/dev/null || { echo "The client's types are checked with Node.js, which is missing (Debian: apt install nodejs npm)." >&2; exit 1; }
-
-check-browser:
-	@command -v "$${CHROMIUM:-chromium-headless-shell}" >/dev/null || command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
-	  echo "The browser tests need Chromium, which is missing (Debian: apt install chromium-headless-shell; elsewhere: CHROMIUM=/path/to/it make test)." >&2; exit 1; }
+equip: $(VENV)/test  ## Bring Node.js and Chromium, where the machine has none
+	@$(BIN)/python tools/equip.py node chromium
 
 UV   ?= $(BIN)/uv
-LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url \
-	pyproject.toml --extra box --group build
+LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
+LOCK   := $(UV) pip compile $(LOCKED) pyproject.toml --extra box --group build
 
 lock: $(VENV)/run  ## Write the lock files anew from pyproject.toml (UPGRADE=--upgrade takes the newest versions)
 	@test -x $(UV) || $(PIP) uv==0.13.7
 	$(LOCK) $(UPGRADE) --output-file requirements/run.txt
 	$(LOCK) $(UPGRADE) --group test --constraint requirements/run.txt --output-file requirements/test.txt
 	$(LOCK) $(UPGRADE) --group bench --constraint requirements/test.txt --output-file requirements/bench.txt
+	$(UV) pip compile $(LOCKED) $(UPGRADE) --group node --output-file requirements/node.txt
 
 clean:  ## Remove everything that was made
 	$(PYTHON) tools/compile.py --clean
-	rm -rf $(VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv* node_modules tools/chromium/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -19,6 +19,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 TOP: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = TOP / "src"
 PACKAGE: Final = SOURCE / "parlour"
-BUILD: Final = TOP / "build" / "compile"
+BUILD: Final = TOP / "build" / "compile" / str(sys.implementation.cache_tag)  # one per Python
 INLINE: Final = "-fno-semantic-interposition"  # nobody replaces our functions at load time, so the compiler may inline them: +40 % moves/s
-STAMP: Final = BUILD / f"stamp.{sys.implementation.cache_tag}"
+STAMP: Final = BUILD / "stamp"
 
 
 class Options(TypedDict):
@@ -83,8 +84,8 @@ def compiler() -> list[str]:
 
 
 def built() -> list[Path]:
-    """Every compiled file in the source tree."""
-    return sorted(SOURCE.rglob("*.so"))
+    """Every compiled file in the source tree; those of another Python are not ours."""
+    return sorted(SOURCE.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
 
 
 def remove_built() -> None:

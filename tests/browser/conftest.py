@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize, expect, sync_playwright
@@ -29,6 +30,11 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SECONDS_TO_START = 60
 expect.set_options(timeout=30_000)  # ms; what is expected is mostly there at once, but the machine may be busy
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Two groups, each in one process: a third browser on two cores makes all of them slow. Later hooks come too late to count."""
+    item.add_marker(pytest.mark.xdist_group(f"browser-{crc32(item.nodeid.encode()) % 2}"))
 
 
 @dataclass
