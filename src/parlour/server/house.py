@@ -24,7 +24,7 @@ from parlour.players.experts import Outlook
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
 from parlour.server.deciding import Wish, answered, decided, joining, own_action, own_throw
-from parlour.server.limits import LIVE_PER_ADDRESS, LIVE_IN_ALL
+from parlour.server.limits import LIVE_IN_ALL, LIVE_PER_ADDRESS
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
