@@ -12,7 +12,8 @@ import pyspiel
 import pytest
 
 import parlour
-from parlour.games.kniffel.engine import BOXES, KniffelState
+from parlour.games.kniffel.engine import KniffelState
+from parlour.games.kniffel.rules import BOXES
 from parlour.players.kniffel.solver import Solution
 
 GAME = parlour.game("kniffel")

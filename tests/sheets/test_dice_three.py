@@ -23,7 +23,7 @@ from parlour.games.dice.va_banque_rules import BY, MINUS, PART, PLUS, RESULT, TI
 from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
 from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
-from parlour.games.kniffel.engine import ALL_BOXES, KniffelRules
+from parlour.games.kniffel.rules import ALL_BOXES, KniffelRules
 from parlour.players.dice.chicago_solver import ChicagoTurn, points_wanted
 from parlour.players.dice.rentmeister_solver import Steward
 from parlour.players.dice.va_banque_solver import BankTurn, totals_wanted

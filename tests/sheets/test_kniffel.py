@@ -10,7 +10,8 @@ from parlour.core.gesture import Gesture
 from parlour.core.message import Message
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.dice.throws import NUMBER_OF, THROWS
-from parlour.games.kniffel.engine import ALL_BOXES, BOXES, KEEP, KniffelRules, KniffelState, solo_worth
+from parlour.games.kniffel.engine import KEEP, KniffelState, solo_worth
+from parlour.games.kniffel.rules import ALL_BOXES, BOXES, KniffelRules
 from parlour.players.kniffel.expert import COMPILED, best_action, choose
 from parlour.players.kniffel.solver import Solution
 from parlour.words import rules_source
@@ -403,20 +404,20 @@ def test_why_not_gives_the_rule() -> None:
     assert why(start, Gesture(cell="chance")) == ("turn", "dice-why-throw-first")
     assert why(start, Gesture(dice=("d1",))) == ("turn", "dice-why-throw-first")
     done = thrown("1-2-3-4-6", chance=20)
-    assert why(done, Gesture(dice=("d1",))) == ("turn", "dice-why-three-throws")
-    assert why(done, Gesture(cell="chance")) == ("sheet", "dice-why-filled")
-    assert why(done, Gesture(cell="bonus")) == ("sheet", "dice-why-sum")
+    assert why(done, Gesture(dice=("d1",))) == ("turn", "kniffel-why-three-throws")
+    assert why(done, Gesture(cell="chance")) == ("sheet", "kniffel-why-filled")
+    assert why(done, Gesture(cell="bonus")) == ("sheet", "kniffel-why-sum")
     going = thrown("1-2-3-4-6", throw=2)
-    assert why(going, Gesture()) == ("turn", "dice-why-nothing-chosen")
-    assert why(going, Gesture(dice=("d1", "d1"))) == ("turn", "dice-why-no-die")
-    assert why(going, Gesture(dice=("d9",))) == ("turn", "dice-why-no-die")
+    assert why(going, Gesture()) == ("turn", "kniffel-why-nothing-chosen")
+    assert why(going, Gesture(dice=("d1", "d1"))) == ("turn", "kniffel-why-no-die")
+    assert why(going, Gesture(dice=("d9",))) == ("turn", "kniffel-why-no-die")
     assert why(position(f"A[{full(5)}]"), Gesture(cell="ones")) == ("end", "dice-why-over")
 
 
 def test_why_not_a_further_kniffel_elsewhere() -> None:
-    assert why(thrown("5-5-5-5-5", kniffel=50), Gesture(cell="chance")) == ("extra", "dice-why-number-first")
+    assert why(thrown("5-5-5-5-5", kniffel=50), Gesture(cell="chance")) == ("extra", "kniffel-why-number-first")
     forced = thrown("5-5-5-5-5", {"extra_kniffel": "yahtzee_forced"}, kniffel=50, fives=0)
-    assert why(forced, Gesture(cell="ones")) == ("joker", "dice-why-lower-first")
+    assert why(forced, Gesture(cell="ones")) == ("joker", "kniffel-why-lower-first")
 
 
 # Position text

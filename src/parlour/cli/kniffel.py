@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from parlour.catalogue import game
 from parlour.cli.shelf import agreed
 from parlour.cli.voice import Voice
-from parlour.games.kniffel.engine import KniffelRules
+from parlour.games.kniffel.rules import KniffelRules
 from parlour.players.kniffel.expert import keep, path, solve_all
 
 

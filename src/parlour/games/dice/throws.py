@@ -1,16 +1,17 @@
 """Throws of up to five dice. Which die shows which face never matters, so a throw is a multiset, and there are only 462.
 
 They are numbered by how many dice they hold, then as they are written: 0 is no dice, 1 to 6 are single dice, and so on;
-FIRST[n] is the first throw of n dice. Written out, a throw is its faces in ascending order: 13356. As an outcome of
+FIRST[n] is the first throw of n dice, FIVES that of five. Written out, a throw is its faces in ascending order: 13356. As an outcome of
 chance it is that decimal number.
 
-The tables are built once. Games on the hot path bind them to module constants of their own.
+The tables are built once.
 """
 
 from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,7 +20,8 @@ MOST_DICE: Final = 5
 # Every throw of 0 to 5 dice as its sorted faces, in the order of their numbers.
 THROWS: Final = [faces for dice in range(MOST_DICE + 1) for faces in combinations_with_replacement(range(1, 7), dice)]
 NUMBER_OF: Final = {faces: number for number, faces in enumerate(THROWS)}
-FIRST: Final = vec[i64]([next(at for at, faces in enumerate(THROWS) if len(faces) == dice) for dice in range(MOST_DICE + 1)])
+FIRST: Final = vec[i64]([sum(len(faces) < dice for faces in THROWS) for dice in range(MOST_DICE + 2)])  # of six: where they end
+FIVES: Final[i64] = 210
 SIZE: Final = vec[i64]([len(faces) for faces in THROWS])  # how many dice
 SUM: Final = vec[i64]([sum(faces) for faces in THROWS])
 
@@ -65,7 +67,7 @@ def parts(faces: tuple[int, ...]) -> list[int]:
     return sorted(NUMBER_OF[part] for part in found)
 
 
-# What can be kept of a throw of five: KEPT[KEPT_AT[number - FIRST[5]]:KEPT_AT[number - FIRST[5] + 1]], ascending, never all five.
+# What can be kept of a throw of five: KEPT[KEPT_AT[number - FIVES]:KEPT_AT[number - FIVES + 1]], ascending, never all five.
 _parts: Final = [parts(faces)[:-1] for faces in THROWS if len(faces) == MOST_DICE]
 KEPT: Final = vec[i64]([number for numbers in _parts for number in numbers])
 KEPT_AT: Final = vec[i64]([sum(len(numbers) for numbers in _parts[:at]) for at in range(len(_parts) + 1)])
@@ -83,3 +85,25 @@ JOINED: Final = vec[i64]([number for numbers in _joined for number in numbers])
 JOINED_AT: Final = vec[i64](
     [sum(len(numbers) for numbers in _joined[:at]) - FIRST[MOST_DICE - len(kept)] for at, kept in enumerate(THROWS)]
 )
+
+
+def list_outcomes(dice: i64, moves: vec[i64]) -> i64:
+    """Write every throw of so many dice down, as a decimal, and return how many there are."""
+    decimal = DECIMAL
+    first = FIRST[dice]
+    count = FIRST[dice + 1] - first
+    at: i64 = 0
+    while at < count:
+        moves[at] = decimal[first + at]
+        at += 1
+    return count
+
+
+def odds(dice: i64) -> list[int]:
+    """The weight of every throw of so many dice."""
+    return [ORDERS[at] for at in range(FIRST[dice], FIRST[dice + 1])]
+
+
+def thrown(dice: i64, rng: Random) -> i64:
+    """A throw of so many dice, as a decimal."""
+    return DECIMAL[FALLEN[FALLEN_AT[dice] + rng.randrange(WAYS[dice])]]

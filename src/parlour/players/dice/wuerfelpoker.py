@@ -4,7 +4,7 @@ from functools import cache
 
 from parlour.games.dice.chicago_rules import without
 from parlour.games.dice.engine import NUMBER
-from parlour.games.dice.throws import ORDERS
+from parlour.games.dice.throws import FIVES, ORDERS
 from parlour.games.dice.wuerfelpoker_rules import (
     ANSWER,
     CALL,
@@ -24,7 +24,6 @@ from parlour.games.dice.wuerfelpoker_rules import (
     THROWS,
     WuerfelpokerState,
 )
-from parlour.games.kniffel.engine import FIVES
 from parlour.players.dice.wuerfelpoker_solver import kept_dice_worth
 
 HAIR = 1e-4  # what the best hand is worth beside chances

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.kniffel.engine import FIVES
+from parlour.games.dice.throws import FIVES
 from parlour.players.kniffel.solver import best_parts, mean
 
 

@@ -13,8 +13,10 @@ from typing import Final
 
 from librt.vecs import vec
 
+from parlour.core.bits import bit_count
 from parlour.core.state import State
-from parlour.games.kniffel.engine import ALL_BOXES, BONUS_FROM, COLUMN, FILLED, KEEP, KNIFFEL, UPPER_SUM, KniffelRules, KniffelState
+from parlour.games.kniffel.engine import KEEP, KniffelState
+from parlour.games.kniffel.rules import ALL_BOXES, BONUS_FROM, KniffelRules
 from parlour.players.kniffel import solver
 from parlour.players.kniffel.solver import HELD, Estimate, Solution, Turn, upper_sums
 from parlour.players.tables.bearoff import folder
@@ -83,7 +85,7 @@ class Expert:
         if self.whole:
             return self.solution
         filled, upper, held = column(state)
-        if 13 - state.boxes_filled(state.hand) > EXACT_BOXES:
+        if bit_count(ALL_BOXES & ~filled) > EXACT_BOXES:
             return self.estimate
         self.solution.solve(filled, upper, held)
         return self.solution
@@ -105,8 +107,7 @@ class Expert:
 
 def column(state: KniffelState) -> tuple[int, int, int]:
     """What matters of the column in hand: the boxes filled, the upper sum, and what the kniffel box holds."""
-    at = state.hand * COLUMN
-    return state.columns[at + FILLED], min(state.columns[at + UPPER_SUM], BONUS_FROM), state.columns[at + KNIFFEL]
+    return state.filled[state.hand], min(state.upper(state.hand), BONUS_FROM), state.held(state.hand)
 
 
 experts: dict[tuple[int, bool], Expert] = {}  # by the rules that make a difference

@@ -17,15 +17,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dice import throws
-from parlour.games.kniffel.engine import (
+from parlour.games.dice.throws import FIVES, KEPT, KEPT_AT
+from parlour.games.kniffel.engine import KEEP
+from parlour.games.kniffel.rules import (
     ALL_BOXES,
     BONUS,
     BONUS_FROM,
     COUNT,
-    FIVES,
-    KEEP,
-    KEPT,
-    KEPT_AT,
     KNIFFEL,
     KNIFFEL_POINTS,
     NONE,
@@ -176,7 +174,7 @@ class Turn:
             throw += 1
 
     def choose(self, dice: i64, thrown: i64, filled: i64, upper: i64, held: i64) -> i64:
-        """The best action of kniffel_rules with these dice after this many throws."""
+        """The best action with these dice after this many throws."""
         boxes = self.rules.boxes(dice, filled, held)
         action: i64 = -1
         most = LOWEST
