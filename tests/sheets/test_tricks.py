@@ -6,8 +6,8 @@ from parlour.catalogue import game
 from parlour.core.errors import IllegalAction, PositionError
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER
+from parlour.games.tricks.board import path_to
 from parlour.games.tricks.engine import TrickState
-from parlour.games.tricks.face import path_to
 from parlour.players.search import search
 
 TWO, THREE, STACK = (game(id) for id in ("wieviel_augen_2", "wieviel_augen_3", "wuerfelstapel"))
@@ -155,9 +155,9 @@ def test_a_hint_knows_the_answer() -> None:
     ("text", "gesture", "reason"),
     [
         ("0 shown, 0 right | throw - - -", Gesture(sites=("30",)), "dice-why-throw-first"),
-        ("0 shown, 0 right | say 62 - -", Gesture(), "dice-why-trick-digits"),
-        ("0 shown, 0 right | say 62 - -", Gesture(sites=("40",)), "dice-why-trick-go-on"),
-        ("0 shown, 0 right | say 62 - -", Gesture(sites=("40", "2")), "dice-why-trick-number"),
+        ("0 shown, 0 right | say 62 - -", Gesture(), "tricks-why-digits"),
+        ("0 shown, 0 right | say 62 - -", Gesture(sites=("40",)), "tricks-why-go-on"),
+        ("0 shown, 0 right | say 62 - -", Gesture(sites=("40", "2")), "tricks-why-number"),
         ("1 shown, 1 right | over 62 87 62", Gesture(sites=("40", "2")), "dice-why-over"),
     ],
 )
@@ -167,11 +167,11 @@ def test_why_not(text: str, gesture: Gesture, reason: str) -> None:
 
 def test_why_not_elsewhere() -> None:
     stack = thrown("wuerfelstapel", "1523", magician="player")
-    assert STACK.face.why_not(stack, Gesture(sites=("s1",))).message.id == "dice-why-trick-stack"
-    assert STACK.face.why_not(stack, Gesture(sites=("20", "20"))).message.id == "dice-why-trick-rows"
+    assert STACK.face.why_not(stack, Gesture(sites=("s1",))).message.id == "tricks-why-stack"
+    assert STACK.face.why_not(stack, Gesture(sites=("20", "20"))).message.id == "tricks-why-rows"
     real = TWO.start(real_dice=True)
     real.apply(87)
-    assert TWO.face.why_not(real, Gesture(sites=("30",))).message.id == "dice-why-trick-confirm"
+    assert TWO.face.why_not(real, Gesture(sites=("30",))).message.id == "tricks-why-confirm"
 
 
 def test_numbers_are_written_a_digit_a_row() -> None:

@@ -5,6 +5,7 @@ Throws are numbered as in throws.py; sets of boxes are bits, box 0 the lowest.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -13,25 +14,28 @@ from mypy_extensions import i64
 from parlour.core.setup import Setup
 from parlour.games.dice.throws import FIVES, THROWS
 
-UPPER: Final = ["ones", "twos", "threes", "fours", "fives", "sixes"]
-LOWER: Final = ["three_kind", "four_kind", "full_house", "small_straight", "large_straight", "kniffel", "chance"]
-BOXES: Final = UPPER + LOWER
 LETTERS: Final = "ABCDEFGH"  # the seats' columns in writing
+UPPER: Final = ["ones", "twos", "threes", "fours", "fives", "sixes"]
+# The lower boxes: name, points (0: the pips of all five), and whether dice fit, by their faces and how often each of these is there.
+_lower: Final[list[tuple[str, int, Callable[[set[int], list[int]], bool]]]] = [
+    ("three_kind", 0, lambda faces, counts: counts[-1] >= 3),
+    ("four_kind", 0, lambda faces, counts: counts[-1] >= 4),
+    ("full_house", 25, lambda faces, counts: counts == [2, 3]),
+    ("small_straight", 30, lambda faces, counts: faces >= {1, 2, 3, 4} or faces >= {2, 3, 4, 5} or faces >= {3, 4, 5, 6}),
+    ("large_straight", 40, lambda faces, counts: faces in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})),
+    ("kniffel", 50, lambda faces, counts: counts == [5]),
+    ("chance", 0, lambda faces, counts: True),
+]
+LOWER: Final = [name for name, _, _ in _lower]
+BOXES: Final = UPPER + LOWER
 COUNT: Final[i64] = 13  # boxes
 NUMBERS: Final[i64] = 6  # the first boxes collect one number each
-THREE_KIND: Final[i64] = 6
-FOUR_KIND: Final[i64] = 7
-FULL_HOUSE: Final[i64] = 8
-SMALL_STRAIGHT: Final[i64] = 9
-LARGE_STRAIGHT: Final[i64] = 10
 KNIFFEL: Final[i64] = 11
-CHANCE_BOX: Final[i64] = 12
 ALL_BOXES: Final[i64] = (1 << 13) - 1
 NUMBER_BOXES: Final[i64] = (1 << 6) - 1
 LOWER_BOXES: Final[i64] = ALL_BOXES & ~NUMBER_BOXES
 
 KNIFFEL_POINTS: Final[i64] = 50
-FIXED: Final = {FULL_HOUSE: 25, SMALL_STRAIGHT: 30, LARGE_STRAIGHT: 40, KNIFFEL: KNIFFEL_POINTS}  # the other lower boxes count the pips
 BONUS_FROM: Final[i64] = 63
 BONUS: Final[i64] = 35
 
@@ -43,27 +47,13 @@ YAHTZEE_FREE: Final[i64] = 3
 EXTRA_KNIFFEL: Final = {"printed": PRINTED, "none": NONE, "yahtzee_forced": YAHTZEE_FORCED, "yahtzee_free": YAHTZEE_FREE}
 
 
-def fits(faces: tuple[int, ...], box: int) -> bool:
-    """Whether five dice are what a lower box asks for."""
-    counts = sorted([faces.count(face) for face in set(faces)])
-    if box == THREE_KIND:
-        return counts[-1] >= 3
-    if box == FOUR_KIND:
-        return counts[-1] >= 4
-    if box == FULL_HOUSE:
-        return counts == [2, 3]
-    if box == SMALL_STRAIGHT:
-        return any([set(range(low, low + 4)) <= set(faces) for low in (1, 2, 3)])
-    if box == LARGE_STRAIGHT:
-        return len(counts) == 5 and faces[4] - faces[0] == 4
-    return box == CHANCE_BOX or counts == [5]
-
-
-def worth(faces: tuple[int, ...], box: int, joker: bool) -> int:
+def worth(dice: tuple[int, ...], box: int, joker: bool) -> int:
     """What five dice give in a box; a joker fits every lower box."""
     if box < NUMBERS:
-        return (box + 1) * faces.count(box + 1)
-    return FIXED.get(box, sum(faces)) if joker or fits(faces, box) else 0
+        return (box + 1) * dice.count(box + 1)
+    faces = set(dice)
+    _, points, fits = _lower[box - NUMBERS]
+    return points or sum(dice) if joker or fits(faces, sorted([dice.count(face) for face in faces])) else 0
 
 
 _throws: Final = [faces for faces in THROWS if len(faces) == 5]
@@ -78,7 +68,7 @@ class KniffelRules:
 
     def __init__(self, setup: Setup) -> None:
         self.extra_kniffel: Final[i64] = EXTRA_KNIFFEL[setup.choice("extra_kniffel")]
-        self.zero_counts: Final = setup.flag("zero_counts_as_entry")  # R3: so does a struck kniffel box, by the printed rule
+        self.zero_counts: Final = setup.flag("zero_counts_as_entry")  # R3: by the printed rule, a struck kniffel box is an entry too
         self.extra_points: Final[i64] = 0 if self.extra_kniffel == NONE else 50 if self.extra_kniffel == PRINTED else 100
 
     def another(self, dice: i64, filled: i64, held: i64) -> bool:
