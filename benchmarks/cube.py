@@ -23,7 +23,7 @@ from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, ROLL, TAKE
 from parlour.lab.tables_training import play_packed, points_between
 from parlour.players.tables.cube import doubles, doubles_for_money, takes, takes_for_money
-from parlour.players.tables.expert import judge_of
+from parlour.players.tables.judges import judge_of
 from parlour.players.tables.network import Judge
 
 Decision = Callable[[TablesState, Judge], int]

@@ -93,7 +93,7 @@ def points(rival: Gnubg, games: int, seed: int) -> list[float]:
             if state.stage != PLAY:
                 state.play(state.sample(rng))
             elif state.hand == mine:
-                action = tables.choose(state)
+                action = tables.EXPERT.choose(state)
                 assert action is not None
                 state.play(action)
             else:

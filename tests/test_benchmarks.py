@@ -9,7 +9,7 @@ import parlour
 from benchmarks import cube, ours, theirs
 from benchmarks.rows import Row, rows, spread
 from parlour.games.tables.engine import TablesState
-from parlour.players.tables.expert import read_judge
+from parlour.players.tables.judges import read_judge
 
 TABLES = ["puff", "langes_puff", "russisches_puff", "zickzack", "trictrac"]
 

@@ -603,7 +603,7 @@ def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, 
     monkeypatch.setattr("parlour.cli.training.LESSONS", [short])
     for name, value in (("CHAPTER", 1), ("MEASURED", 2), ("FOLDER", tmp_path / "weights"), ("FIGURES", tmp_path / "figures.json")):
         monkeypatch.setattr(lessons, name, value)
-    monkeypatch.setattr("parlour.players.tables.expert.FOLDER", tmp_path / "weights")
+    monkeypatch.setattr("parlour.players.tables.judges.FOLDER", tmp_path / "weights")
     given = parlour("lab", "train", "short", "--folder", str(tmp_path / "lessons"), "-l", "en")
     assert given.code == 0, given.err
     assert json.loads((tmp_path / "figures.json").read_text())["short"]["games"] == 2

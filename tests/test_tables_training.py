@@ -15,8 +15,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.lab import tables_lessons, tables_training
 from parlour.lab.tables_lessons import Lesson, give, measured, weights
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, fade, pip_play, pips, play_packed, points_against, points_between
-from parlour.players.tables import bearoff
-from parlour.players.tables import expert as tables
+from parlour.players.tables import bearoff, judges
 from parlour.players.tables.network import WIN, new_judge, played
 
 NEARLY_OFF = "W 1:2; B 24:4 | W"  # White is off in one turn, Black needs two at most
@@ -41,15 +40,15 @@ def nearly_off(text: str = NEARLY_OFF) -> TablesState:
 @pytest.fixture
 def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of one's own for weights and figures, and one lesson in three chapters of twenty games."""
-    for module in (tables, tables_lessons):
+    for module in (judges, tables_lessons):
         monkeypatch.setattr(module, "FOLDER", tmp_path / "weights")
     monkeypatch.setattr(tables_lessons, "FIGURES", tmp_path / "weights" / "figures.json")
     monkeypatch.setattr(tables_lessons, "CHAPTER", 20)
     monkeypatch.setattr(tables_lessons, "MEASURED", 10)
     monkeypatch.setattr(training, "LESSONS", (LESSON,))
-    tables.read_judge.cache_clear()
+    judges.read_judge.cache_clear()
     yield tmp_path
-    tables.read_judge.cache_clear()
+    judges.read_judge.cache_clear()
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
@@ -83,7 +82,7 @@ def test_a_lesson_is_given_measured_and_written_down(school: Path, capsys: pytes
     assert code == 0 and said.startswith("short: ")
     figures = json.loads((school / "weights" / "figures.json").read_text(encoding="utf-8"))["short"]
     assert (figures["games"], figures["seed"], figures["against_pips"]["games"]) == (60, 9, 10)
-    judge = tables.read_judge("short")
+    judge = judges.read_judge("short")
     first = weights(new_judge(Random(9)))
     assert len(weights(judge)) == len(first)
     assert max(abs(now - before) for now, before in zip(weights(judge), first, strict=True)) > 0.01, "half precision alone moves less"

@@ -24,11 +24,13 @@ from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
 from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
 from parlour.games.kniffel.rules import ALL_BOXES, KniffelRules
+from parlour.players import kept
 from parlour.players.dice.chicago_solver import ChicagoTurn, points_wanted
+from parlour.players.dice.expert import EXPERT
 from parlour.players.dice.rentmeister_solver import Steward
 from parlour.players.dice.va_banque_solver import BankTurn, totals_wanted
-from parlour.players.experts import advice
 from parlour.players.kniffel import expert as kniffel
+from parlour.players.kniffel import solution
 from parlour.players.kniffel.solver import Solution
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
@@ -207,7 +209,7 @@ def test_rentmeister_exact_choice() -> None:
     assert solved.worth[0b100001] == pytest.approx(2917 / 24, abs=1e-9)
     assert solved.worth[63] == pytest.approx(367.05, abs=0.01)  # as the rules tell: 367
     state = position("rentmeister", 2, "A[0,9,9,9,9,0] B[0,9,9,9,9,0] dice=245 | A chooses")
-    assert advice(state) == 5
+    assert EXPERT.choose(state) == 5
     assert why(state, Gesture(cell="times4")) == ("sheet", "dice-rentmeister-why-full")
     assert why(state, Gesture(cell="total")) == ("play", "dice-rentmeister-why")
 
@@ -497,7 +499,7 @@ def test_the_expert_beats_random(id: str, options: dict[str, object], games: int
         state = parlour.game(id).start(2, **options)
         while state.turn != OVER:
             strong = state.turn == number % 2
-            known = advice(state) if strong else None
+            known = EXPERT.choose(state) if strong else None
             state.play(known if known is not None else state.sample(rng))
         won += state.payoff(number % 2)
     assert won / games >= 0.6
@@ -505,30 +507,30 @@ def test_the_expert_beats_random(id: str, options: dict[str, object], games: int
 
 def test_the_expert_knows_when_to_stop() -> None:
     last = position("chicago", 2, "A[0,203,2,0,0] B[0,0,0,0,0] starter=0 limit=2 mode=1 made=1 stand=0 contest=0 dice=115 | B chooses")
-    assert advice(last) == STOP  # 205 is safe, 200 and another die is not
+    assert EXPERT.choose(last) == STOP  # 205 is safe, 200 and another die is not
     poker = after(start("wuerfelpoker", 2, throws=3), "5-5-5-5-1")
-    assert advice(poker) == 1
+    assert EXPERT.choose(poker) == 1
 
 
 def test_a_whole_solution_of_kniffel_is_kept_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three open boxes stand for all thirteen: the same steps, told one by one, and the same figures when they come back."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     rules = KniffelRules(parlour.game("kniffel").agree(1))
-    assert kniffel.kept(rules) is None
+    assert solution.read(rules) is None
     told: list[tuple[int, int]] = []
     first = ALL_BOXES & ~0b111
-    solved = kniffel.solve_all(rules, lambda done, of: told.append((done, of)), first)
+    solved = solution.solve(rules, lambda done, of: told.append((done, of)), first)
     assert told == [(done, 7) for done in range(1, 8)]
     assert solved.worth(first, 0, 0) == Solution(rules).solve(first, 0, 0) > 0
-    kniffel.keep(rules, solved)
-    again = kniffel.kept(rules)
+    solution.keep(rules, solved)
+    again = solution.read(rules)
     assert again is not None and list(again.known) == list(solved.known)
-    kniffel.path(rules).write_bytes(b"half")
-    assert kniffel.kept(rules) is None
+    kept.path(solution.name(rules)).write_bytes(b"half")
+    assert solution.read(rules) is None
 
 
 def test_every_choice_of_kniffel_has_its_worth() -> None:
     state = parlour.game("kniffel").position("A[1,2,3,4,5,6;-,0,0,0,0,0,20;0] | A throw 2: +12333", 1)
-    worth = kniffel.values(state)
-    assert worth is not None and sorted(worth) == state.legal()
-    assert max(worth, key=lambda action: worth[action]) == advice(state)
+    worth = kniffel.EXPERT.weigh(state)
+    assert worth is not None and sorted(worth.values) == state.legal()
+    assert worth.best() == kniffel.EXPERT.choose(state)

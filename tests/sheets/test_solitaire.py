@@ -9,8 +9,9 @@ import parlour
 from parlour.core.gesture import Gesture
 from parlour.games.solitaire import engine
 from parlour.games.solitaire.engine import ALL, CENTRE, GOALS, JUMP_HOLES, JUMP_PEGS, JUMPS, LETTERS, NAMES, STOP, Goal, names
+from parlour.players.expert import Outlook
 from parlour.players.levels import player_for
-from parlour.players.solitaire.expert import choose, reachable, solution, solve
+from parlour.players.solitaire.expert import EXPERT, reachable, solution
 from parlour.players.solitaire.solver import Solver
 from parlour.players.solitaire.weights import BY_GOAL, weightings
 from parlour.words import rules_source
@@ -305,9 +306,9 @@ def test_the_strongest_computer_ends_in_the_centre() -> None:
 
 
 def test_where_fewer_cannot_be_left_the_expert_stops_or_says_nothing() -> None:
-    assert choose(GAME.position("pegs=c3,d3,d4,e3")) is not None
-    assert choose(GAME.position("pegs=d4,d5", goal="one_in_centre")) is None
-    assert choose(parlour.game("fuenf_in_einer_reihe").start()) is None
+    assert EXPERT.choose(GAME.position("pegs=c3,d3,d4,e3")) is not None
+    assert EXPERT.choose(GAME.position("pegs=d4,d5", goal="one_in_centre")) is None
+    assert EXPERT.choose(parlour.game("fuenf_in_einer_reihe").start()) is None
 
 
 @pytest.mark.parametrize("goal", BY_GOAL)
@@ -339,15 +340,21 @@ def test_progress_is_told_while_a_solution_is_looked_for() -> None:
     assert told == sorted(told) and told and 0 <= told[0] <= told[-1] <= 1
 
 
+def outlook(state: parlour.State) -> Outlook:
+    found = EXPERT.solve(state, lambda done: None)
+    assert found is not None
+    return found
+
+
 def test_the_outlook_says_what_can_still_come() -> None:
     def look(state: parlour.State) -> tuple[str, int]:
-        found = solve(state, lambda done: None)
+        found = outlook(state)
         return found.message.id, len(found.line)
 
     assert look(GAME.position("pegs=b4,c4", goal="one_in_centre")) == ("solitaire-outlook-open", 1)
     assert look(GAME.position("pegs=c4,d4", goal="one_in_centre")) == ("solitaire-outlook-lost", 0)
     assert look(GAME.position("pegs=c4,d4")) == ("solitaire-outlook-fewest", 1)
-    found = solve(GAME.position("pegs=a3,a4,g3"), lambda done: None)
+    found = outlook(GAME.position("pegs=a3,a4,g3"))
     assert (found.message.args["count"], len(found.line)) == (2, 1)
 
 

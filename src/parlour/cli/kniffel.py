@@ -11,7 +11,8 @@ from parlour.catalogue import game
 from parlour.cli.shelf import agreed
 from parlour.cli.voice import Voice
 from parlour.games.kniffel.rules import KniffelRules
-from parlour.players.kniffel.expert import keep, path, solve_all
+from parlour.players import kept
+from parlour.players.kniffel.solution import keep, name, solve
 
 
 def solve_kniffel(voice: Voice, options: Sequence[str]) -> None:
@@ -20,7 +21,7 @@ def solve_kniffel(voice: Voice, options: Sequence[str]) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=voice.err, transient=True) as progress:
         task = progress.add_task(voice.say("cli-kniffel-solving"))
-        solution = solve_all(rules, lambda done, all: progress.update(task, completed=done, total=all))
+        solution = solve(rules, lambda done, all: progress.update(task, completed=done, total=all))
     keep(rules, solution)
     worth = f"{solution.worth(0, 0, 0):.4f}"
-    voice.tell("cli-kniffel-solved", worth=worth, seconds=f"{monotonic() - start:.1f}", path=str(path(rules)))
+    voice.tell("cli-kniffel-solved", worth=worth, seconds=f"{monotonic() - start:.1f}", path=str(kept.path(name(rules))))

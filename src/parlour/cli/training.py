@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour.cli.voice import Voice
 from parlour.lab.tables_lessons import LESSONS, finish, give
+from parlour.players import kept
 from parlour.players.tables import bearoff
 
 
@@ -37,7 +38,7 @@ def build_tables(voice: Voice, stones: int) -> None:
             table = bearoff.build(exact, stones, Shown(progress, title, 6 * stones))
         turns = table.turns(stones << 20)
         voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=f"{turns:.4f}")
-    voice.tell("lab-kept", ink="quiet", folder=str(bearoff.folder()))
+    voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))
 
 
 def give_lessons(voice: Voice, names: Sequence[str], folder: Path) -> None:

@@ -26,7 +26,7 @@ from parlour.core.setup import OptionValue
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.game import Tables
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, points_against
-from parlour.players.tables.expert import FOLDER, judge_from, read_judge
+from parlour.players.tables.judges import FOLDER, judge_from, read_judge
 from parlour.players.tables.network import Judge, new_judge
 
 CHAPTER = 500  # games

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol
 
-from parlour.catalogue import game
 from parlour.core.state import State
-from parlour.players.experts import advice, weak_advice, weighed
+from parlour.players.expert import expert_of
 from parlour.players.search import Thought, search
 
 LEVELS = (1, 2, 3)
@@ -34,7 +32,7 @@ class Beginner:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        known = weak_advice(state, 1, self.rng.getrandbits(62))
+        known = expert_of(state.setup.game).choose_weakly(state, 1, self.rng.getrandbits(62))
         if known is not None:
             return known
         thought = search(state, iterations=GLANCE + 2 * len(legal), seconds=THINK, seed=self.rng.getrandbits(62))
@@ -54,7 +52,8 @@ class Thinker:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        known = advice(state) if self.asks else weak_advice(state, 2, self.rng.getrandbits(62))
+        expert = expert_of(state.setup.game)
+        known = expert.choose(state) if self.asks else expert.choose_weakly(state, 2, self.rng.getrandbits(62))
         if known is not None:
             return known
         return search(state, iterations=self.iterations, seconds=self.seconds, seed=self.rng.getrandbits(62)).best
@@ -78,20 +77,3 @@ def player_for(level: int, seed: int) -> Player:
     if level == 3:
         return Thinker(seed, seconds=THINK, asks=True)
     raise ValueError(f"no level {level!r}; levels: {LEVELS}")
-
-
-def think(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int], level: int, seed: int) -> int:
-    """Replay a table and choose its next action: a plain function, so that worker processes can run it."""
-    return player_for(level, seed).choose(replayed(game_id, seats, options, actions))
-
-
-def weigh(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int]) -> tuple[str, dict[int, float]] | None:
-    """The same for what each of its next actions is worth."""
-    return weighed(replayed(game_id, seats, options, actions))
-
-
-def replayed(game_id: str, seats: int, options: Mapping[str, object], actions: Sequence[int]) -> State:
-    state = game(game_id).start(seats, **options)
-    for action in actions:
-        state.apply(action)
-    return state

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from parlour.players.experts import Outlook, solves
+from parlour.players.expert import Outlook, expert_of
 from parlour.server.refusals import Refusal
 from parlour.server.tables import Table, gesture_of
 from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed, weigh
@@ -38,7 +38,7 @@ class Advisor:
 
     async def hint(self, table: Table, wish: HintWish) -> Hint:
         self.check(table, wish)
-        outlook = (await self.foresee(table)) if solves(table.game.id) else None
+        outlook = (await self.foresee(table)) if expert_of(table.game.id).solvable else None
         line = outlook.line if outlook is not None else ()
         try:
             action = line[0] if line else await self.workers.choose(puzzle(table, HINT_LEVEL))
@@ -48,9 +48,9 @@ class Advisor:
         gestures = table.face.gestures(table.state)
         values = []
         if worth is not None:
-            unit, known = worth
+            known = worth.values
             best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
-            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
+            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], worth.unit) for choice in best]
         words = outlook.message if outlook is not None else None
         text = table.face.write(table.state, action)
         return Hint(action, gesture_of(action, gestures[action]), text, table.face.spell(text), values, words)
@@ -58,7 +58,7 @@ class Advisor:
     async def solve(self, table: Table, wish: HintWish) -> Solution:
         """How far solving is, after a moment of waiting; asked again and again until it is done."""
         self.check(table, wish)
-        if not solves(table.game.id):
+        if not expert_of(table.game.id).solvable:
             raise Refusal(409, "no-solution", f"{table.game.id} cannot be solved", number=table.number)
         task = self.foresee(table)
         await asyncio.wait({task}, timeout=PROGRESS)

@@ -20,7 +20,7 @@ from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.result import Result
 from parlour.core.state import CHANCE
-from parlour.players.experts import Outlook
+from parlour.players.expert import Outlook
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
 from parlour.server.deciding import Wish, answered, decided, joining, own_action, own_throw

@@ -26,7 +26,7 @@ from parlour.core.result import Result
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.players.experts import solves
+from parlour.players.expert import expert_of
 from parlour.server.chairs import Chair, digest
 from parlour.server.refusals import Refusal
 from parlour.server.wire import Asking, Attempt, Entry, GestureOf, Kind, LogEntry, Seat, ShortcutOf, Thrown, Throws, View
@@ -185,7 +185,7 @@ class Table:
             number=self.number,
             board=self.board,
             thinking=thinking,
-            solvable=solves(self.game.id),
+            solvable=expert_of(self.game.id).solvable,
             commitment=self.commitment,
             log=self.log,
             created=self.created,

@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
+from parlour.catalogue import game
 from parlour.core.setup import OptionValue
-from parlour.players.experts import Outlook
+from parlour.core.state import State
+from parlour.players.expert import Outlook, Worth, expert_of
 
 log = logging.getLogger(__name__)
 
@@ -43,33 +45,34 @@ class Lost(Exception):
     """Thinking failed, or the workers died over it again and again."""
 
 
+def replayed(puzzle: Puzzle) -> State:
+    state = game(puzzle.game).start(puzzle.seats, **puzzle.options)
+    for action in puzzle.actions:
+        state.apply(action)
+    return state
+
+
 def ponder(puzzle: Puzzle) -> int:
     """Runs in a worker."""
-    from parlour.players.levels import think  # here, because only workers need it
+    from parlour.players.levels import player_for  # here, because only workers need it
 
-    return think(puzzle.game, puzzle.seats, puzzle.options, puzzle.actions, puzzle.level, puzzle.seed)
+    return player_for(puzzle.level, puzzle.seed).choose(replayed(puzzle))
 
 
-def weigh(puzzle: Puzzle) -> tuple[str, dict[int, float]] | None:
+def weigh(puzzle: Puzzle) -> Worth | None:
     """Runs in a worker: what each action is worth, where that is known."""
-    from parlour.players.levels import weigh  # here, because only workers need it
-
-    return weigh(puzzle.game, puzzle.seats, puzzle.options, puzzle.actions)
+    return expert_of(puzzle.game).weigh(replayed(puzzle))
 
 
 def unravel(puzzle: Puzzle, gauge: int) -> Outlook:
     """Runs in a worker: solve the position, and tell the server how far that is."""
-    from parlour.catalogue import game
-    from parlour.players.experts import solve
-
-    state = game(puzzle.game).start(puzzle.seats, **puzzle.options)
-    for action in puzzle.actions:
-        state.apply(action)
 
     def tell(done: float) -> None:
         told[gauge] = done
 
-    return solve(state, tell)
+    outlook = expert_of(puzzle.game).solve(replayed(puzzle), tell)
+    assert outlook is not None, f"{puzzle.game} cannot be solved"
+    return outlook
 
 
 told: Array[c_double] | list[float] = [0.0] * GAUGES  # in a worker: what the server reads

@@ -7,6 +7,7 @@ from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import BLACK
 from parlour.players.chess.maharajah_search import MaharajahSolver
 from parlour.players.chess.search import ChessSolver
+from parlour.players.expert import Expert
 
 POSITIONS = 250_000  # looked at for one move, if there is time
 SECONDS = 1.0
@@ -27,18 +28,20 @@ def best_action(state: ChessState, positions: int, seconds: float = 0.0) -> int:
     return ChessSolver(positions, seconds).best_action(state)
 
 
-def choose(state: State) -> int | None:
-    """The best move found."""
-    known = knows(state)
-    return None if known is None else best_action(known, POSITIONS, SECONDS)
+class ChessExpert(Expert):
+    def choose(self, state: State) -> int | None:
+        known = knows(state)
+        return None if known is None else best_action(known, POSITIONS, SECONDS)
+
+    def choose_weakly(self, state: State, level: int, seed: int) -> int | None:
+        """The same with less to look at."""
+        known = knows(state)
+        if known is None:
+            return None
+        rng = Random(seed)
+        if level == 1 and rng.random() < WHIM:
+            return rng.choice(ChessSolver(LOWER[2], SECONDS).sound_actions(known, SOUND))
+        return best_action(known, LOWER[level], SECONDS)
 
 
-def choose_weakly(state: State, level: int, seed: int) -> int | None:
-    """The same with less to look at; games at random, which the lower levels play elsewhere, say next to nothing about chess."""
-    known = knows(state)
-    if known is None:
-        return None
-    rng = Random(seed)
-    if level == 1 and rng.random() < WHIM:
-        return rng.choice(ChessSolver(LOWER[2], SECONDS).sound_actions(known, SOUND))
-    return best_action(known, LOWER[level], SECONDS)
+EXPERT = ChessExpert()

@@ -4,17 +4,18 @@ from functools import cache
 
 from parlour.games.dice.boese_drei_rules import AGAIN, POINTS, STOP, BoeseDreiState
 from parlour.players.dice.boese_drei_solver import CAP, Round
+from parlour.players.expert import Worth
 
 rounds = cache(Round)  # by the number of seats
 
 
-def values(state: BoeseDreiState) -> dict[int, float]:
+def weigh(state: BoeseDreiState) -> Worth:
     points = state.column(POINTS)
     own = points[state.hand]
     if own >= CAP:
-        return {int(STOP): 1.0, int(AGAIN): 0.0}
+        return Worth("chance", {int(STOP): 1.0, int(AGAIN): 0.0})
     after = (state.starter() - state.hand - 1) % state.seats
     others = points[: state.hand] + points[state.hand + 1 :]
     best = min(max(others), int(CAP))
     stop, again = rounds(state.seats).values(after, best, others.count(best) if best else 0, own)
-    return {int(STOP): stop, int(AGAIN): again}
+    return Worth("chance", {int(STOP): stop, int(AGAIN): again})

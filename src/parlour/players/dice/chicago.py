@@ -8,7 +8,6 @@ from functools import cache
 from parlour.games.dice.chicago_rules import (
     CALL_HIGH,
     CALL_LOW,
-    CONTEST,
     LEFT,
     LIMIT,
     LOW,
@@ -22,6 +21,7 @@ from parlour.games.dice.chicago_rules import (
 )
 from parlour.games.dice.engine import NUMBER
 from parlour.players.dice.chicago_solver import MOST_POINTS, ChicagoTurn, points_wanted
+from parlour.players.expert import Worth
 
 HAIR = 1e-4  # what all points together are worth beside chances
 
@@ -72,12 +72,10 @@ def turn(state: ChicagoState, low: bool) -> ChicagoTurn:
     return ChicagoTurn(low, bool(state.option(TWO_SIXES)), state.limit(), safety(state, low))
 
 
-def values(state: ChicagoState) -> dict[int, float] | None:
-    if state.figures[CONTEST]:
-        return None
+def weigh(state: ChicagoState) -> Worth:
     figures, number = state.figures, NUMBER[state.dice]
     if not figures[MODE]:
-        return {CALL_HIGH: turn(state, False).best(0, number, 1), CALL_LOW: turn(state, True).best(0, number, 1)}
+        return Worth("chance", {CALL_HIGH: turn(state, False).best(0, number, 1), CALL_LOW: turn(state, True).best(0, number, 1)})
     solved = turn(state, figures[MODE] == LOW)
     standing = solved.points(NUMBER[figures[STAND]])
-    return {action: solved.value(standing, number, figures[MADE], action) for action in state.legal()}
+    return Worth("chance", {action: solved.value(standing, number, figures[MADE], action) for action in state.legal()})

@@ -9,6 +9,7 @@ from parlour.core.result import ranked, worth
 from parlour.core.state import OVER
 from parlour.games.dice.craps_rules import CHIPS, FIRST_MAKER, MAX_STAKE, NAMED, ROUND, ROUNDS, STAKE, STANDARD, CrapsState
 from parlour.players.dice.craps_solver import Duel, chance, standard_chance
+from parlour.players.expert import Worth
 
 AHEAD = 5  # makers that a stake among more than two players looks ahead
 BEST_NUMBER = 2
@@ -19,6 +20,10 @@ duel = cache(Duel)
 def odds_of(state: CrapsState) -> float:
     """The maker's chance with the number named, or by the standard rules."""
     return standard_chance() if state.option(STANDARD) else chance(state.figures[NAMED])
+
+
+def weigh(state: CrapsState) -> Worth:
+    return Worth("chance", values(state))
 
 
 def values(state: CrapsState) -> dict[int, float]:

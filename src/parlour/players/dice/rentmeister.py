@@ -5,10 +5,11 @@ from functools import cache
 from parlour.games.dice.engine import pips
 from parlour.games.dice.rentmeister_rules import RentmeisterState
 from parlour.players.dice.rentmeister_solver import Steward
+from parlour.players.expert import Worth
 
 steward = cache(Steward)
 
 
-def values(state: RentmeisterState) -> dict[int, float]:
+def weigh(state: RentmeisterState) -> Worth:
     rows, points = state.empty(state.hand), pips(state.dice)
-    return {row: steward().written(rows, points, row) for row in state.legal()}
+    return Worth("points", {row: steward().written(rows, points, row) for row in state.legal()})

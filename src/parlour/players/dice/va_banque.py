@@ -7,6 +7,7 @@ from functools import cache
 
 from parlour.games.dice.va_banque_rules import MADE, PART, RESULT, STEP, TOTAL, USED, WAITS, VaBanqueState
 from parlour.players.dice.va_banque_solver import LARGEST, BankTurn, totals_wanted
+from parlour.players.expert import Worth
 
 FELL = -30.0  # leaving a remainder to the bank is worse than the smallest result
 HAIR = 1e-4  # what all results together are worth beside chances
@@ -33,7 +34,8 @@ def share(state: VaBanqueState) -> list[float]:
     return worth
 
 
-def values(state: VaBanqueState) -> dict[int, float]:
+def weigh(state: VaBanqueState) -> Worth:
     solved = BankTurn(share(state), state.bank_takes(), 0.0)
     figures = state.figures
-    return {action: solved.value(figures[TOTAL], figures[USED], figures[STEP], state.dice, action) for action in state.legal()}
+    values = {action: solved.value(figures[TOTAL], figures[USED], figures[STEP], state.dice, action) for action in state.legal()}
+    return Worth("chance", values)

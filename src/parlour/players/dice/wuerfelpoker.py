@@ -25,6 +25,7 @@ from parlour.games.dice.wuerfelpoker_rules import (
     WuerfelpokerState,
 )
 from parlour.players.dice.wuerfelpoker_solver import kept_dice_worth
+from parlour.players.expert import Worth
 
 HAIR = 1e-4  # what the best hand is worth beside chances
 
@@ -69,6 +70,10 @@ def again(state: WuerfelpokerState) -> dict[int, float]:
     for action in state.legal()[1:]:
         values[action] = worth[without(hand, NUMBER[action])]
     return values
+
+
+def weigh(state: WuerfelpokerState) -> Worth:
+    return Worth("other", values(state))
 
 
 def values(state: WuerfelpokerState) -> dict[int, float]:

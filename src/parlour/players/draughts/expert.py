@@ -4,10 +4,15 @@ from parlour.core.state import State
 from parlour.games.draughts.grid import NOWHERE
 from parlour.games.draughts.wolf_rules import WolfState
 from parlour.players.draughts.wolf_solver import WolfSolver
+from parlour.players.expert import Expert
 
 SOLVER = WolfSolver()
 
 
-def choose(state: State) -> int | None:
-    """The best step of wolf and sheep; None in any other game, and for the wolf's first square: all of them are lost."""
-    return SOLVER.best_action(state) if isinstance(state, WolfState) and state.turn >= 0 and state.wolf != NOWHERE else None
+class DraughtsExpert(Expert):
+    def choose(self, state: State) -> int | None:
+        """The best step of wolf and sheep; None for the wolf's first square: all of them are lost."""
+        return SOLVER.best_action(state) if isinstance(state, WolfState) and state.turn >= 0 and state.wolf != NOWHERE else None
+
+
+EXPERT = DraughtsExpert()

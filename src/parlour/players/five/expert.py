@@ -4,6 +4,7 @@ from random import Random
 
 from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
+from parlour.players.expert import Expert
 from parlour.players.five.search import FiveSolver
 
 POSITIONS = 300_000  # looked at for one move, if there is time
@@ -13,17 +14,19 @@ WHIM = 0.25  # how often level 1 takes any square that matters
 WHIMS = 6  # among so many
 
 
-def choose(state: State) -> int | None:
-    """The best action found."""
-    return FiveSolver(state, POSITIONS, SECONDS).best_action() if isinstance(state, FiveState) and state.turn != OVER else None
+class FiveExpert(Expert):
+    def choose(self, state: State) -> int | None:
+        return FiveSolver(state, POSITIONS, SECONDS).best_action() if isinstance(state, FiveState) and state.turn != OVER else None
+
+    def choose_weakly(self, state: State, level: int, seed: int) -> int | None:
+        """The same with less to look at, and at level 1 with whims; a row is still completed, and a four answered."""
+        if not isinstance(state, FiveState) or state.turn == OVER:
+            return None
+        rng = Random(seed)
+        solver = FiveSolver(state, LOWER[level], SECONDS)
+        if level == 1 and rng.random() < WHIM:
+            return rng.choice(solver.promising_actions(WHIMS))
+        return solver.best_action()
 
 
-def choose_weakly(state: State, level: int, seed: int) -> int | None:
-    """The same with less to look at, and at level 1 with whims; a row is still completed, and a four answered."""
-    if not isinstance(state, FiveState) or state.turn == OVER:
-        return None
-    rng = Random(seed)
-    solver = FiveSolver(state, LOWER[level], SECONDS)
-    if level == 1 and rng.random() < WHIM:
-        return rng.choice(solver.promising_actions(WHIMS))
-    return solver.best_action()
+EXPERT = FiveExpert()

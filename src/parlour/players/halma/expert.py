@@ -4,10 +4,8 @@ from functools import cache
 
 from parlour.core.state import State
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players.halma import hunt_solver
+from parlour.players.expert import COMPILED, Expert
 from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
-
-COMPILED = not str(hunt_solver.__file__).endswith(".py")
 
 
 @cache
@@ -50,7 +48,9 @@ def answers(state: HalmaState, rival: int) -> int:
     return sum(value(after(state, action))[0] != rival for action in state.legal())
 
 
-def choose(state: State) -> int | None:
-    if not COMPILED or not isinstance(state, HalmaState) or not state.rules.hunt:
-        return None
-    return best_action(state)
+class HalmaExpert(Expert):
+    def choose(self, state: State) -> int | None:
+        return best_action(state) if COMPILED and isinstance(state, HalmaState) and state.rules.hunt else None
+
+
+EXPERT = HalmaExpert()

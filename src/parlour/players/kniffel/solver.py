@@ -17,8 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dice import throws
-from parlour.games.dice.throws import FIVES, KEPT, KEPT_AT
-from parlour.games.kniffel.engine import KEEP
+from parlour.games.dice.throws import FIVES
 from parlour.games.kniffel.rules import (
     ALL_BOXES,
     BONUS,
@@ -173,27 +172,6 @@ class Turn:
             at += 1
             throw += 1
 
-    def choose(self, dice: i64, thrown: i64, filled: i64, upper: i64, held: i64) -> i64:
-        """The best action with these dice after this many throws."""
-        boxes = self.rules.boxes(dice, filled, held)
-        action: i64 = -1
-        most = LOWEST
-        for box in range(COUNT):
-            if boxes >> box & 1 != 0:
-                here = self.entered(dice, box, filled, upper, held)
-                if here > most:
-                    most = here
-                    action = box
-        if thrown == 3:
-            return action
-        self.play(filled, upper, held)
-        lying = self.two_left if thrown == 1 else self.one_left
-        for at in range(KEPT_AT[dice - FIVES], KEPT_AT[dice - FIVES + 1]):
-            if lying[KEPT[at]] > most:
-                most = lying[KEPT[at]]
-                action = KEEP + KEPT[at]
-        return action
-
 
 def mean(worth: vec[float]) -> None:
     """From the worth of all throws of five dice that of fewer: the mean over one more die."""
@@ -227,7 +205,7 @@ def best_parts(worth: vec[float], best: vec[float]) -> None:
 
 
 class Solution(Turn):
-    """The exact worth of columns: solve() one, then worth(), play() and choose() know it and every column that can follow it."""
+    """The exact worth of columns: solve() one, then worth() and play() know it and every column that can follow it."""
 
     def __init__(self, rules: KniffelRules) -> None:
         super().__init__(rules)

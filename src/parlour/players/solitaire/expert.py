@@ -5,7 +5,7 @@ from functools import cache
 from parlour.core.message import say
 from parlour.core.state import OVER, State
 from parlour.games.solitaire.engine import STOP, Goal, SolitaireState, count_pegs
-from parlour.players.experts import Outlook, Tell
+from parlour.players.expert import Expert, Outlook, Tell
 from parlour.players.solitaire.solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
 from parlour.players.solitaire.weights import weightings
 
@@ -46,29 +46,35 @@ def solution(goal: Goal, pegs: int, tell: Tell | None = None) -> list[int] | Non
     return None
 
 
-def choose(state: State) -> int | None:
-    """The next jump of a solution; the end, where fewer cannot be left; None in any other game, or where no goal is in reach."""
-    if not isinstance(state, SolitaireState) or state.turn == OVER:
-        return None
-    found = solution(state.goal, int(state.pegs))
-    if found is None:
-        return None
-    return found[0] if found else int(STOP)
+class SolitaireExpert(Expert):
+    solvable = True
 
+    def choose(self, state: State) -> int | None:
+        """The next jump of a solution; the end, where fewer cannot be left; None where no goal is in reach."""
+        if not isinstance(state, SolitaireState) or state.turn == OVER:
+            return None
+        found = solution(state.goal, int(state.pegs))
+        if found is None:
+            return None
+        return found[0] if found else int(STOP)
 
-def solve(state: State, tell: Tell) -> Outlook:
-    """Whether the goal is still in reach, or how few can be left, and the jumps that lead there."""
-    assert isinstance(state, SolitaireState)
-    pegs = int(state.pegs)
-    if state.goal.fewest:
-        line = solution(state.goal, pegs, tell)
-        if line is None:
+    def solve(self, state: State, tell: Tell) -> Outlook | None:
+        """Whether the goal is still in reach, or how few can be left, and the jumps that lead there."""
+        if not isinstance(state, SolitaireState):
+            return None
+        pegs = int(state.pegs)
+        if state.goal.fewest:
+            line = solution(state.goal, pegs, tell)
+            if line is None:
+                return Outlook(say("solitaire-outlook-unknown"))
+            return Outlook(say("solitaire-outlook-fewest", count=int(count_pegs(pegs)) - len(line)), tuple(line))
+        possible, known = knower(state.goal, pegs, tell)
+        if possible is None:
             return Outlook(say("solitaire-outlook-unknown"))
-        return Outlook(say("solitaire-outlook-fewest", count=int(count_pegs(pegs)) - len(line)), tuple(line))
-    possible, known = knower(state.goal, pegs, tell)
-    if possible is None:
-        return Outlook(say("solitaire-outlook-unknown"))
-    if known is None or not possible:
-        return Outlook(say("solitaire-outlook-lost"))
-    line = known.solution(pegs) or []
-    return Outlook(say("solitaire-outlook-open", count=len(line)), tuple(line))
+        if known is None or not possible:
+            return Outlook(say("solitaire-outlook-lost"))
+        line = known.solution(pegs) or []
+        return Outlook(say("solitaire-outlook-open", count=len(line)), tuple(line))
+
+
+EXPERT = SolitaireExpert()

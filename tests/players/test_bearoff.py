@@ -8,6 +8,7 @@ import pytest
 import parlour
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
+from parlour.players import kept
 from parlour.players.tables import bearoff
 from parlour.players.tables.bearoff_solver import TURNS, Bearoff, number
 
@@ -120,5 +121,5 @@ def test_a_table_is_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.Monk
     again = bearoff.read(True, 2)
     assert again is not None and list(again.mean) == list(made.mean) and list(again.chance) == list(made.chance)
     assert told == list(range(1, 13))
-    bearoff.path(True, 2).write_bytes(b"half")
+    kept.path(bearoff.name(True, 2)).write_bytes(b"half")
     assert bearoff.read(True, 2) is None and bearoff.read(False, 2) is None

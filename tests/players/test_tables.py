@@ -13,8 +13,8 @@ from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import FIGURES, LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
-from parlour.players.experts import advice
-from parlour.players.tables import expert as tables
+from parlour.players.tables import expert, judges
+from parlour.players.tables.expert import EXPERT
 from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, played, racing, untrained
 
 GAMES = [game.id for game in parlour.shelf() if game.family == "tables"]
@@ -34,7 +34,7 @@ def share_won(id: str, games: int, **options: object) -> float:
     for number in range(games):
         state, rng, mine = parlour.game(id).start(2, **options), Random(number), number % 2
         while state.turn != OVER:
-            action = advice(state) if state.turn == mine else None
+            action = EXPERT.choose(state) if state.turn == mine else None
             state.play(action if action is not None else state.sample(rng))
         won += state.result().places[mine] == 1
     return won / games
@@ -43,7 +43,7 @@ def share_won(id: str, games: int, **options: object) -> float:
 @pytest.fixture
 def without_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are cheap then."""
-    monkeypatch.setattr(tables, "BREADTH", 0)
+    monkeypatch.setattr(expert, "BREADTH", 0)
 
 
 @pytest.mark.usefixtures("without_looking_ahead")
@@ -60,7 +60,7 @@ def test_and_so_does_the_one_for_the_common_rules() -> None:
 
 def test_the_network_beats_whoever_counts_pips() -> None:
     start = parlour.game("backgammon").start(standard_rules=True, doubling=False)
-    judge, points = tables.read_judge("backgammon_standard"), 0
+    judge, points = judges.read_judge("backgammon_standard"), 0
     for number in range(20):
         state, rng, mine = start.clone(), Random(number), number % 2
         assert isinstance(state, TablesState)
@@ -76,7 +76,7 @@ def test_the_network_beats_whoever_counts_pips() -> None:
 def test_who_has_shut_the_other_out_does_not_wait_for_ever() -> None:
     """As printed nobody must bear off; the network used to keep a closed board until the turns ran out."""
     closed = "W 1:2 2:2 3:2 4:2 5:2 6:2; B 12:4 17:3 19:5 bar:3 | W, turn 10"
-    judge = tables.read_judge("backgammon_printed")
+    judge = judges.read_judge("backgammon_printed")
     for seed in range(3):
         state, rng = parlour.game("backgammon").position(closed, None, doubling=False, max_turns=400), Random(seed)
         assert isinstance(state, TablesState)
@@ -94,9 +94,9 @@ def test_who_has_shut_the_other_out_does_not_wait_for_ever() -> None:
 def test_lessons_weights_and_figures_belong_together() -> None:
     figures = json.loads(FIGURES.read_text(encoding="utf-8"))
     assert length(MEETING) == UNITS * MEETING + MEETING + OUTPUTS * MEETING + OUTPUTS
-    kept = {path.stem for path in tables.FOLDER.glob("*.f16")}
+    kept = {path.stem for path in judges.FOLDER.glob("*.f16")}
     assert {lesson.name for lesson in LESSONS} == kept == set(figures)
-    assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_000_000
+    assert sum(path.stat().st_size for path in judges.FOLDER.iterdir()) < 1_000_000
     for lesson in LESSONS:
         assert (figures[lesson.name]["games"], figures[lesson.name]["seed"]) == (lesson.games, lesson.seed)
 
@@ -217,13 +217,13 @@ def test_the_exact_bear_off_is_found(text: str, standard: bool, play: str) -> No
     game = parlour.game("backgammon")
     state = game.position(text, standard_rules=standard)
     assert isinstance(state, TablesState)
-    assert game.face.write(state, advice(state) or 0) == play
+    assert game.face.write(state, EXPERT.choose(state) or 0) == play
 
 
 def test_bearing_off_to_the_end_wins() -> None:
     state = backgammon("W 1:1 2:1 3:1; B 20:2 22:1 | W 5-4", doubling=False)
     while state.turn != OVER:
-        action = advice(state) if state.turn >= 0 else None
+        action = EXPERT.choose(state) if state.turn >= 0 else None
         state.play(action if action is not None else 61)
     assert max(state.at[PLACES * seat + OFF] for seat in (0, 1)) == 15
 
@@ -252,9 +252,9 @@ def test_bearing_off_to_the_end_wins() -> None:
     ],
 )
 def test_doubles_and_takes(text: str, action: int) -> None:
-    assert advice(backgammon(text)) == action
+    assert EXPERT.choose(backgammon(text)) == action
 
 
 def test_nothing_is_known_of_other_games() -> None:
-    assert tables.choose(parlour.game("muehle").start()) is None
+    assert EXPERT.choose(parlour.game("muehle").start()) is None
     assert Network(vec[float]([0.0] * int(length(8))), 8, True).noted == 0

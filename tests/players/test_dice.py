@@ -11,10 +11,16 @@ from parlour.games.dice.boese_drei_rules import AGAIN, STOP
 from parlour.games.dice.craps_rules import STAKE
 from parlour.players.dice.boese_drei_solver import CAP, Round
 from parlour.players.dice.craps_solver import chance, standard_chance
-from parlour.players.dice.expert import values
+from parlour.players.dice.expert import EXPERT
 
 DREI = parlour.game("boese_drei")
 CRAPS = parlour.game("craps")
+
+
+def values(state: State) -> dict[int, float]:
+    worth = EXPERT.weigh(state)
+    assert worth is not None and sorted(worth.values) == state.legal()
+    return worth.values
 
 
 def thrown(worth: dict[int, float], total: int) -> float:
@@ -59,7 +65,7 @@ def test_boese_drei_both_of_two_expect_one_together() -> None:
 def test_boese_drei_values_of_a_position() -> None:
     state = DREI.position("A[20,0] B[14,0] round=0 dice=6 | B chooses", 2)
     worth = values(state)
-    assert worth is not None and worth[int(STOP)] == 0 < worth[int(AGAIN)]
+    assert worth[int(STOP)] == 0 < worth[int(AGAIN)]
 
 
 @pytest.mark.parametrize(
@@ -78,18 +84,11 @@ def test_craps_standard_rules_exactly() -> None:
 def test_craps_the_best_stake_between_two() -> None:
     state = CRAPS.position("A[20,0,0] B[20,0,0] round=0 first=2 contest=0 named=2 lucky=0 | A chooses", 2)
     worth = values(state)
-    assert worth is not None
     assert worth[STAKE + 1] == pytest.approx(111 / 140)  # the last maker wins the game with one chip more
     state = CRAPS.position("A[20,0,0] B[20,0,0] round=0 first=1 contest=0 named=2 lucky=0 | A chooses", 2)
     worth = values(state)
-    assert worth is not None and worth[STAKE + 11] == pytest.approx(111 / 140)  # with 31 to 9 the other cannot catch up any more
+    assert worth[STAKE + 11] == pytest.approx(111 / 140)  # with 31 to 9 the other cannot catch up any more
     assert worth[STAKE + 1] < worth[STAKE + 11]
-
-
-def best(state: State) -> int:
-    worth = values(state)
-    assert worth is not None and sorted(worth) == state.legal()
-    return max(worth, key=lambda action: worth[action])
 
 
 @pytest.mark.parametrize(("id", "seats", "games", "share"), [("boese_drei", 2, 400, 0.6), ("craps", 2, 200, 0.6), ("craps", 3, 60, 0.45)])
@@ -100,7 +99,7 @@ def test_who_knows_beats_who_guesses(id: str, seats: int, games: int, share: flo
         state = parlour.game(id).start(seats)
         knows = number % seats
         while state.turn != OVER:
-            state.play(best(state) if state.turn != CHANCE and state.turn == knows else state.sample(rng))
+            state.play(EXPERT.choose(state) or 0 if state.turn != CHANCE and state.turn == knows else state.sample(rng))
         winners = state.result().winners
         won += (knows in winners) / len(winners)
     assert won / games >= share

@@ -2,7 +2,8 @@
 
 import parlour
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players.halma.expert import COMPILED, after, best_action, choose, value
+from parlour.players.expert import COMPILED
+from parlour.players.halma.expert import EXPERT, after, best_action, value
 from parlour.players.halma.hunt_solver import NEITHER
 
 GAME = parlour.game("twee_in_een_b")
@@ -30,7 +31,7 @@ def hunt(text: str) -> HalmaState:
 
 def test_the_sheets_positions_are_worth_what_it_says() -> None:
     if not COMPILED:  # four million positions are too many for plain Python: the search plays instead
-        assert choose(GAME.start()) is None
+        assert EXPERT.choose(GAME.start()) is None
         return
     for number, (text, winner, winning) in VALUES.items():
         state = hunt(text)
@@ -41,7 +42,7 @@ def test_the_sheets_positions_are_worth_what_it_says() -> None:
 
 def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None:
     if not COMPILED:
-        assert choose(GAME.start()) is None
+        assert EXPERT.choose(GAME.start()) is None
         return
     for setup, moves in (("corner", 38), ("edge", 32)):
         state = GAME.start(setup=setup)
@@ -54,4 +55,4 @@ def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None
 
 
 def test_other_games_of_the_family_are_searched() -> None:
-    assert choose(parlour.game("halma_a").start()) is None
+    assert EXPERT.choose(parlour.game("halma_a").start()) is None

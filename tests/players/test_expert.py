@@ -1,0 +1,36 @@
+"""Experts are found by their family; where none is, nothing is known."""
+
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour import players
+from parlour.catalogue import SHELF
+from parlour.players.expert import Expert, Worth, expert_of
+
+ROOMS = sorted(path.parent.name for path in Path(players.__path__[0]).glob("*/expert.py"))
+
+
+def test_every_room_is_that_of_a_family_and_has_an_expert() -> None:
+    assert ROOMS and set(ROOMS) <= {entry.family for entry in SHELF}
+    assert sorted(path.parent.name for path in Path(players.__path__[0]).glob("*/__init__.py")) == ROOMS
+
+
+@pytest.mark.parametrize("entry", SHELF, ids=lambda entry: entry.id)
+def test_a_game_is_known_by_its_familys_expert(entry: parlour.catalogue.Entry) -> None:
+    expert = expert_of(entry.id)
+    assert isinstance(expert, Expert) and (type(expert) is not Expert) == (entry.family in ROOMS)
+    assert expert.solvable == (entry.id == "solitaire")
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_an_expert_knows_nothing_of_other_families(room: str) -> None:
+    stranger = parlour.game("muehle").start()
+    expert = next(expert_of(entry.id) for entry in SHELF if entry.family == room)
+    assert (expert.choose(stranger), expert.choose_weakly(stranger, 1, 1), expert.weigh(stranger)) == (None, None, None)
+    assert expert.solve(stranger, lambda done: None) is None
+
+
+def test_of_equals_the_first_is_best() -> None:
+    assert Worth("points", {7: 1.0, 3: 2.0, 5: 2.0}).best() == 3
