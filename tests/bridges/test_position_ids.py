@@ -31,7 +31,7 @@ def test_positions_come_back_the_same(options: dict[str, object]) -> None:
         while state.turn != OVER:
             if state.stage != OPENING and not state.midway and state.turns > 1:
                 again = [from_xgid(to_xgid(state))]
-                if state.rules.cube_limit:
+                if state.rules.stakes.cube:
                     again.append(from_gnu(to_gnu(state), cube_limit=1024))
                 for other in again:
                     assert same(other) == same(state), (to_xgid(state), to_gnu(state))

@@ -93,5 +93,5 @@ def check(state: TablesState, *plays: str) -> None:
     assert len(listed) == len(plays), "the sheet lists each position once"
     found = all_plays(state)
     assert found == listed, f"{len(found)} instead of {len(listed)}: {sorted(found ^ listed)}"
-    if not (state.rules.pasch and state.high == state.low):
+    if not (state.rules.throws.pasch and state.high == state.low):
         assert packed_plays(state) == listed

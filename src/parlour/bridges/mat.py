@@ -133,7 +133,7 @@ class _Writer:
         self.entries.append((starter, dice_text(10 * max(one, two) + min(one, two))))
 
     def stepped(self, seat: int, text: str, before: tuple[bool, int]) -> None:
-        if not before[0] and before[1] == 1 and self.state.rules.same_numbers and len(self.entries) == 1:
+        if not before[0] and before[1] == 1 and self.state.rules.throws.same_numbers and len(self.entries) == 1:
             self.entries.append((seat, self.entries[0][1][:3]))  # the second player plays the starter's numbers
         if text:
             self.add(text)
@@ -203,7 +203,7 @@ class _Reader:
         if state.stage == OPENING:
             for die in (high, low) if seat == 0 else (low, high):
                 self.make(int(die), line)
-            self.same = high + low if state.rules.same_numbers else ""
+            self.same = high + low if state.rules.throws.same_numbers else ""
         elif self.same:
             if self.same != high + low:
                 raise RecordError(f"the second player plays {self.same}, not {dice}, in {line.strip()!r}")

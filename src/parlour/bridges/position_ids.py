@@ -37,16 +37,16 @@ def to_xgid(state: State) -> str:
     mover = 1 - int(table.hand) if doubled else int(table.hand)
     dice = "D" if doubled else f"{table.high}{table.low}" if table.stage == PLAY else "00"
     owner = 0 if table.owner == NOBODY else 1 if table.owner == 0 else -1
-    limit = int(table.rules.cube_limit)
+    limit = int(table.rules.stakes.cube)
     fields = [
         "".join(cells),
         int(table.cube).bit_length() - 1,
         owner,
         1 if mover == 0 else -1,
         dice,
-        *(int(table.at[SCORE + seat]) if table.rules.match else 0 for seat in (0, 1)),
+        *(int(table.at[SCORE + seat]) if table.rules.stakes.match else 0 for seat in (0, 1)),
         int(table.crawford),
-        int(table.rules.match),
+        int(table.rules.stakes.match),
         limit.bit_length() - 1 if limit else 0,
     ]
     return "XGID=" + ":".join(str(part) for part in fields)
@@ -94,7 +94,7 @@ def to_gnu_match(state: State) -> str:
     mover = 1 - int(table.hand) if doubled else int(table.hand)
     owner = 3 if table.owner == NOBODY else 1 - int(table.owner)
     dice = (int(table.high), int(table.low)) if table.stage == PLAY else (0, 0)
-    score = [int(table.at[SCORE + seat]) if table.rules.match else 0 for seat in (1, 0)]
+    score = [int(table.at[SCORE + seat]) if table.rules.stakes.match else 0 for seat in (1, 0)]
     bits = "".join(
         _little(value, width)
         for value, width in (
@@ -108,7 +108,7 @@ def to_gnu_match(state: State) -> str:
             (0, 2),  # nobody resigns
             (dice[0], 3),
             (dice[1], 3),
-            (int(table.rules.match), 15),
+            (int(table.rules.stakes.match), 15),
             (score[0], 15),
             (score[1], 15),
         )

@@ -21,6 +21,4 @@ def bit_count(word: i64) -> i64:
     ones: i64 = 0x1111111111111111
     word = (word & ones) + ((word >> 1) & ones) + ((word >> 2) & ones) + ((word >> 3) & ones)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    return (word + (word >> 32)) & 0x7F
+    return word * 0x0101010101010101 >> 56 & 0x7F

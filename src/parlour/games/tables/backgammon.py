@@ -6,24 +6,24 @@ lost unless that is the higher one; the higher number enters first; stones are b
 
 from parlour.core.setup import Option, Setup
 from parlour.games.tables.game import MAX_TURNS, Tables
-from parlour.games.tables.rules import EXACT, ONE_DIE, PRINTED, REARMOST, STANDARD, TablesRules
+from parlour.games.tables.rules import EXACT, ONE_DIE, PRINTED, REARMOST, STANDARD, BearingOff, Hits, Stakes, TablesRules, Throws
 
 
 def rules(setup: Setup) -> TablesRules:
     standard = setup.flag("standard_rules")
     return TablesRules(
-        setup=((1, 2), (12, 5), (17, 3), (19, 5)),
-        opening=int(ONE_DIE),
-        duty=int(STANDARD if standard else PRINTED),
-        same_numbers=not standard,
-        bar_high_first=not standard,
-        overshoot=int(REARMOST if standard else EXACT),
-        cube_limit=setup.number("cube_limit") if setup.flag("doubling") else 0,
-        cube_from=1 if standard else 2,
-        match=setup.number("match_points"),
-        crawford=setup.flag("crawford"),
-        stake=setup.number("stake"),
-        values=True,
+        start=((1, 2), (12, 5), (17, 3), (19, 5)),
+        throws=Throws(opening=ONE_DIE, duty=STANDARD if standard else PRINTED, same_numbers=not standard),
+        hits=Hits(higher_enters=not standard),
+        off=BearingOff(overshoot=REARMOST if standard else EXACT),
+        stakes=Stakes(
+            gammons=True,
+            unit=setup.number("stake"),
+            cube=setup.number("cube_limit") if setup.flag("doubling") else 0,
+            cube_from=1 if standard else 2,
+            match=setup.number("match_points"),
+            crawford=setup.flag("crawford"),
+        ),
         max_turns=setup.number("max_turns"),
     )
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from librt.random import Random
 from mypy_extensions import i64
 
+from parlour.core.bits import DE_BRUIJN, INDEX, bit_count
+from parlour.core.result import Result
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.tables.rules import (
@@ -33,6 +37,7 @@ from parlour.games.tables.rules import (
     PLACES,
     PLAY,
     POINTS,
+    REASONS,
     ROLL,
     ROOM,
     SCORE,
@@ -45,13 +50,27 @@ from parlour.games.tables.rules import (
     TOTALS_PLAYED,
     TRIPLE,
     TablesRules,
+    TricTrac,
 )
-from parlour.games.tables.standing import TablesStanding
-from parlour.games.tables.stones import LOWEST
+from parlour.games.tables.stones import Stones
 
 
-class TablesState(TablesStanding):
+class TablesState(Stones):
     """A position, and how it goes on."""
+
+    stage: i64 = OPENING  # what is to be done
+    opening: i64 = 0  # while the start is thrown for: what White threw, 0 if nothing
+    turns: i64 = 0  # made in this game
+    cube: i64 = 1
+    owner: i64 = NOBODY
+    crawford: bool = False
+    games: i64 = 0  # decided in this match or series
+    resume: i64 = 0  # in a series, where the last game was won: AFTER_STEP or AFTER_BRIDGE
+    winner: i64 = NOBODY
+    value: i64 = 0
+    reason: i64 = 0
+    lost: i64 = 0  # the throw before this one, if nothing could be played with it; for telling people
+    lost_by: i64 = NOBODY
 
     def clone(self) -> TablesState:
         copy = TablesState(self.setup, self.rules, self.moves, self.at[:])
@@ -94,38 +113,16 @@ class TablesState(TablesStanding):
         count: i64 = 0
         stage = self.stage
         if stage == PLAY:
-            if self.may_end:
-                moves[0] = END
-                count = 1
-            first = self.first
-            second = self.second
-            one = self.can_first
-            other = self.can_second
-            places = one | other
-            while places != 0:
-                bit = places & -places
-                places ^= bit
-                step = 8 * (LOWEST[bit % 37] + 1)
-                low = second if second < first else first
-                if (other if second < first else one) & bit != 0:
-                    moves[count] = step + low
-                    count += 1
-                if (one if second < first else other) & bit != 0:
-                    moves[count] = step + first + second - low
-                    count += 1
-            if self.may_short:
-                moves[count] = SHORT
+            return self.fill_steps()
+        if self.one_die():
+            while count < 6:
+                moves[count] = count + 1
                 count += 1
             return count
         if self.turn == CHANCE:
-            if stage == OPENING and self.rules.opening == ONE_DIE:
-                while count < 6:
-                    moves[count] = count + 1
-                    count += 1
-                return count
             high: i64 = 1
             while high <= 6:
-                low = 1
+                low: i64 = 1
                 while low <= high:
                     moves[count] = 10 * high + low
                     count += 1
@@ -138,14 +135,47 @@ class TablesState(TablesStanding):
         moves[1] = moves[0] + 1
         return 2
 
+    def fill_steps(self) -> i64:
+        moves = self.moves
+        count: i64 = 0
+        if self.may_end:
+            moves[0] = END
+            count = 1
+        low = self.second
+        high = self.first
+        by_low = self.can_second
+        by_high = self.can_first
+        if high < low:  # the lower side of a pasch
+            low, high = high, low
+            by_low, by_high = by_high, by_low
+        places = by_low | by_high
+        while places != 0:
+            bit = places & -places
+            places ^= bit
+            step = 8 * (INDEX[bit * DE_BRUIJN >> 58 & 63] + 1)
+            if by_low & bit != 0:
+                moves[count] = step + low
+                count += 1
+            if by_high & bit != 0:
+                moves[count] = step + high
+                count += 1
+        if self.may_short:
+            moves[count] = SHORT
+            count += 1
+        return count
+
     def weights(self) -> list[int]:
-        if self.stage == OPENING and self.rules.opening == ONE_DIE:
+        if self.one_die():
             return [1, 1, 1, 1, 1, 1]
         return [1 if high == low else 2 for high in range(6) for low in range(high + 1)]
 
+    def one_die(self) -> bool:
+        """Whether each throws one die for the start."""
+        return self.stage == OPENING and self.rules.throws.opening == ONE_DIE
+
     def throw(self, rng: Random) -> i64:
         one: i64 = 1 + rng.randrange(6)
-        if self.stage == OPENING and self.rules.opening == ONE_DIE:
+        if self.one_die():
             return one
         other: i64 = 1 + rng.randrange(6)
         return 10 * one + other if one > other else 10 * other + one
@@ -155,18 +185,9 @@ class TablesState(TablesStanding):
             return self.throw(rng)
         if self.stage != PLAY:
             return self.moves[rng.randrange(self.fill())]
-        one = self.can_first
-        other = self.can_second
-        ones: i64 = 0
-        left = one
-        while left != 0:
-            left &= left - 1
-            ones += 1
-        count = ones
-        left = other
-        while left != 0:
-            left &= left - 1
-            count += 1
+        places = self.can_first
+        ones = bit_count(places)
+        count = ones + bit_count(self.can_second)
         extra: i64 = (1 if self.may_end else 0) + (1 if self.may_short else 0)
         pick: i64 = rng.randrange(count + extra) if count + extra > 1 else 0
         if pick >= count:
@@ -174,12 +195,12 @@ class TablesState(TablesStanding):
         number = self.first
         if pick >= ones:
             pick -= ones
-            one = other
+            places = self.can_second
             number = self.second
         while pick > 0:
-            one &= one - 1
+            places &= places - 1
             pick -= 1
-        return 8 * (LOWEST[(one & -one) % 37] + 1) + number
+        return 8 * (INDEX[(places & -places) * DE_BRUIJN >> 58 & 63] + 1) + number
 
     def playout(self, rng: Random) -> i64:
         """At random to the end, but nobody doubles: doubles and drops by chance would say nothing about a position."""
@@ -219,8 +240,8 @@ class TablesState(TablesStanding):
                 self.to_throw()
             else:
                 self.won(1 - self.hand, self.cube, DROPPED)
-        else:
-            self.next_of_series(action)
+        elif self.rules.tric is not None:
+            self.next_of_series(self.rules.tric, action)
 
     # Throws
 
@@ -232,6 +253,7 @@ class TablesState(TablesStanding):
 
     def begin_game(self) -> None:
         """Stones in place, and the start to be thrown for."""
+        self.clear_throw()
         self.set_up()
         self.to_throw()
         self.stage = OPENING
@@ -258,9 +280,10 @@ class TablesState(TablesStanding):
         if mine == theirs:
             return
         self.hand = 0 if mine > theirs else 1
-        if self.rules.opening == ONE_DIE:
+        opening = self.rules.throws.opening
+        if opening == ONE_DIE:
             self.thrown(10 * white + thrown if mine > theirs else 10 * thrown + white)
-        elif self.rules.opening == TOTALS_PLAYED:
+        elif opening == TOTALS_PLAYED:
             self.thrown(white if mine > theirs else thrown)
         else:
             self.to_throw()
@@ -272,34 +295,38 @@ class TablesState(TablesStanding):
 
     def use_dice(self) -> None:
         """The numbers that the dice give, and what can be done with them."""
-        high = self.high
-        low = self.low
-        self.first = high
-        self.second = low
-        self.firsts = 1
-        self.seconds = 1
-        self.full = 1
-        if high == low:
-            if self.rules.pasch:
-                before = self.at[PASCHES + self.hand]
-                self.at[PASCHES + self.hand] = 1
-                self.second = 7 - high
-                self.full = 4 if before > 0 else 2
-                self.firsts = self.full
-                self.seconds = self.full
-            else:
-                self.second = 0
-                self.full = self.rules.double
-                self.firsts = self.full
-                self.seconds = 0
+        pasches = PASCHES + self.hand
+        fourfold = self.at[pasches] > 0
+        if self.rules.throws.pasch and self.high == self.low:
+            self.at[pasches] = 1
+        self.count_numbers(fourfold)
         self.lost = 0
         if self.find():
             self.stage = PLAY
             self.turn = self.hand
         else:
-            self.lost = 10 * high + low
+            self.lost = 10 * self.high + self.low
             self.lost_by = self.hand
             self.finish_throw()
+
+    def count_numbers(self, fourfold: bool) -> None:
+        """Which numbers the dice on the table give, and how often; a pasch that is not the first is fourfold."""
+        throws = self.rules.throws
+        self.first = self.high
+        self.second = self.low
+        self.full = 1
+        if self.high == self.low and throws.pasch:
+            self.second = 7 - self.high
+            self.full = 2
+            if fourfold:
+                self.full = 4
+        elif self.high == self.low:
+            self.second = 0
+            self.full = throws.double
+        self.firsts = self.full
+        self.seconds = self.full
+        if self.second == 0:
+            self.seconds = 0
 
     # Steps
 
@@ -307,7 +334,7 @@ class TablesState(TablesStanding):
         to = self.advance(x, number)
         if to != OFF:
             self.hit(to)
-        elif self.rules.tric:
+        elif self.rules.tric is not None:
             self.at[POINTS + self.hand] += 1
         if number == self.first:
             self.firsts -= 1
@@ -327,10 +354,10 @@ class TablesState(TablesStanding):
         self.finish_throw()
 
     def after_step(self) -> None:
-        rules = self.rules
-        if rules.tric:
-            if self.at[POINTS + self.hand] >= rules.target:
-                self.game_of_points(AFTER_STEP)
+        tric = self.rules.tric
+        if tric is not None:
+            if self.at[POINTS + self.hand] >= tric.target:
+                self.game_of_points(tric, AFTER_STEP)
                 return
         elif self.at[PLACES * self.hand + OFF] == STONES:
             self.borne_off()
@@ -348,10 +375,11 @@ class TablesState(TablesStanding):
 
     def finish_throw(self) -> None:
         self.clear_throw()
-        if self.rules.tric and self.bridge(self.hand):
+        tric = self.rules.tric
+        if tric is not None and self.bridge(self.hand):
             self.at[POINTS + self.hand] += 2
-            if self.at[POINTS + self.hand] >= self.rules.target:
-                self.game_of_points(AFTER_BRIDGE)
+            if self.at[POINTS + self.hand] >= tric.target:
+                self.game_of_points(tric, AFTER_BRIDGE)
                 return
         self.after_throw()
 
@@ -369,21 +397,21 @@ class TablesState(TablesStanding):
         self.last = 0
 
     def after_throw(self) -> None:
-        if self.rules.throw_again and self.high == self.low:
+        if self.rules.throws.again and self.high == self.low:
             self.to_throw()
         else:
             self.end_turn()
 
     def end_turn(self) -> None:
         rules = self.rules
-        if not rules.pasch_in_game:
+        if not rules.throws.pasch_in_game:
             self.at[PASCHES + self.hand] = 0
         self.turns += 1
         if self.turns >= rules.max_turns:
             self.out_of_turns()
             return
         self.hand = 1 - self.hand
-        if self.turns == 1 and rules.same_numbers:
+        if self.turns == 1 and rules.throws.same_numbers:
             self.use_dice()
             return
         self.to_throw()
@@ -391,12 +419,20 @@ class TablesState(TablesStanding):
             self.stage = CUBE
             self.turn = self.hand
 
+    def may_double(self) -> bool:
+        stakes = self.rules.stakes
+        if 2 * self.cube > stakes.cube or self.crawford or self.turns < stakes.cube_from:
+            return False
+        if self.owner >= 0 and self.owner != self.hand:
+            return False
+        return stakes.match == 0 or self.at[SCORE + self.hand] + self.cube < stakes.match  # else it cannot help
+
     # Ends
 
     def borne_off(self) -> None:
         """The side to move has all its stones off."""
         winner = self.hand
-        if not self.rules.values:
+        if not self.rules.stakes.gammons:
             self.won(winner, 1, BORNE_OFF)
             return
         loser = 1 - winner
@@ -408,50 +444,42 @@ class TablesState(TablesStanding):
 
     def won(self, winner: i64, value: i64, reason: i64) -> None:
         """A game is won; a match may go on."""
-        rules = self.rules
-        self.clear_throw()
+        stakes = self.rules.stakes
         self.value = value
-        if rules.match == 0:
-            self.at[SCORE + winner] = value * rules.stake
+        if stakes.match == 0:
+            self.at[SCORE + winner] = value * stakes.unit
             self.over(winner, reason)
             return
         self.at[SCORE + winner] += value
         self.games += 1
-        if self.at[SCORE + winner] >= rules.match:
+        if self.at[SCORE + winner] >= stakes.match:
             self.over(winner, MATCH)
             return
-        near = rules.match - 1
-        before = self.at[SCORE + winner] - value
-        self.crawford = rules.crawford and self.at[SCORE + winner] == near and before < near and self.at[SCORE + 1 - winner] != near
+        near = stakes.match - 1
+        self.crawford = stakes.crawford and self.at[SCORE + winner] == near and self.at[SCORE + 1 - winner] != near
         self.begin_game()
 
     def out_of_turns(self) -> None:
         """G6, and trictrac's own: the limit of turns."""
-        rules = self.rules
-        self.clear_throw()
-        if rules.tric:
+        tric = self.rules.tric
+        self.value = 0
+        if tric is not None:
             mine = self.at[POINTS]
             theirs = self.at[POINTS + 1]
-            winner = 0 if mine > theirs else 1 if theirs > mine else NOBODY
-            if winner >= 0:
-                self.at[SCORE + winner] += 1
-            self.value = 1 if winner >= 0 else 0
+            if mine != theirs:
+                self.value = 1
+                self.at[SCORE if mine > theirs else SCORE + 1] += 1
             self.games += 1
-            if self.games < rules.series:
+            if self.games < tric.series:
                 self.fresh_game()
                 return
-            self.end_series(LIMIT)
-            return
-        self.value = 0
         self.over_on_score(LIMIT)
 
     def over_on_score(self, reason: i64) -> None:
         white = self.at[SCORE]
         black = self.at[SCORE + 1]
-        self.over(0 if white > black else 1 if black > white else NOBODY, reason)
-
-    def end_series(self, reason: i64) -> None:
-        self.over_on_score(SERIES if self.rules.series > 1 else reason)
+        winner = 0 if white > black else 1 if black > white else NOBODY
+        self.over(winner, SERIES if self.rules.in_series() else reason)
 
     def over(self, winner: i64, reason: i64) -> None:
         self.clear_throw()
@@ -465,7 +493,7 @@ class TablesState(TablesStanding):
 
     # Tric-trac: games and series
 
-    def game_of_points(self, resume: i64) -> None:
+    def game_of_points(self, tric: TricTrac, resume: i64) -> None:
         """6.7.2: the side to move has reached the target."""
         winner = self.hand
         lost = self.at[POINTS + 1 - winner]
@@ -473,21 +501,21 @@ class TablesState(TablesStanding):
         self.at[SCORE + winner] += self.value
         self.games += 1
         self.midway = False
-        if self.games >= self.rules.series:
-            self.end_series(ON_POINTS)
+        if self.games >= tric.series:
+            self.over_on_score(ON_POINTS)
             return
         self.resume = resume
         self.stage = AFTER
         self.turn = self.hand
 
-    def next_of_series(self, action: i64) -> None:
+    def next_of_series(self, tric: TricTrac, action: i64) -> None:
         """6.7.3: afresh, or on from here with the points beyond the target."""
         resume = self.resume
         self.resume = 0
         if action == NEW_SETUP:
             self.fresh_game()
             return
-        self.at[POINTS + self.hand] -= self.rules.target
+        self.at[POINTS + self.hand] -= tric.target
         self.at[POINTS + 1 - self.hand] = 0
         self.turns = 0
         if resume == AFTER_STEP:
@@ -496,10 +524,110 @@ class TablesState(TablesStanding):
             self.after_throw()
 
     def fresh_game(self) -> None:
-        self.clear_throw()
         self.at[POINTS] = 0
         self.at[POINTS + 1] = 0
         self.begin_game()
+
+    # How it stands
+
+    def result(self) -> Result:
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        scores = (self.at[SCORE], self.at[SCORE + 1])
+        places = (1, 1) if self.winner < 0 else (1, 2) if self.winner == 0 else (2, 1)
+        return Result(places, scores, REASONS[self.reason])
+
+    def payoff(self, seat: i64) -> float:
+        """What a game was worth counts too, up to four; of a match or series only who won it."""
+        if self.winner < 0:
+            return 0.5
+        share = 0.5
+        if not self.rules.keeps_score() and self.reason != BORNE_OFF:
+            share = 0.125 * float(self.value if self.value < 4 else 4)
+        return 0.5 + share if self.winner == seat else 0.5 - share
+
+    def past(self) -> tuple[int, ...]:
+        return (self.lost, self.lost_by) if self.lost > 0 else ()
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        if len(past) == 2:
+            self.lost = past[0]
+            self.lost_by = past[1]
+
+    def key(self) -> Hashable:
+        at = self.at
+        rules = self.rules
+        return (
+            self.words(0, True),
+            self.words(0, False),
+            self.words(1, True),
+            self.words(1, False),
+            self.stage * 64 + self.hand * 16 + self.opening * 1024,
+            self.high * 10 + self.low,
+            self.full * 4096 + self.firsts * 64 + self.seconds,
+            self.fresh_first * 64 + self.fresh_second,
+            self.last,
+            self.cube * 4 + self.owner + 1,
+            at[POINTS] * 64 + at[POINTS + 1],
+            at[SCORE],
+            at[SCORE + 1],
+            at[PASCHES] * 8 + at[PASCHES + 1] + (64 if self.crawford else 0),
+            self.games * 8 + self.resume if rules.in_series() else 0,
+            (self.turns if self.turns < 2 else 2) if rules.throws.same_numbers or rules.stakes.cube > 0 else 2,
+            self.winner,
+        )
+
+    def text(self) -> str:
+        parts = [f"{self.side(0)}; {self.side(1)} | {self.pending()}"]
+        letters = "WB"
+        at = self.at
+        if self.cube > 1:
+            parts.append(f"cube {self.cube} {letters[self.owner]}")
+        if self.rules.tric is not None:
+            parts.append(f"points {at[POINTS]} {at[POINTS + 1]}")
+        if self.rules.keeps_score():
+            parts.append(f"score {at[SCORE]} {at[SCORE + 1]}, games {self.games}")
+            if self.crawford:
+                parts.append("crawford")
+        if at[PASCHES] + at[PASCHES + 1] > 0:
+            parts.append(f"pasch {at[PASCHES]} {at[PASCHES + 1]}")
+        if self.turns != 2:
+            parts.append(f"turn {self.turns}")
+        return ", ".join(parts)
+
+    def pending(self) -> str:
+        """What is to be done, as position.py reads it."""
+        stage = self.stage
+        if stage == OPENING:
+            return "opening" if self.opening == 0 else f"opening {dice_text(self.opening)}"
+        if stage == FINISHED:
+            if self.winner < 0:
+                return f"over draw {REASONS[self.reason]} {self.at[SCORE]}-{self.at[SCORE + 1]}"
+            return f"over {'WB'[self.winner]} {REASONS[self.reason]} {self.value} {self.at[SCORE]}-{self.at[SCORE + 1]}"
+        who = "WB"[self.hand]
+        if stage == THROW:
+            return f"{who} throws" if self.may_double() else who
+        if stage == CUBE:
+            return f"{who} cube"
+        if stage == ANSWER:
+            return f"{who} answers"
+        dice = dice_text(10 * self.high + self.low)
+        words = [who, "won", dice, str(self.value)] if stage == AFTER else [who, dice]
+        if self.resume == AFTER_BRIDGE:
+            words.append("bridge")
+        if self.second > 0 and self.full == 4:
+            words.append("fourfold")
+        if self.firsts + self.seconds > 0 and (stage == AFTER or self.firsts < self.full or (self.seconds < self.full and self.second > 0)):
+            words.append("left " + "-".join([str(number) for number in self.numbers_left()]))
+        if self.fresh_first + self.fresh_second > 0:
+            words.append(f"set {self.fresh_first}-{self.fresh_second}")
+        if self.last > 0:
+            words.append(f"last {self.last}")
+        return " ".join(words)
+
+
+def dice_text(dice: i64) -> str:
+    return str(dice) if dice < 10 else f"{dice // 10}-{dice % 10}"
 
 
 def blank_state(setup: Setup, rules: TablesRules) -> TablesState:

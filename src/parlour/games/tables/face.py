@@ -32,7 +32,13 @@ class TablesFace(Face):
 
     def board(self, setup: Setup) -> Board:
         rules = self.rules_of(setup)
-        return plate(hands=uses_hand(rules), bars=uses_bar(rules), cubes=rules.cube_limit > 0, turned=not rules.same_way, marks=rules.tric)
+        return plate(
+            hands=rules.uses_hand(),
+            bars=rules.uses_bar(),
+            cubes=rules.stakes.cube > 0,
+            turned=not rules.same_way,
+            marks=rules.tric is not None,
+        )
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene_of(tables(state))
@@ -51,8 +57,8 @@ class TablesFace(Face):
     def _gesture(self, state: TablesState, action: int) -> Gesture:
         if action in WORDS:
             word = WORDS[action]
-            return Gesture(button=word, label=say(f"tables-button-{word}", stake=int(2 * state.cube)))
-        step, seat = step_of(state, action), int(state.hand)
+            return Gesture(button=word, label=say(f"tables-button-{word}", stake=2 * state.cube))
+        step, seat = step_of(state, action), state.hand
         ends = site(state, seat, step.x), site(state, seat, step.to)
         if either_way(state, step):
             return Gesture(ends, button=f"die{step.number}", label=say("tables-button-off", number=step.number))
@@ -68,10 +74,10 @@ class TablesFace(Face):
         waiting: list[tuple[TablesState, str, int, tuple[int, ...]]] = []
         for action in state.legal():
             if action not in WORDS:
-                waiting.append((state, site(state, int(state.hand), step_of(state, action).x), action, ()))
+                waiting.append((state, site(state, state.hand, step_of(state, action).x), action, ()))
         while waiting:
             before, first, action, made = waiting.pop()
-            step, seat = step_of(before, action), int(before.hand)
+            step, seat = step_of(before, action), before.hand
             after = before.clone()
             after.play(action)
             done = (*made, action)
@@ -129,9 +135,7 @@ class TablesFace(Face):
 
         def cell(point: int) -> str:
             for seat in range(2):
-                x = int(state.point(seat, point))
-                count = int(state.at[PLACES * seat + (BAR if state.rules.tric and x == 1 else x)])
-                if count:
+                if count := state.stones(seat, state.point(seat, point)):
                     return f"{count}{LETTERS[seat]}".rjust(4)
             return "   ."
 
@@ -141,20 +145,10 @@ class TablesFace(Face):
 
         upper, lower = list(range(12, 0, -1)), list(range(13, 25))
         lines = [row(upper, False), row(upper, True), "", row(lower, True), row(lower, False), ""]
+        aside = ((state.rules.bar(), BAR), ("hand", IN_HAND), ("off", OFF))
         for seat in range(2):
-            held = [f"{name} {state.at[PLACES * seat + x]}" for name, x in self._aside(state) if state.at[PLACES * seat + x]]
+            held = [f"{name} {state.at[PLACES * seat + x]}" for name, x in aside if state.at[PLACES * seat + x]]
             lines.append(f"{LETTERS[seat]}: {', '.join(held) or '-'}")
-        if state.rules.cube_limit > 0:
+        if state.rules.stakes.cube > 0:
             lines.append(f"cube {state.cube} {LETTERS[state.owner] if state.owner >= 0 else '-'}")
         return "\n".join([*lines, state.pending()])
-
-    def _aside(self, state: TablesState) -> list[tuple[str, int]]:
-        return [("start" if state.rules.tric else "bar", int(BAR)), ("hand", int(IN_HAND)), ("off", int(OFF))]
-
-
-def uses_hand(rules: TablesRules) -> bool:
-    return any(progress == IN_HAND for progress, _ in rules.setup)
-
-
-def uses_bar(rules: TablesRules) -> bool:
-    return not rules.tric and rules.hits != 2

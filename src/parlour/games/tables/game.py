@@ -15,21 +15,17 @@ MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
 class Tables(Game):
     """A game for two on the board with 24 points."""
 
-    def __init__(self, *, id: str, options: tuple[Option, ...], rules: Callable[[Setup], TablesRules]) -> None:
+    def __init__(self, *, id: str, rules: Callable[[Setup], TablesRules], options: tuple[Option, ...]) -> None:
         super().__init__(id=id, family="tables", version=1, seats=(2,), usual_seats=2, options=options)
         self.rules = rules
 
     def begin(self, setup: Setup) -> TablesState:
-        state = self.blank(setup)
+        state = blank_state(setup, self.rules(setup))
         state.begin_game()
         return state
 
-    def blank(self, setup: Setup) -> TablesState:
-        """A state without stones."""
-        return blank_state(setup, self.rules(setup))
-
     def parse(self, text: str, setup: Setup) -> TablesState:
-        return PositionReader(text, self.blank(setup)).read()
+        return PositionReader(text, blank_state(setup, self.rules(setup))).read()
 
     def make_face(self) -> Face:
         from parlour.games.tables.face import TablesFace

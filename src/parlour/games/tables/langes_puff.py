@@ -5,4 +5,4 @@ from functools import partial
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.puff import PASCH_COUNT, puff_rules
 
-GAME = Tables(id="langes_puff", options=(PASCH_COUNT, MAX_TURNS), rules=partial(puff_rules, same_way=True))
+GAME = Tables(id="langes_puff", rules=partial(puff_rules, same_way=True), options=(PASCH_COUNT, MAX_TURNS))

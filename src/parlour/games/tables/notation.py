@@ -15,9 +15,8 @@ from parlour.core.bits import BIT
 from parlour.core.face import one_of
 from parlour.core.state import CHANCE, State
 from parlour.games.tables.board import bar, in_hand, off
-from parlour.games.tables.engine import TablesState
+from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.rules import BAR, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
-from parlour.games.tables.standing import dice_text
 
 WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
 
@@ -39,14 +38,13 @@ class Step:
 
 def step_of(state: TablesState, action: int) -> Step:
     x, number = (action >> 3) - 1, action & 7
-    to = int(state.landing(x, number))
-    theirs = to if state.rules.same_way else 25 - to
-    return Step(x, number, to, to != OFF and state.at[PLACES * (1 - state.hand) + theirs] == 1)
+    to = state.landing(x, number)
+    return Step(x, number, to, to != OFF and state.at[PLACES * (1 - state.hand) + state.across(to)] == 1)
 
 
 def either_way(state: TablesState, step: Step) -> bool:
     """Whether the other number bears the same stone off too: only tric-trac's last stone, after which the number left enters another."""
-    other = int(state.first + state.second) - step.number
+    other = state.first + state.second - step.number
     return step.to == OFF and bool(state.can_first & state.can_second & BIT[step.x]) and state.landing(step.x, other) == OFF
 
 
@@ -63,16 +61,14 @@ def site(state: TablesState, seat: int, x: int) -> str:
 
 def name(state: TablesState, seat: int, x: int) -> str:
     """A place in writing."""
-    if x == BAR:
-        return "start" if state.rules.tric else "bar"
-    return {OFF: "off", IN_HAND: "hand"}.get(x) or str(state.point(seat, x))
+    return {BAR: state.rules.bar(), OFF: "off", IN_HAND: "hand"}.get(x) or str(state.point(seat, x))
 
 
 def write(state: TablesState, action: int) -> str:
     if state.turn == CHANCE:
-        return str(dice_text(action))
+        return dice_text(action)
     if action in WORDS:
         return WORDS[action]
-    step, seat = step_of(state, action), int(state.hand)
+    step, seat = step_of(state, action), state.hand
     mark = "*" if step.hits else f"({step.number})" if either_way(state, step) else ""
     return f"{name(state, seat, step.x)}/{name(state, seat, step.to)}{mark}"

@@ -1,14 +1,13 @@
-"""All plays of a throw, found without an object a play."""
+"""All plays of a throw, found without an object per play."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import BAR, END, FREE_ORDER, HUCKE, IN_HAND, OFF, PLACES, SHORT, STONES, TO_BAR, TO_HAND
-from parlour.games.tables.stones import LOWEST
+from parlour.games.tables.rules import BAR, END, FREE_ORDER, HUCKE, IN_HAND, OFF, PLACES, SHORT, STONES
 
 
 def plays_of(state: TablesState) -> vec[i64]:
@@ -22,11 +21,11 @@ def plays_of(state: TablesState) -> vec[i64]:
 
 
 class PlaySearch:
-    """Walks all plays of a throw on one copy of the position, taking steps back; no object a play."""
+    """Walks all plays of a throw on one copy of the position, taking steps back."""
 
     def __init__(self, start: TablesState) -> None:
         self.state: TablesState = start.clone()
-        self.ordered: bool = start.high == start.low and start.rules.duty != FREE_ORDER  # equal numbers, whose order never matters
+        self.ordered: bool = start.high == start.low and start.rules.throws.duty != FREE_ORDER  # equal numbers, whose order never matters
         self.found: vec[i64] = vec[i64]([])
         self.low: vec[i64] = vec[i64]([])  # where each leads: the mover's two words, and whom it hits
         self.high: vec[i64] = vec[i64]([])
@@ -77,7 +76,7 @@ class PlaySearch:
         while places != 0:
             bit = places & -places
             places ^= bit
-            x = LOWEST[bit % 37]
+            x = INDEX[bit * DE_BRUIJN >> 58 & 63]
             rank = BAR if x == IN_HAND else x
             if self.ordered and rank < after:
                 continue
@@ -90,9 +89,9 @@ class PlaySearch:
                 state.seconds -= 1
             mark = hit | BIT[to] if hits else hit
             done = packed | action * BIT[shift]
-            won = not state.rules.tric and state.at[PLACES * state.hand + OFF] == STONES
+            won = state.rules.tric is None and state.at[PLACES * state.hand + OFF] == STONES
             ends = won or state.firsts + state.seconds == 0 or not state.find()
-            split = not ends and state.rules.pasch and state.high == state.low and state.firsts == 0 and state.seconds == state.full
+            split = not ends and state.rules.throws.pasch and state.high == state.low and state.firsts == 0 and state.seconds == state.full
             if ends or split:
                 self.keep(done, mark)
             else:
@@ -109,8 +108,6 @@ class PlaySearch:
     def unhit(self, x: i64) -> None:
         """Stand the enemy's stone back where it was hit."""
         state = self.state
-        rules = state.rules
         enemy = 1 - state.hand
-        origin = BAR if rules.hits == TO_BAR or (rules.hits != TO_HAND and state.at[PLACES * enemy + IN_HAND] == 0) else IN_HAND
-        state.lift(enemy, origin)
-        state.drop(enemy, x if rules.same_way else 25 - x)
+        state.lift(enemy, state.sent_to(enemy))
+        state.drop(enemy, state.across(x))

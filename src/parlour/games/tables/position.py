@@ -20,6 +20,7 @@ what is to be done, then what is not as usual, in this order, behind commas:
 """
 
 import re
+from collections.abc import Collection
 
 from parlour.core.errors import PositionError
 from parlour.core.state import CHANCE, NOBODY
@@ -33,12 +34,12 @@ from parlour.games.tables.rules import (
     BORNE_OFF,
     CUBE,
     DROPPED,
+    GAMMON,
     IN_HAND,
     LIMIT,
     MATCH,
     OFF,
     ON_POINTS,
-    ONE_DIE,
     PASCHES,
     PLACES,
     PLAY,
@@ -46,10 +47,11 @@ from parlour.games.tables.rules import (
     REASONS,
     SCORE,
     SERIES,
+    SINGLE,
     STONES,
     THROW,
-    TO_BAR,
     TO_HAND_WHILE_SETTING,
+    TRIC_OUT,
     TRIPLE,
     TablesRules,
 )
@@ -79,6 +81,7 @@ class PositionReader:
         self.state = state
         self.rules: TablesRules = state.rules
         self.start = 0  # the place of what is pending
+        self.whole = 0  # how many numbers the throw had
 
     def wrong(self, place: int, reason: str) -> PositionError:
         return PositionError(self.text, place, reason)
@@ -97,9 +100,6 @@ class PositionReader:
     # Stones
 
     def read_board(self, board: str) -> None:
-        state = self.state
-        for place in range(PASCHES + 2):
-            state.at[place] = 0
         seen: set[int] = set()
         at = 0
         for side in board.split(";"):
@@ -116,7 +116,7 @@ class PositionReader:
             raise self.wrong(at - 1, "both colours must be named")
 
     def read_side(self, seat: int, words: list[str], at: int) -> None:
-        state, left = self.state, int(STONES)
+        state, left = self.state, STONES
         for word in words:
             name, _, figure = word.partition(":")
             count, progress = int(figure), self.place(seat, name, at)
@@ -129,41 +129,40 @@ class PositionReader:
                 raise self.wrong(at, f"both colours stand on {name}")
             state.put(seat, progress, count)
         state.put(seat, OFF, left)
-        if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and self.rules.hits == TO_HAND_WHILE_SETTING:
+        if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and self.rules.hits.to == TO_HAND_WHILE_SETTING:
             raise self.wrong(at, "hit stones go back to the hand while it is not empty")
 
     def place(self, seat: int, name: str, at: int) -> int:
         tric = self.rules.tric
-        has_hand = any(progress == IN_HAND for progress, _ in self.rules.setup)
-        if name == ("start" if tric else "bar") and (tric or self.rules.hits in (TO_BAR, TO_HAND_WHILE_SETTING)):
-            return int(BAR)
-        if name == "hand" and has_hand:
-            return int(IN_HAND)
+        if name == self.rules.bar() and (tric or self.rules.uses_bar()):
+            return BAR
+        if name == "hand" and self.rules.uses_hand():
+            return IN_HAND
         if name.isdecimal() and 1 <= int(name) <= 24:
-            progress = int(self.state.point(seat, int(name)))
-            if not tric or (2 <= progress <= 23 and progress != 13):
+            progress = self.state.point(seat, int(name))
+            if not tric or (1 < progress < TRIC_OUT and progress != 13):
                 return progress
         raise self.wrong(at, f"no stone of this colour can stand on {name!r}")
 
     # Figures
 
     def read_figures(self, tail: re.Match[str]) -> None:
-        state, rules = self.state, self.rules
+        state, rules, stakes = self.state, self.rules, self.rules.stakes
         if tail["cube"]:
             state.cube, state.owner = int(tail["cube"]), "WB".index(tail["owner"])
-            if state.cube < 2 or state.cube & (state.cube - 1) or state.cube > rules.cube_limit:
-                raise self.wrong(self.start, f"the cube shows 2, 4, … up to {rules.cube_limit}")
+            if state.cube < 2 or state.cube & (state.cube - 1) or state.cube > stakes.cube:
+                raise self.wrong(self.start, f"the cube shows 2, 4, … up to {stakes.cube}")
         if tail["points"]:
-            self.two(POINTS, tail["points"], rules.tric)
+            self.two(POINTS, tail["points"], rules.tric is not None)
         if tail["score"]:
-            self.two(SCORE, tail["score"], rules.match > 0 or rules.series > 1)
+            self.two(SCORE, tail["score"], rules.keeps_score())
             state.games = int(tail["games"])
         if tail["crawford"]:
             state.crawford = True
-            if not rules.crawford or rules.match - 1 not in (state.at[SCORE], state.at[SCORE + 1]):
+            if not stakes.crawford or stakes.match - 1 not in (state.at[SCORE], state.at[SCORE + 1]):
                 raise self.wrong(self.start, "this is no Crawford game")
         if tail["pasch"]:
-            self.two(PASCHES, tail["pasch"], rules.pasch)
+            self.two(PASCHES, tail["pasch"], rules.throws.pasch)
         state.turns = int(tail["turn"]) if tail["turn"] else 2
 
     def two(self, place: int, figures: str, known: bool) -> None:
@@ -191,15 +190,15 @@ class PositionReader:
 
     def check_open(self, after_game: bool) -> None:
         """A game that goes on has not been won."""
-        state, rules = self.state, self.rules
+        state, match, tric = self.state, self.rules.stakes.match, self.rules.tric
         for seat in range(2):
             if state.at[PLACES * seat + OFF] == STONES:
                 raise self.wrong(self.start, "a colour with no stones left has won; expected `over`")
-            if rules.match and state.at[SCORE + seat] >= rules.match:
-                raise self.wrong(self.start, f"the match is over at {rules.match} points")
-            if rules.tric and state.at[POINTS + seat] >= rules.target and not after_game:
-                raise self.wrong(self.start, f"a game is won at {rules.target} points")
-        if state.turns >= rules.max_turns or (rules.series > 1 and state.games >= rules.series):
+            if match and state.at[SCORE + seat] >= match:
+                raise self.wrong(self.start, f"the match is over at {match} points")
+            if tric and state.at[POINTS + seat] >= tric.target and not after_game:
+                raise self.wrong(self.start, f"a game is won at {tric.target} points")
+        if state.turns >= self.rules.max_turns or (tric and state.games >= tric.series):
             raise self.wrong(self.start, "there are no more turns or games")
 
     def read_opening(self, parts: re.Match[str]) -> None:
@@ -213,44 +212,38 @@ class PositionReader:
         state.begin_game()
         one, two = int(parts["one"] or 0), int(parts["two"] or 0)
         if one:
-            if (two == 0) != (self.rules.opening == ONE_DIE) or two > one:
+            if (two == 0) != state.one_die() or two > one:
                 raise self.wrong(self.start, "one die each is thrown for the start, or two dice in other games, the higher first")
             state.opening, state.hand = 10 * one + two if two else one, 1
 
     def read_waiting(self, parts: re.Match[str]) -> None:
-        state = self.state
-        what = parts["what"]
-        state.hand = "WB".index(parts["who"])
-        if what == "answers":
-            state.hand = 1 - state.hand
-        if what and not state.may_double():
+        state, what, who = self.state, parts["what"], "WB".index(parts["who"])
+        state.hand = 1 - who if what == "answers" else who
+        doubles = state.may_double()
+        if what and not doubles:
             raise self.wrong(self.start, "nobody may double here")
-        state.stage, state.turn = THROW, CHANCE
-        if what == "answers":
-            state.hand = 1 - state.hand
-            state.stage, state.turn = ANSWER, state.hand
-        elif what == "cube" or (not what and state.may_double()):
-            state.stage, state.turn = CUBE, state.hand
+        state.hand = who
+        state.stage = {"cube": CUBE, "throws": THROW, "answers": ANSWER}.get(what, CUBE if doubles else THROW)
+        state.turn = CHANCE if state.stage == THROW else who
 
     def read_numbers(self, parts: re.Match[str], whole: bool) -> None:
         """The dice and what is left of them; all of it if nothing is said and `whole`."""
-        state, rules = self.state, self.rules
+        state = self.state
         state.hand = "WB".index(parts["who"])
-        high, low = int(parts["high"]), int(parts["low"])
-        pasch = rules.pasch and high == low
-        state.high, state.low, state.first, state.second = high, low, high, low if high != low else 7 - high if rules.pasch else 0
-        state.full = 1 if high != low else (4 if parts["fourfold"] else 2) if pasch else rules.double
-        if high < low or (parts["fourfold"] and not pasch):
+        state.high, state.low = int(parts["high"]), int(parts["low"])
+        pasch = self.rules.throws.pasch and state.high == state.low
+        if state.high < state.low or (parts["fourfold"] and not pasch):
             raise self.wrong(self.start, "the higher die stands first, and only a pasch is fourfold")
         if pasch and not state.at[PASCHES + state.hand]:
             raise self.wrong(self.start, "a pasch that lies on the table has been counted: expected `pasch`")
+        state.count_numbers(bool(parts["fourfold"]))
+        most = state.seconds
+        self.whole = state.firsts + state.seconds
         left = [int(number) for number in (parts["left"] or "").split("-") if number]
-        state.firsts, state.seconds = left.count(int(state.first)), left.count(int(state.second))
-        if not left and whole:
-            state.firsts, state.seconds = state.full, state.full if state.second else 0
-        elif left != [state.first] * state.firsts + [state.second] * state.seconds:
+        if left or not whole:
+            state.firsts, state.seconds = left.count(state.first), left.count(state.second)
+        if left and left != state.numbers_left():
             raise self.wrong(self.start, "what is left are numbers of this throw, the first first")
-        most = state.full if state.second else 0
         if state.firsts > state.full or state.seconds > most or (pasch and state.firsts > 0 and state.seconds < most):
             raise self.wrong(self.start, "so much is not left of this throw")
 
@@ -259,16 +252,16 @@ class PositionReader:
         state, rules = self.state, self.rules
         fresh = [int(count) for count in (parts["set"] or "0-0").split("-")]
         used = state.full - state.firsts, state.full - state.seconds
-        stones = [int(state.at[PLACES * state.hand + number]) for number in (state.first, state.second)]
-        if parts["set"] and (not rules.set_rests or not any(fresh) or any(fresh[n] > min(used[n], stones[n]) for n in (0, 1))):
+        stones = [state.at[PLACES * state.hand + number] for number in (state.first, state.second)]
+        if parts["set"] and (not rules.setting.rests or not any(fresh) or any(fresh[n] > min(used[n], stones[n]) for n in (0, 1))):
             raise self.wrong(self.start, "so many stones were not set with this throw")
         state.fresh_first, state.fresh_second = fresh
         last = int(parts["last"] or 0)
         if parts["last"] and not (
-            (rules.tric or not rules.combine_home)
+            (rules.tric or not rules.off.combine)
             and 0 < last < 25
             and state.at[PLACES * state.hand + last]
-            and state.firsts + state.seconds < state.full * (2 if state.second else 1)
+            and state.firsts + state.seconds < self.whole
         ):
             raise self.wrong(self.start, "no step of this throw ended there")
         state.last = last
@@ -277,21 +270,20 @@ class PositionReader:
         state = self.state
         self.read_numbers(parts, True)
         self.read_marks(parts)
-        whole = state.full * (2 if state.second else 1)
-        state.midway = state.firsts + state.seconds < whole and not (state.firsts == 0 and state.seconds == state.full > 1)
+        state.midway = state.firsts + state.seconds < self.whole and not (state.firsts == 0 and state.seconds == state.full > 1)
         if not state.find():
             raise self.wrong(self.start, f"{parts['who']} has no step with this throw")
         state.stage, state.turn = PLAY, state.hand
 
     def read_won(self, parts: re.Match[str]) -> None:
-        state, rules = self.state, self.rules
+        state, tric = self.state, self.rules.tric
         self.read_numbers(parts, False)
         self.read_marks(parts)
         state.value = int(parts["value"])
         bridge = bool(parts["bridge"])
-        if not rules.tric or not 0 < state.games < rules.series or state.at[POINTS + state.hand] < rules.target:
-            raise self.wrong(self.start, f"no game of a series was won with {rules.target} points")
-        if state.at[POINTS + 1 - state.hand] >= rules.target or (bridge and state.firsts + state.seconds > 0):
+        if not tric or not 0 < state.games < tric.series or state.at[POINTS + state.hand] < tric.target:
+            raise self.wrong(self.start, "no game of a series was won")
+        if state.at[POINTS + 1 - state.hand] >= tric.target or (bridge and state.firsts + state.seconds > 0):
             raise self.wrong(self.start, "a game is won at once, and by a bridge when the throw has been played")
         state.resume = AFTER_BRIDGE if bridge else AFTER_STEP
         if bridge:
@@ -307,27 +299,26 @@ class PositionReader:
         if reason not in REASONS:
             raise self.wrong(self.start, f"a game ends by {', '.join(REASONS)}")
         code = REASONS.index(reason)
-        allowed = self.ends()
-        if code not in allowed or not self.fits(winner, code, value, score):
+        if code not in self.ends() or not self.fits(winner, code, value, score):
             raise self.wrong(self.start, "the game cannot have ended so")
         for seat in range(2):
             state.at[SCORE + seat] = score[seat]
         state.over(winner, code)
         state.value = value
 
-    def ends(self) -> set[int]:
+    def ends(self) -> Collection[int]:
         rules = self.rules
         if rules.tric:
-            return {int(SERIES)} if rules.series > 1 else {int(ON_POINTS), int(LIMIT)}
-        if rules.match:
-            return {int(MATCH), int(LIMIT)}
-        return {*range(TRIPLE + 1), int(DROPPED), int(LIMIT)} if rules.values else {int(BORNE_OFF), int(LIMIT)}
+            return (SERIES,) if rules.in_series() else (ON_POINTS, LIMIT)
+        if rules.stakes.match:
+            return (MATCH, LIMIT)
+        return (SINGLE, GAMMON, TRIPLE, DROPPED, LIMIT) if rules.stakes.gammons else (BORNE_OFF, LIMIT)
 
     def fits(self, winner: int, code: int, value: int, score: tuple[int, int]) -> bool:
         """Whether winner, value and score belong together."""
-        state, rules = self.state, self.rules
-        ahead = 0 if score[0] > score[1] else 1 if score[1] > score[0] else int(NOBODY)
-        if code == SERIES or (rules.tric and code == LIMIT) or rules.match:
+        state, rules, stakes = self.state, self.rules, self.rules.stakes
+        ahead = 0 if score[0] > score[1] else 1 if score[1] > score[0] else NOBODY
+        if code == SERIES or (rules.tric and code == LIMIT) or stakes.match:
             return ahead == winner
         if code == LIMIT:
             return winner == NOBODY and score == (0, 0)
@@ -335,8 +326,8 @@ class PositionReader:
             return False
         if rules.tric:
             return score[winner] == value and 1 <= value <= 4
-        if code == DROPPED:
-            return rules.cube_limit > 0 and value == state.cube and score[winner] == value * rules.stake
-        if state.at[PLACES * winner + OFF] != STONES:
+        if score[winner] != value * stakes.unit:
             return False
-        return value == (state.cube * (code + 1) if rules.values else 1) and score[winner] == value * rules.stake
+        if code == DROPPED:
+            return stakes.cube > 0 and value == state.cube
+        return state.at[PLACES * winner + OFF] == STONES and value == (state.cube * (code + 1) if stakes.gammons else 1)

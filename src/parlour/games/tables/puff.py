@@ -6,27 +6,22 @@ bear off must move up.
 
 from parlour.core.setup import Option, Setup
 from parlour.games.tables.game import MAX_TURNS, Tables
-from parlour.games.tables.rules import IN_HAND, LOWER_FIRST, STONES, TO_HAND_WHILE_SETTING, TOTALS, TablesRules
+from parlour.games.tables.rules import ALL_IN_HAND, LOWER_FIRST, STONES, TO_HAND_WHILE_SETTING, TOTALS, Hits, Setting, TablesRules, Throws
 
 PASCH_COUNT = Option("pasch_count", "turn", choices=("turn", "game"), source="big booklet: from the second pasch on; R2")
 
 
-def puff_rules(setup: Setup, *, same_way: bool = False, must_set: int = int(STONES), hits: int = int(TO_HAND_WHILE_SETTING)) -> TablesRules:
+def puff_rules(setup: Setup, *, same_way: bool = False, set_first: int = STONES, hits_to: int = TO_HAND_WHILE_SETTING) -> TablesRules:
     """The rules of puff; its relatives name what they change."""
+    in_game = setup.choice("pasch_count") == "game"
     return TablesRules(
-        setup=((int(IN_HAND), int(STONES)),),
-        opening=int(TOTALS),
-        duty=int(LOWER_FIRST),
+        start=ALL_IN_HAND,
+        throws=Throws(opening=TOTALS, duty=LOWER_FIRST, pasch=True, pasch_in_game=in_game, again=True),  # R10: after every pasch
         same_way=same_way,
-        pasch=True,
-        pasch_in_game=setup.choice("pasch_count") == "game",
-        throw_again=True,  # R10: after every pasch
-        hits=hits,
-        bar_high_first=True,  # R3
-        must_set=must_set,
-        set_rests=True,
+        hits=Hits(to=hits_to, higher_enters=True),  # R3
+        setting=Setting(first=set_first, rests=True),
         max_turns=setup.number("max_turns"),
     )
 
 
-GAME = Tables(id="puff", options=(PASCH_COUNT, MAX_TURNS), rules=puff_rules)
+GAME = Tables(id="puff", rules=puff_rules, options=(PASCH_COUNT, MAX_TURNS))

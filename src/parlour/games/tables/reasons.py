@@ -8,7 +8,7 @@ from parlour.core.message import Message, colour, say
 from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.board import COLOURS, bar, in_hand, off
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import ANSWER, BAR, CUBE, EXACT, HELD, HUCKE, IN_HAND, LOWER_FIRST, OFF, PLACES, PLAY, PRINTED, STONES, WALL
+from parlour.games.tables.rules import ANSWER, BAR, CUBE, EXACT, HELD, HUCKE, IN_HAND, LOWER_FIRST, OFF, PLACES, PLAY, PRINTED, WALL
 
 
 def because(anchor: str, word: str, **args: str | int | Message) -> Reason:
@@ -37,62 +37,52 @@ class Objection:
     def __init__(self, state: TablesState, start: str, target: str) -> None:
         self.state = state
         self.rules = state.rules
-        self.seat = int(state.hand)
+        self.seat = state.hand
         self.start = start
         self.target = target
-        self.base = int(PLACES) * self.seat
-        self.numbers = numbers_left(state)
+        self.numbers = state.numbers_left()
         self.x = self.place(start)
 
     def place(self, site: str) -> int:
         """A site's progress for the side to move, -1 if it is no place of its stones."""
         if site.isdecimal():
-            return int(self.state.point(self.seat, int(site)))
-        return {bar(self.seat): int(BAR), in_hand(self.seat): int(IN_HAND), off(self.seat): int(OFF)}.get(site, -1)
+            return self.state.point(self.seat, int(site))
+        return {bar(self.seat): BAR, in_hand(self.seat): IN_HAND, off(self.seat): OFF}.get(site, -1)
 
     def stones(self, x: int) -> int:
-        if self.rules.tric and x == 1:
-            x = int(BAR)  # the starting point
-        return int(self.state.at[self.base + x]) if x >= 0 else 0
-
-    def enemies(self, x: int) -> int:
-        if not 1 <= x <= 24:
-            return 0
-        theirs = x if self.rules.same_way else 25 - x
-        if self.rules.tric and theirs == 1:
-            theirs = int(BAR)
-        return int(self.state.at[PLACES * (1 - self.seat) + theirs])
+        return self.state.stones(self.seat, x)
 
     def reason(self) -> Reason:
-        if self.x == OFF and self.stones(self.x):
+        if self.x == OFF and self.stones(OFF):
             return because("bearing-off", "is-out")
         if self.x < 0 or not self.stones(self.x):
-            if self.enemies(self.x) or (self.x < 0 and not self.start.endswith("cube")):
+            enemies = 1 <= self.x <= 24 and self.state.stones(1 - self.seat, self.state.across(self.x))
+            if enemies or (self.x < 0 and not self.start.endswith("cube")):
                 return because("play", "not-yours")
             return because("play", "empty")
         if self.rules.tric and self.x == 1:
-            self.x = int(BAR)
+            self.x = BAR
         return self.why_wait() or self.why_target()
 
     def why_wait(self) -> Reason | None:
         """Stones that must come first."""
         state, rules = self.state, self.rules
-        waiting, on_bar = self.stones(int(IN_HAND)), int(state.at[self.base])
+        on_bar = self.stones(BAR)
         if rules.tric:
             if on_bar and self.x != BAR and self.x != state.last:
                 return because("start-point", "start-first", count=on_bar)
             return None
         if on_bar and self.x != BAR:
             return because("bar", "bar-first", count=on_bar)
-        if waiting > STONES - rules.must_set and self.x != IN_HAND:
-            return because("setting", "set-first", count=waiting)
+        if state.must_set(self.seat) and self.x != IN_HAND:
+            return because("setting", "set-first", count=self.stones(IN_HAND))
         if self.resting(self.x):
             return because("setting", "just-set")
         return None
 
     def resting(self, x: int) -> bool:
         state = self.state
-        if not 1 <= x <= 6 or not self.rules.set_rests:
+        if not 1 <= x <= 6 or not self.rules.setting.rests:
             return False
         fresh = (state.fresh_first if x == state.first else 0) + (state.fresh_second if x == state.second else 0)
         return 0 < fresh >= self.stones(x)
@@ -131,7 +121,7 @@ class Objection:
     def why_number(self, number: int) -> Reason:
         """Why the step with this number is not allowed."""
         state, rules = self.state, self.rules
-        to = int(state.landing(self.x, number))
+        to = state.landing(self.x, number)
         if to == OFF:
             return self.why_off()
         if rules.tric:
@@ -141,8 +131,8 @@ class Objection:
                 return because("hucke", "enemy-hucke")
         wall = state.at[WALL + 1 - self.seat]
         if 1 <= to <= 24 and wall & BIT[to]:
-            return because("blocking", "blocked", point=int(state.point(self.seat, to)))
-        if not rules.combine_home and state.all_home(self.seat) and state.last == self.x:
+            return because("blocking", "blocked", point=state.point(self.seat, to))
+        if not rules.off.combine and state.all_home(self.seat) and state.last == self.x:
             return because("bearing-off", "no-combining")
         return self.why_duty(number)
 
@@ -153,32 +143,32 @@ class Objection:
             return self.why_duty(fitting[0]) if fitting and self.x != BAR else because("bearing-off", "not-far-enough")
         if not state.all_home(self.seat):
             return because("bearing-off", "not-all-home")
-        if not rules.combine_home and state.last == self.x and self.stones(self.x) == 1:
+        if not rules.off.combine and state.last == self.x and self.stones(self.x) == 1:
             return because("bearing-off", "no-combining")
         needed = 25 - self.x
         if needed in self.numbers:
             return self.why_duty(needed)
-        if rules.overshoot == EXACT:
+        if rules.off.overshoot == EXACT:
             return because("bearing-off", "exact", number=needed)
         if max(self.numbers) > needed:
-            rear = int(state.at[HELD + self.seat])
+            rear = state.at[HELD + self.seat]
             return because("bearing-off", "rearmost") if rear & -rear != BIT[self.x] else self.why_duty(max(self.numbers))
         return because("bearing-off", "not-far-enough")
 
     def why_duty(self, number: int) -> Reason:
         """The step itself would be possible, but which numbers must be played forbids it."""
         state, rules = self.state, self.rules
-        high, low = int(state.first), int(state.second)
-        pasch = rules.pasch and state.high == state.low
+        high, low, duty = state.first, state.second, rules.throws.duty
+        pasch = rules.throws.pasch and state.high == state.low
         if pasch and number == low and state.firsts > 0:
             return because("pasch", "upper-first", number=high)
-        if rules.bar_high_first and state.at[self.base] > 0 and number != high:
+        if rules.hits.higher_enters and self.stones(BAR) and number != high:
             return because("bar", "higher-enters", number=high)
-        if rules.duty == LOWER_FIRST and not pasch and state.firsts and state.seconds and number == high:
+        if duty == LOWER_FIRST and not pasch and state.firsts and state.seconds and number == high:
             return because("duty", "lower-first", number=low)
         if rules.tric and self.leaves_single(number):
             return because("hucke", "hucke-single")
-        if state.firsts and state.seconds and rules.duty == PRINTED and not state.can_second and number == low:
+        if state.firsts and state.seconds and duty == PRINTED and not state.can_second and number == low:
             return because("duty", "only-higher", number=high)
         if state.firsts + state.seconds > 1:
             return because("duty", "both")
@@ -186,14 +176,8 @@ class Objection:
 
     def leaves_single(self, number: int) -> bool:
         """Whether the step would leave one stone on the own Hucke, as far as it is the last of the throw."""
-        on = self.stones(int(HUCKE))
-        to = int(self.state.landing(self.x, number))
+        on, to = self.stones(HUCKE), self.state.landing(self.x, number)
         return on + (to == HUCKE) - (self.x == HUCKE) == 1
-
-
-def numbers_left(state: TablesState) -> list[int]:
-    """The numbers of the throw that are still to be played, the first first."""
-    return [int(state.first)] * int(state.firsts) + [int(state.second)] * int(state.seconds)
 
 
 def written(numbers: list[int]) -> str:
@@ -204,38 +188,31 @@ def why_lost(state: TablesState) -> Message:
     """Why nothing could be played with the throw before this one: the position is still as it was."""
     probe = state.clone()
     probe.hand = state.lost_by
-    rules = state.rules
-    high, low = int(state.lost) // 10, int(state.lost) % 10
-    probe.first, probe.second, probe.high, probe.low = high, low if high != low else 7 - high, high, low
-    probe.firsts, probe.seconds = 1, 1
-    base = PLACES * probe.hand
-    args: dict[str, str | int | Message] = {"colour": colour(COLOURS[probe.hand]), "dice": f"{high}-{low}", "high": high, "low": low}
-    return Message(f"tables-lost-{_lost_word(probe, rules.tric, bool(probe.at[base]), high, low)}", args)
+    high, low = state.lost // 10, state.lost % 10
+    word = _lost_word(probe, high, low)
+    return say(f"tables-lost-{word}", colour=colour(COLOURS[probe.hand]), dice=f"{high}-{low}", high=high, low=low)
 
 
-def _lost_word(probe: TablesState, tric: bool, waits: bool, high: int, low: int) -> str:
-    rules = probe.rules
-    seat = int(probe.hand)
-    base = PLACES * seat
-    if tric:
+def _lost_word(probe: TablesState, high: int, low: int) -> str:
+    rules, seat = probe.rules, probe.hand
+    waits = probe.at[PLACES * seat] > 0
+    if rules.tric:
         if waits:
             return "start"
         return "hucke" if any(probe.sources(number) for number in (high, low)) else "blocked"
     if waits:
-        return "higher-bar" if rules.bar_high_first and high != low and probe.sources(low) else "bar"
-    if probe.at[base + IN_HAND] > STONES - rules.must_set:
-        if rules.pasch and high == low and probe.sources(7 - high):
-            return "upper"
-        return "setting"
-    if rules.pasch and high == low and probe.sources(7 - high):
+        return "higher-bar" if rules.hits.higher_enters and high != low and probe.sources(low) else "bar"
+    if rules.throws.pasch and high == low and probe.sources(7 - high):
         return "upper"
-    if rules.duty == LOWER_FIRST and high != low and probe.sources(high):
+    if probe.must_set(seat):
+        return "setting"
+    if rules.throws.duty == LOWER_FIRST and high != low and probe.sources(high):
         return "lower"
     if probe.all_home(seat):
-        if rules.overshoot != EXACT:
+        if rules.off.overshoot != EXACT:
             return "blocked"
-        rearmost = next(x for x in range(1, 25) if probe.at[base + x])
+        rearmost = next(x for x in range(1, 25) if probe.stones(seat, x))
         return "exact" if rearmost + low > 24 else "home"
-    if rules.duty == PRINTED and high != low and probe.sources(low):
+    if rules.throws.duty == PRINTED and high != low and probe.sources(low):
         return "higher"
     return "blocked"

@@ -10,6 +10,7 @@ stones not yet set. An action is a throw, a step (one stone moved by one number)
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ BAR: Final[i64] = 0
 OFF: Final[i64] = 25
 IN_HAND: Final[i64] = 26
 PLACES: Final[i64] = 27
+ALL_IN_HAND: Final = ((int(IN_HAND), int(STONES)),)  # where all stones begin: TablesRules.start
 
 # Behind the places of both colours, a figure for each of them
 HELD: Final[i64] = 54  # where it stands, as bits, as it counts
@@ -90,65 +92,94 @@ FIRST_SIX: Final[i64] = 0x7E  # x = 1 … 6: of the loser, the winner's home
 HUCKE: Final[i64] = 12
 ENEMY_HUCKE: Final[i64] = 0x2000  # x = 13
 BRIDGE_FROM: Final[i64] = 7
+TRIC_OUT: Final[i64] = 24  # tric-trac: the progress that is off the board
 
 
+@dataclass(frozen=True)
+class Throws:
+    """What a throw brings, and which of its numbers must be played."""
+
+    opening: i64
+    duty: i64
+    double: i64 = 4  # how often the number of a double is played
+    pasch: bool = False  # a double brings the numbers of its lower side too (puff)
+    pasch_in_game: bool = False  # the second pasch counts twofold in the whole game, not in a turn
+    again: bool = False  # another throw after every double
+    same_numbers: bool = False  # the second player plays the starter's numbers
+
+
+@dataclass(frozen=True)
+class Hits:
+    """Where hit stones go, and how they come back."""
+
+    to: i64 = TO_BAR
+    higher_enters: bool = False  # the higher number enters first
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How stones in hand are set."""
+
+    first: i64 = STONES  # so many must be set before others may move
+    rests: bool = False  # a stone that was just set may not move on
+
+
+@dataclass(frozen=True)
+class BearingOff:
+    """How stones leave the board."""
+
+    overshoot: i64 = EXACT
+    combine: bool = True  # at home, one stone may take both numbers
+
+
+@dataclass(frozen=True)
+class Stakes:
+    """What a game is worth, and how many are played."""
+
+    gammons: bool = False  # gammon and backgammon count
+    unit: i64 = 1
+    cube: i64 = 0  # how far it goes; 0: no cube
+    cube_from: i64 = 2  # turns of the game before the cube may be turned
+    match: i64 = 0  # points that win a match; 0: single games
+    crawford: bool = False
+
+
+@dataclass(frozen=True)
+class TricTrac:
+    """Tric-trac: points, and the two Hucken."""
+
+    target: i64 = 12  # points that win a game
+    series: i64 = 1  # games
+    entry: i64 = 0  # 1 if the starting point counts
+
+
+@dataclass(frozen=True)
 class TablesRules:
     """What a game of the family fixes."""
 
-    def __init__(
-        self,
-        *,
-        setup: tuple[tuple[int, int], ...],  # (progress, stones), the same for both colours; IN_HAND and BAR too
-        opening: int,
-        duty: int,
-        same_way: bool = False,  # both colours run from 1 to 24
-        double: int = 4,  # how often the number of a double is played
-        pasch: bool = False,  # a double brings the numbers of its lower side too (puff)
-        pasch_in_game: bool = False,  # the second pasch counts twofold in the whole game, not in a turn
-        throw_again: bool = False,  # after every double
-        same_numbers: bool = False,  # the second player plays the starter's numbers
-        hits: int = 0,
-        bar_high_first: bool = False,
-        must_set: int = 0,  # stones that must be set before others may move
-        set_rests: bool = False,  # a stone that was just set may not move on
-        overshoot: int = 0,
-        combine_home: bool = True,  # at home, one stone may take both numbers
-        tric: bool = False,
-        entry_shift: int = 0,  # tric-trac: 1 if the starting point counts
-        target: int = 0,
-        series: int = 1,
-        cube_limit: int = 0,  # 0: no cube
-        cube_from: int = 2,  # turns of the game before the cube may be turned
-        match: int = 0,
-        crawford: bool = False,
-        stake: int = 1,
-        values: bool = False,  # gammon and backgammon count
-        max_turns: int = 1000,
-    ) -> None:
-        self.setup: Final = setup
-        self.opening: Final[i64] = opening
-        self.duty: Final[i64] = duty
-        self.same_way: Final = same_way
-        self.double: Final[i64] = double
-        self.pasch: Final = pasch
-        self.pasch_in_game: Final = pasch_in_game
-        self.throw_again: Final = throw_again
-        self.same_numbers: Final = same_numbers
-        self.hits: Final[i64] = hits
-        self.bar_high_first: Final = bar_high_first
-        self.must_set: Final[i64] = must_set
-        self.set_rests: Final = set_rests
-        self.overshoot: Final[i64] = overshoot
-        self.combine_home: Final = combine_home
-        self.tric: Final = tric
-        self.out: Final[i64] = 24 if tric else 25  # the progress that is off the board
-        self.entry_shift: Final[i64] = entry_shift
-        self.target: Final[i64] = target
-        self.series: Final[i64] = series
-        self.cube_limit: Final[i64] = cube_limit
-        self.cube_from: Final[i64] = cube_from
-        self.match: Final[i64] = match
-        self.crawford: Final = crawford
-        self.stake: Final[i64] = stake
-        self.values: Final = values
-        self.max_turns: Final[i64] = max_turns
+    start: tuple[tuple[int, int], ...]  # (progress, stones), the same for both colours; IN_HAND and BAR too
+    throws: Throws
+    same_way: bool = False  # both colours run from 1 to 24
+    hits: Hits = Hits()
+    setting: Setting = Setting()
+    off: BearingOff = BearingOff()
+    stakes: Stakes = Stakes()
+    tric: TricTrac | None = None
+    max_turns: i64 = 1000
+
+    def uses_hand(self) -> bool:
+        return any([progress == IN_HAND for progress, _ in self.start])
+
+    def uses_bar(self) -> bool:
+        return self.tric is None and self.hits.to != TO_HAND
+
+    def bar(self) -> str:
+        """What texts call the place of stones that are to enter."""
+        return "bar" if self.tric is None else "start"
+
+    def keeps_score(self) -> bool:
+        """Whether one game after the other is counted."""
+        return self.stakes.match > 0 or self.in_series()
+
+    def in_series(self) -> bool:
+        return self.tric is not None and self.tric.series > 1

@@ -10,11 +10,11 @@ from parlour.games.tables.rules import TO_BAR, TablesRules
 
 
 def rules(setup: Setup) -> TablesRules:
-    return puff_rules(setup, same_way=setup.flag("same_direction"), must_set=2, hits=int(TO_BAR))
+    return puff_rules(setup, same_way=setup.flag("same_direction"), set_first=2, hits_to=TO_BAR)
 
 
 GAME = Tables(
     id="russisches_puff",
-    options=(Option("same_direction", False, source="R1: the name elsewhere; the print adds to plain puff"), PASCH_COUNT, MAX_TURNS),
     rules=rules,
+    options=(Option("same_direction", False, source="R1: the name elsewhere; the print adds to plain puff"), PASCH_COUNT, MAX_TURNS),
 )

@@ -8,8 +8,8 @@ from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tables.board import COLOURS, cube
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.notation import WORDS, site
-from parlour.games.tables.reasons import numbers_left, why_lost, written
-from parlour.games.tables.rules import AFTER, ANSWER, CUBE, IN_HAND, OFF, ONE_DIE, OPENING, PLACES, PLAY, POINTS, SCORE, STONES, THROW
+from parlour.games.tables.reasons import why_lost, written
+from parlour.games.tables.rules import AFTER, ANSWER, CUBE, IN_HAND, OFF, OPENING, PLACES, PLAY, POINTS, SCORE, THROW
 
 CROWD = 6  # from so many stones on, the last one carries their number
 
@@ -17,7 +17,7 @@ CROWD = 6  # from so many stones on, the last one carries their number
 def scene_of(state: TablesState) -> Scene:
     return Scene(
         seats=tuple(seat_view(state, number) for number in range(2)),
-        hand=int(state.hand),
+        hand=state.hand,
         colour="" if state.turn == OVER else COLOURS[state.hand],
         prompt=prompt(state),
         pieces=pieces(state),
@@ -28,7 +28,7 @@ def scene_of(state: TablesState) -> Scene:
 
 def throws_itself(state: TablesState) -> bool:
     """The decision not to double was the throw."""
-    return bool(state.stage == THROW and state.may_double())
+    return state.stage == THROW and state.may_double()
 
 
 def throw_words(state: TablesState) -> Message | None:
@@ -41,46 +41,43 @@ def pieces(state: TablesState) -> tuple[Piece, ...]:
     found = []
     for seat in range(2):
         for x in range(PLACES):
-            count = int(state.at[PLACES * seat + x])
+            count = state.at[PLACES * seat + x]
             kind = "slab" if x in (OFF, IN_HAND) else "stone"
             for level in range(count):
                 label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
                 found.append(Piece(kind, COLOURS[seat], site(state, seat, x), level, label))
-    if state.rules.cube_limit > 0:
-        found.append(Piece("cube", "white", cube(int(state.owner)), 0, str(state.cube)))
+    if state.rules.stakes.cube > 0:
+        found.append(Piece("cube", "white", cube(state.owner), 0, str(state.cube)))
     return tuple(found)
 
 
 def dice(state: TablesState) -> tuple[Die, ...]:
     """A die for each number of the throw; those that are played are spent, and so are those of a throw that was lost."""
-    if state.stage == OPENING and state.rules.opening == ONE_DIE:
-        return (Die("W", int(state.opening)), Die("B", 0))
-    if state.stage == OPENING and state.opening > 0:
-        return (Die("n0", int(state.opening) // 10), Die("n1", int(state.opening) % 10))
+    if state.one_die():
+        return (Die("W", state.opening), Die("B", 0))
     if state.stage not in (PLAY, AFTER):
-        lost = state.lost > 0
-        faces = (int(state.lost) // 10, int(state.lost) % 10)
-        return () if state.turn == OVER else (Die("n0", faces[0], spent=lost), Die("n1", faces[1], spent=lost))
+        shown, lost = (state.opening, False) if state.stage == OPENING and state.opening > 0 else (state.lost, state.lost > 0)
+        return () if state.turn == OVER else (Die("n0", shown // 10, spent=lost), Die("n1", shown % 10, spent=lost))
     doubled = state.high == state.low
     found: list[Die] = []
     fresh = state.stage == PLAY and not state.midway and state.firsts == state.full
     for number, left in ((state.first, state.firsts), (state.second, state.seconds)):
         if number > 0:
-            count = int(state.full or state.rules.double) if doubled else 1  # a throw that built the bridge is over: full is 0
+            count = (state.full or state.rules.throws.double) if doubled else 1  # a throw that built the bridge is over: full is 0
             for at in range(count):
-                found.append(Die(f"n{len(found)}", int(number), fresh=fresh, spent=at < count - left))
+                found.append(Die(f"n{len(found)}", number, fresh=fresh, spent=at < count - left))
     return tuple(found)
 
 
 def seat_view(state: TablesState, seat: int) -> SeatView:
     rules, at = state.rules, state.at
     held = []
-    if rules.match > 0 or rules.series > 1:
-        held.append(Holding(say("tables-holding-score"), int(at[SCORE + seat])))
-    if rules.series > 1:
-        held.append(Holding(say("tables-holding-games"), int(rules.series - state.games)))
+    if rules.keeps_score():
+        held.append(Holding(say("tables-holding-score"), at[SCORE + seat]))
+        if rules.tric:
+            held.append(Holding(say("tables-holding-games"), rules.tric.series - state.games))
     if rules.tric:
-        held.append(Holding(say("tables-holding-points"), int(at[POINTS + seat])))
+        held.append(Holding(say("tables-holding-points"), at[POINTS + seat]))
     else:
         held.append(Holding(say("tables-holding-pips"), pips(state, seat)))
     place = 0
@@ -98,21 +95,21 @@ def prompt(state: TablesState) -> Message:
 def task(state: TablesState) -> Message:
     who = colour(COLOURS[state.hand])
     if state.stage == OPENING:
-        return say("tables-prompt-opening" if state.rules.opening == ONE_DIE else "tables-prompt-opening-two", colour=who)
+        return say("tables-prompt-opening" if state.one_die() else "tables-prompt-opening-two", colour=who)
     if state.stage == THROW:
         return say("tables-prompt-throw", colour=who)
     if state.stage == CUBE:
-        return say("tables-prompt-cube", colour=who, stake=int(2 * state.cube))
+        return say("tables-prompt-cube", colour=who, stake=2 * state.cube)
     if state.stage == ANSWER:
         other = colour(COLOURS[1 - state.hand])
-        return say("tables-prompt-answer", colour=who, other=other, stake=int(2 * state.cube), lost=int(state.cube))
-    if state.stage == AFTER:
-        return say("tables-prompt-after", colour=who, surplus=int(state.at[POINTS + state.hand] - state.rules.target))
+        return say("tables-prompt-answer", colour=who, other=other, stake=2 * state.cube, lost=state.cube)
+    if state.stage == AFTER and state.rules.tric:
+        return say("tables-prompt-after", colour=who, surplus=state.at[POINTS + state.hand] - state.rules.tric.target)
     return to_play(state, who)
 
 
 def to_play(state: TablesState, who: Message) -> Message:
-    numbers = written(numbers_left(state))
+    numbers = written(state.numbers_left())
     base = PLACES * state.hand
     if state.may_short and state.may_end:
         word = "short-only"
@@ -122,7 +119,7 @@ def to_play(state: TablesState, who: Message) -> Message:
         word = "start"
     elif state.at[base] > 0:
         word = "enter"
-    elif state.at[base + IN_HAND] > STONES - state.rules.must_set:
+    elif state.must_set(state.hand):
         word = "set"
     elif state.at[base + IN_HAND] > 0:
         word = "set-or-move"
@@ -138,20 +135,20 @@ def one_number(state: TablesState) -> bool:
     action = next(action for action in state.legal() if action not in WORDS)
     after = state.clone()
     after.play(action)
-    return bool(after.stage != PLAY or after.hand != state.hand)
+    return after.stage != PLAY or after.hand != state.hand
 
 
 def ending(state: TablesState) -> Message:
     drawn = state.winner < 0
     winner = colour(COLOURS[0 if drawn else state.winner])
     loser = colour(COLOURS[1 if drawn else 1 - state.winner])
-    high, low = sorted((int(state.at[SCORE]), int(state.at[SCORE + 1])), reverse=True)
+    high, low = sorted((state.at[SCORE], state.at[SCORE + 1]), reverse=True)
     return say(
         f"tables-end-{state.result().reason}",
         winner=winner,
         loser=loser,
         drawn="yes" if drawn else "no",
-        value=int(state.value),
+        value=state.value,
         score=f"{high}:{low}",
         stake=high,
     )
@@ -160,4 +157,4 @@ def ending(state: TablesState) -> Message:
 def pips(state: TablesState, seat: int) -> int:
     """The points that all stones of a colour still have to go."""
     at, base = state.at, PLACES * seat
-    return sum(int(at[base + x]) * (25 - x) for x in range(25)) + 25 * int(at[base + IN_HAND])
+    return sum(at[base + x] * (25 - x) for x in range(25)) + 25 * at[base + IN_HAND]

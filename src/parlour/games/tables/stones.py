@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.core.setup import Setup
 from parlour.core.state import State
 from parlour.games.tables.rules import (
@@ -35,46 +35,36 @@ from parlour.games.tables.rules import (
     STONES,
     TO_HAND,
     TO_HAND_WHILE_SETTING,
+    TRIC_OUT,
     WALL,
     TablesRules,
 )
 
-LOWEST: Final = vec[i64]([next((n for n in range(36) if (1 << n) % 37 == rest), 0) for rest in range(37)])  # a bit by its rest
 WORD: Final = vec[i64]([1 << 4 * (x if x < 13 else x - 13) for x in range(27)])  # a place's digit in the two words of a colour
 
 
 class Stones(State):
-    """Both colours' stones, and the throw that is to be played with them.
+    """Both colours' stones, and the throw that is to be played with them."""
 
-    at          stones by place, both colours; then the figures of rules.py
-    high, low   the dice that lie on the table, 0 before the throw
-    first       the number that comes first in the text: the higher, the double's, the upper side of a pasch; `firsts` times left
-    second      the lower, or the lower side of a pasch; `seconds` times left
-    full        how often a double's number could be played at the start of this throw
-    can_first   places from which a step with `first` may begin, as bits
-    may_end     the numbers left need not be played
-    fresh_…     stones set with that number of this throw, which rest (set_rests)
-    last        progress that the last step of this throw reached, where the rules ask for it, else 0
-    """
+    high: i64 = 0  # the dice that lie on the table, 0 before the throw
+    low: i64 = 0
+    first: i64 = 0  # the number that comes first in the text: the higher, the double's, the upper side of a pasch
+    second: i64 = 0  # the lower, or the lower side of a pasch
+    firsts: i64 = 0  # how often each of them is left
+    seconds: i64 = 0
+    full: i64 = 0  # how often a double's number could be played at the start of this throw
+    can_first: i64 = 0  # places from which a step with that number may begin, as bits
+    can_second: i64 = 0
+    may_end: bool = False  # the numbers left need not be played
+    may_short: bool = False  # tric-trac 6.6.4
+    fresh_first: i64 = 0  # stones set with that number of this throw, which rest
+    fresh_second: i64 = 0
+    last: i64 = 0  # progress that the last step of this throw reached, where the rules ask for it, else 0
 
     def __init__(self, setup: Setup, rules: TablesRules, moves: vec[i64], at: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.rules: TablesRules = rules
-        self.at: vec[i64] = at
-        self.high: i64 = 0
-        self.low: i64 = 0
-        self.first: i64 = 0
-        self.second: i64 = 0
-        self.firsts: i64 = 0
-        self.seconds: i64 = 0
-        self.full: i64 = 0
-        self.can_first: i64 = 0
-        self.can_second: i64 = 0
-        self.may_end: bool = False
-        self.may_short: bool = False
-        self.fresh_first: i64 = 0
-        self.fresh_second: i64 = 0
-        self.last: i64 = 0
+        self.at: vec[i64] = at  # stones by place, both colours; then the figures of rules.py
 
     def set_up(self) -> None:
         """The starting position of a game."""
@@ -83,7 +73,7 @@ class Stones(State):
             if place < POINTS or place >= PASCHES:
                 at[place] = 0
         for seat in range(2):
-            for progress, stones in self.rules.setup:
+            for progress, stones in self.rules.start:
                 self.put(seat, progress, stones)
 
     def put(self, seat: i64, progress: i64, stones: i64) -> None:
@@ -121,17 +111,32 @@ class Stones(State):
         base = PLACES * seat
         return at[base] == 0 and at[base + IN_HAND] == 0 and at[HELD + seat] & BELOW_HOME == 0
 
+    def must_set(self, seat: i64) -> bool:
+        """Whether stones in hand come before others."""
+        return self.at[PLACES * seat + IN_HAND] > STONES - self.rules.setting.first
+
     def landing(self, x: i64, number: i64) -> i64:
         """Where a step from x leads: a point or OFF."""
-        rules = self.rules
         if x == IN_HAND:
             return number
-        to = number + rules.entry_shift if x == BAR else x + number
-        return OFF if to >= rules.out else to
+        to = x + number
+        if self.rules.tric is None:
+            return OFF if to > OFF else to
+        if x == BAR:
+            to += self.rules.tric.entry
+        return OFF if to >= TRIC_OUT else to
+
+    def across(self, x: i64) -> i64:
+        """A point as the other colour counts."""
+        return x if self.rules.same_way else 25 - x
 
     def point(self, seat: i64, x: i64) -> i64:
         """The number of the point with that progress, or the other way round."""
-        return x if seat == 1 or self.rules.same_way else 25 - x
+        return x if seat == 1 else self.across(x)
+
+    def stones(self, seat: i64, x: i64) -> i64:
+        """How many a colour has there, as people see it: tric-trac's starting point is its first."""
+        return self.at[PLACES * seat + (BAR if x == 1 and self.rules.tric is not None else x)]
 
     def advance(self, x: i64, number: i64) -> i64:
         """Move a stone of the side to move, without what follows for the enemy, and return where it has come to."""
@@ -140,14 +145,14 @@ class Stones(State):
         to = self.landing(x, number)
         self.lift(seat, x)
         self.drop(seat, to)
-        if x == IN_HAND and rules.set_rests:
+        if x == IN_HAND and rules.setting.rests:
             if number == self.first:
                 self.fresh_first += 1
             else:
                 self.fresh_second += 1
-        if not rules.combine_home or (rules.tric and x == BAR):
+        if not rules.off.combine or (rules.tric is not None and x == BAR):
             self.last = to if to != OFF else 0
-        if rules.tric and to == OFF and self.at[PLACES * seat + OFF] == STONES:
+        if rules.tric is not None and to == OFF and self.at[PLACES * seat + OFF] == STONES:
             self.at[PLACES * seat + OFF] = 0  # 6.7.3: all that are out begin again
             self.at[PLACES * seat] = STONES
         return to
@@ -155,7 +160,7 @@ class Stones(State):
     def retreat(self, x: i64, to: i64) -> None:
         """Take back advance(), but for what it noted about this throw."""
         seat = self.hand
-        if self.rules.tric and to == OFF and self.at[PLACES * seat + OFF] == 0:
+        if self.rules.tric is not None and to == OFF and self.at[PLACES * seat + OFF] == 0:
             self.at[PLACES * seat + OFF] = STONES
             self.at[PLACES * seat] = 0
         self.lift(seat, to)
@@ -164,19 +169,19 @@ class Stones(State):
     def hit(self, x: i64) -> bool:
         """Send home the enemy's stone there, if there is one."""
         enemy = 1 - self.hand
-        rules = self.rules
-        theirs = x if rules.same_way else 25 - x
-        base = PLACES * enemy
-        if self.at[base + theirs] != 1:
+        theirs = self.across(x)
+        if self.at[PLACES * enemy + theirs] != 1:
             return False
-        to = BAR
-        if rules.hits == TO_HAND or (rules.hits == TO_HAND_WHILE_SETTING and self.at[base + IN_HAND] > 0):
-            to = IN_HAND
         self.lift(enemy, theirs)
-        self.drop(enemy, to)
-        if rules.tric:
+        self.drop(enemy, self.sent_to(enemy))
+        if self.rules.tric is not None:
             self.at[POINTS + self.hand] += 1
         return True
+
+    def sent_to(self, seat: i64) -> i64:
+        """Where stones of this colour go that are hit, and where the last one went."""
+        to = self.rules.hits.to
+        return IN_HAND if to == TO_HAND or (to == TO_HAND_WHILE_SETTING and self.at[PLACES * seat + IN_HAND] > 0) else BAR
 
     def bridge(self, seat: i64) -> bool:
         """Tric-trac: whether the great bridge stands."""
@@ -196,8 +201,8 @@ class Stones(State):
         seat = self.hand
         base = PLACES * seat
         wall = at[WALL + 1 - seat]
-        if rules.tric:
-            return self.tric_sources(number, wall | ENEMY_HUCKE)
+        if rules.tric is not None:
+            return self.tric_sources(number, rules.tric.entry, wall | ENEMY_HUCKE)
         waiting = at[base + IN_HAND]
         enters = wall & BIT[number] == 0
         if at[base] > 0:
@@ -205,7 +210,7 @@ class Stones(State):
         setting: i64 = 0
         if waiting > 0:
             setting = BIT[IN_HAND] if enters else 0
-            if waiting > STONES - rules.must_set:
+            if self.must_set(seat):
                 return setting
         held = at[HELD + seat]
         found = held & ~(wall >> number) & (BIT[25 - number] - 1)
@@ -223,24 +228,24 @@ class Stones(State):
         """The places from which this number bears off, when all are home."""
         exact = BIT[25 - number]
         found = held & exact
-        if self.rules.overshoot == EXACT:
+        if self.rules.off.overshoot == EXACT:
             return found
-        if self.rules.overshoot == ANY:
+        if self.rules.off.overshoot == ANY:
             return held & ~(exact - 1)
         rear = held & -held
         return found | rear if rear > exact else found
 
-    def tric_sources(self, number: i64, wall: i64) -> i64:
+    def tric_sources(self, number: i64, shift: i64, wall: i64) -> i64:
         at = self.at
         seat = self.hand
         held = at[HELD + seat]
         if at[PLACES * seat] > 0:
-            entry = number + self.rules.entry_shift
+            entry = number + shift
             found: i64 = 1 if entry >= 2 and wall & BIT[entry] == 0 else 0
             if self.last > 0 and wall & BIT[self.last + number] == 0:
                 found |= BIT[self.last]
             return found
-        inside = BIT[24 - number] - 1
+        inside = BIT[TRIC_OUT - number] - 1
         return (held & ~(wall >> number) & inside) | (held & ~inside)
 
     def ends_well(self, number: i64) -> i64:
@@ -262,8 +267,8 @@ class Stones(State):
         begin = self.sources(number)
         if begin == 0:
             return 0
-        rules = self.rules
-        if rules.combine_home and not rules.tric:
+        tric = self.rules.tric is not None
+        if self.rules.off.combine and not tric:
             then = self.sources(other)
             if then & (then - 1) != 0:
                 return begin  # two places: one at least is left, for no step of one's own takes another away
@@ -274,9 +279,9 @@ class Stones(State):
         while begin != 0:
             bit = begin & -begin
             begin ^= bit
-            x = LOWEST[bit % 37]
+            x = INDEX[bit * DE_BRUIJN >> 58 & 63]
             to = self.advance(x, number)
-            if (self.ends_well(other) if rules.tric else self.sources(other)) != 0:
+            if (self.ends_well(other) if tric else self.sources(other)) != 0:
                 found |= bit
             self.retreat(x, to)
             self.fresh_first = fresh_first
@@ -288,45 +293,45 @@ class Stones(State):
 
     def find(self) -> bool:
         """Which steps the numbers left allow now: can_first, can_second, may_end, may_short. Whether there are any."""
-        rules = self.rules
+        throws = self.rules.throws
         self.may_end = False
         self.may_short = False
         self.can_first = 0
         self.can_second = 0
         both = self.firsts > 0 and self.seconds > 0
-        if rules.tric:
+        if self.rules.tric is not None:
             self.find_tric(both)
-        elif both and self.high != self.low:
+            return (self.can_first | self.can_second) != 0 or self.may_short
+        if both and self.high != self.low:
             self.find_two()
         elif self.firsts > 0:
-            if rules.duty == FREE_ORDER and self.firsts == 2:
+            if throws.duty == FREE_ORDER and self.firsts == 2:
                 self.can_first = self.followed(self.first, self.first)
             if self.can_first == 0:
                 self.can_first = self.sources(self.first)
             if self.can_first == 0 and self.firsts < self.seconds:
                 self.firsts = 0  # 2.6.4: no further step with the upper number, and one was made
-        if self.firsts == 0 and self.seconds > 0 and not rules.tric:
+        if self.firsts == 0 and self.seconds > 0:
             self.can_second = self.sources(self.second)
-            if rules.pasch and self.high == self.low:
+            if throws.pasch and self.high == self.low:
                 self.may_end = True
                 if self.seconds == self.full:
                     self.midway = False
-        if rules.duty == PRINTED and self.all_home(self.hand):
+        if throws.duty == PRINTED and self.all_home(self.hand):
             self.may_end = True
-        return (self.can_first | self.can_second) != 0 or self.may_short
+        return (self.can_first | self.can_second) != 0
 
     def find_two(self) -> None:
         """Two different numbers, none played yet."""
-        rules = self.rules
+        duty = self.rules.throws.duty
         high = self.first
         low = self.second
-        base = PLACES * self.hand
-        if rules.bar_high_first and self.at[base] > 0:
+        if self.rules.hits.higher_enters and self.at[PLACES * self.hand] > 0:
             self.can_first = self.sources(high)  # if it cannot enter, the throw is forfeited
-        elif rules.duty == PRINTED and self.all_home(self.hand):
+        elif duty == PRINTED and self.all_home(self.hand):
             self.can_first = self.sources(high)
             self.can_second = self.sources(low)
-        elif rules.duty == LOWER_FIRST and self.at[base + IN_HAND] <= STONES - rules.must_set:
+        elif duty == LOWER_FIRST and not self.must_set(self.hand):
             self.can_second = self.followed(low, high)
             if self.can_second == 0:
                 self.can_second = self.sources(low)
@@ -335,15 +340,17 @@ class Stones(State):
             self.can_second = self.followed(low, high)
             if (self.can_first | self.can_second) == 0:
                 self.can_first = self.sources(high)
-                if rules.duty == FREE_ORDER or rules.duty == LOWER_FIRST or (rules.duty == STANDARD and self.can_first == 0):
+                if duty in (FREE_ORDER, LOWER_FIRST) or (duty == STANDARD and self.can_first == 0):
                     self.can_second = self.sources(low)
-            self.one_way_off(high, low)
+            if self.rules.off.overshoot != EXACT:
+                self.one_way_off(OFF - low)
 
-    def one_way_off(self, high: i64, low: i64) -> None:
-        """A stone that both numbers bear off goes with the lower: whatever the higher could do first, it can do then."""
-        if self.rules.overshoot != EXACT or self.rules.tric:
-            borne = (BIT[OFF] - 1) & ~(BIT[self.rules.out - low] - 1)  # points only: a stone in hand is set with either number
-            self.can_first &= ~(self.can_second & borne)
+    def one_way_off(self, nearest: i64) -> None:
+        """A stone that both numbers bear off goes with the lower: whatever the higher could do first, it can do then.
+
+        The lower bears off from `nearest` on; a stone in hand is set with either number.
+        """
+        self.can_first &= ~(self.can_second & (BIT[OFF] - BIT[nearest]))
 
     def find_tric(self, both: bool) -> None:
         """Free order, but the play must leave the own Hucke empty or with two stones at least."""
@@ -358,15 +365,14 @@ class Stones(State):
                 self.can_second = self.ends_well(second)
                 last = False
             if not last:  # the last one off brings all back to the start, and the other number enters: it matters which
-                self.one_way_off(first, second)
+                self.one_way_off(TRIC_OUT - second)
             self.find_short(first, second)
         elif self.firsts > 0:
             if self.firsts == 2:
                 self.can_first = self.followed(first, first)
+                self.find_short(first, first)
             if self.can_first == 0:
                 self.can_first = self.ends_well(first)
-            if self.firsts == 2:
-                self.find_short(first, first)
         else:
             self.can_second = self.ends_well(second)
         if self.may_short and (self.can_first | self.can_second) == 0:
@@ -396,6 +402,10 @@ class Stones(State):
             x += 1
         return word
 
+    def numbers_left(self) -> list[int]:
+        """The numbers of the throw that are still to be played, the first first."""
+        return [self.first for _ in range(self.firsts)] + [self.second for _ in range(self.seconds)]
+
     def side(self, seat: i64) -> str:
         """W 6:5 8:3 13:5 24:2, in the numbers of the board; bar, hand and start behind them; what is missing is off."""
         points: list[str] = []
@@ -405,7 +415,7 @@ class Stones(State):
                 points.append(f"{point}:{count}")
         base = PLACES * seat
         if self.at[base] > 0:
-            points.append(f"{'start' if self.rules.tric else 'bar'}:{self.at[base]}")
+            points.append(f"{self.rules.bar()}:{self.at[base]}")
         if self.at[base + IN_HAND] > 0:
             points.append(f"hand:{self.at[base + IN_HAND]}")
         return " ".join(["W" if seat == 0 else "B", *points])

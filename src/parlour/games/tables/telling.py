@@ -7,10 +7,10 @@ from collections import Counter
 from parlour.core.event import Event
 from parlour.core.message import colour, say
 from parlour.core.state import CHANCE, NOBODY, OVER
-from parlour.games.tables.board import COLOURS, in_hand
-from parlour.games.tables.engine import TablesState
+from parlour.games.tables.board import COLOURS
+from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.notation import WORDS, name, site, step_of
-from parlour.games.tables.reasons import numbers_left, why_lost, written
+from parlour.games.tables.reasons import why_lost, written
 from parlour.games.tables.rules import (
     AFTER_BRIDGE,
     AFTER_STEP,
@@ -19,7 +19,6 @@ from parlour.games.tables.rules import (
     IN_HAND,
     OFF,
     OPENING,
-    PLACES,
     PLAY,
     POINTS,
     SCORE,
@@ -27,7 +26,6 @@ from parlour.games.tables.rules import (
     THROW,
 )
 from parlour.games.tables.scene import ending, pieces
-from parlour.games.tables.standing import dice_text
 
 
 def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
@@ -44,48 +42,48 @@ def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
     events += tell_games(before, after)
     events += settle(before, events, after)
     if after.turn == OVER:
-        events.append(Event("end", int(NOBODY), ending(after)))
+        events.append(Event("end", NOBODY, ending(after)))
     return events
 
 
 def tell_throw(before: TablesState, thrown: int, after: TablesState) -> list[Event]:
-    seat = int(before.hand)
+    seat = before.hand
     who = colour(COLOURS[seat])
     faces = (thrown,) if thrown < 10 else (thrown // 10, thrown % 10)
     if before.stage != OPENING:
         events = [Event("throw", seat, say("tables-log-throw", colour=who, dice=dice_text(thrown)), dice=faces)]
-        if thrown // 10 == thrown % 10 and after.lost == 0 and before.rules.pasch and after.full == 4:
+        if thrown // 10 == thrown % 10 and after.lost == 0 and before.rules.throws.pasch and after.full == 4:
             events.append(Event("note", seat, say("tables-log-fourfold", colour=who)))
     else:
         events = [Event("throw", seat, say("tables-log-opening", colour=who, dice=dice_text(thrown)), dice=faces)]
         if after.stage != OPENING:
-            starter = int(after.lost_by if after.lost > 0 else after.hand)
+            starter = after.lost_by if after.lost > 0 else after.hand
             events.append(Event("note", starter, say("tables-log-begins", colour=colour(COLOURS[starter]))))
         elif before.opening > 0:
-            events.append(Event("note", int(NOBODY), say("tables-log-tie")))
+            events.append(Event("note", NOBODY, say("tables-log-tie")))
     return events + tell_lost(after)
 
 
 def tell_lost(after: TablesState) -> list[Event]:
-    return [Event("note", int(after.lost_by), why_lost(after))] if after.lost > 0 else []
+    return [Event("note", after.lost_by, why_lost(after))] if after.lost > 0 else []
 
 
 def tell_word(before: TablesState, action: int, after: TablesState) -> list[Event]:
-    seat = int(before.hand)
+    seat = before.hand
     who, word = colour(COLOURS[seat]), WORDS[action]
-    told = say(f"tables-log-{word}", colour=who, numbers=written(numbers_left(before)), stake=int(2 * before.cube))
+    told = say(f"tables-log-{word}", colour=who, numbers=written(before.numbers_left()), stake=2 * before.cube)
     if action != SHORT:
         return [Event("note", seat, told)]
     second = before.second if before.seconds > 0 else before.first
     hucke = site(before, seat, 12)
     return [
-        Event("move", seat, told, (site(before, seat, 13 - int(before.first)), hucke), hop=True),
-        Event("move", seat, None, (site(before, seat, 13 - int(second)), hucke), hop=True),
+        Event("move", seat, told, (site(before, seat, 13 - before.first), hucke), hop=True),
+        Event("move", seat, None, (site(before, seat, 13 - second), hucke), hop=True),
     ]
 
 
 def tell_step(before: TablesState, action: int, after: TablesState) -> list[Event]:
-    seat = int(before.hand)
+    seat = before.hand
     step = step_of(before, action)
     who = colour(COLOURS[seat])
     path = site(before, seat, step.x), site(before, seat, step.to)
@@ -94,45 +92,43 @@ def tell_step(before: TablesState, action: int, after: TablesState) -> list[Even
     events = [Event("move", seat, told, path, hop=True)]
     if step.hits:
         other = 1 - seat
-        gone = IN_HAND if after.at[PLACES * other + IN_HAND] > before.at[PLACES * other + IN_HAND] else BAR
         hit = say("tables-log-hit", colour=who, other=colour(COLOURS[other]))
-        home = in_hand(other) if gone == IN_HAND else site(before, other, int(BAR))
-        events.append(Event("take", seat, hit, (path[1], home)))
+        events.append(Event("take", seat, hit, (path[1], site(before, other, before.sent_to(other)))))
     gained = step.hits + (step.to == OFF)
     if before.rules.tric and gained:
-        points = int(before.at[POINTS + seat]) + gained
+        points = before.at[POINTS + seat] + gained
         events.append(Event("score", seat, say("tables-log-points", colour=who, points=points), points=gained))
     return events
 
 
 def tell_after(before: TablesState, action: int, after: TablesState) -> list[Event]:
     """What a step or the end of a throw brought: numbers that are lost, points for the bridge, another throw, forced numbers."""
-    seat = int(before.hand)
+    seat = before.hand
     who = colour(COLOURS[seat])
     events = []
     over = after.stage != PLAY or after.hand != seat or after.turns != before.turns
-    left = numbers_left(before)
+    left = before.numbers_left()
     if action not in WORDS:
         left.remove(action & 7)
         if over and left and after.games == before.games:
             events.append(Event("note", seat, say("tables-log-rest", colour=who, numbers=written(left))))
     if over:
         events += tell_bridge(before, after)
-    if over and after.stage == THROW and after.hand == seat and before.rules.throw_again:
+    if over and after.stage == THROW and after.hand == seat and before.rules.throws.again:
         events.append(Event("note", seat, say("tables-log-again", colour=who)))
     if over and after.stage == PLAY and after.hand != seat:
         same = say("tables-log-same", colour=colour(COLOURS[after.hand]), dice=dice_text(10 * after.high + after.low))
-        events.append(Event("note", int(after.hand), same))
+        events.append(Event("note", after.hand, same))
     return events + tell_lost(after)
 
 
 def tell_continued(before: TablesState, after: TablesState) -> list[Event]:
     """What the throw that won a game still brings in the next, where no number of it is left to play."""
-    seat = int(before.hand)
+    seat = before.hand
     who = colour(COLOURS[seat])
     if after.stage == PLAY:
         return []
-    left = numbers_left(before)
+    left = before.numbers_left()
     events = [Event("note", seat, say("tables-log-rest", colour=who, numbers=written(left)))] if left else []
     if before.resume == AFTER_STEP:
         events += tell_bridge(before, after)
@@ -143,7 +139,7 @@ def tell_continued(before: TablesState, after: TablesState) -> list[Event]:
 
 def tell_bridge(before: TablesState, after: TablesState) -> list[Event]:
     """Points for the great bridge, after a throw that did not decide a game."""
-    seat = int(before.hand)
+    seat = before.hand
     if not before.rules.tric or after.games != before.games or not after.bridge(seat):
         return []
     return [Event("score", seat, say("tables-log-bridge", colour=colour(COLOURS[seat])), points=2)]
@@ -153,33 +149,32 @@ def tell_games(before: TablesState, after: TablesState) -> list[Event]:
     """A game of a match or series was decided."""
     if after.games == before.games or after.turn == OVER:
         return []
-    gains = [int(after.at[SCORE + seat] - before.at[SCORE + seat]) for seat in range(2)]
+    gains = [after.at[SCORE + seat] - before.at[SCORE + seat] for seat in range(2)]
     score = f"{after.at[SCORE]}:{after.at[SCORE + 1]}"
     if max(gains) == 0:
-        return [Event("note", int(NOBODY), say("tables-log-game-drawn", score=score))]
+        return [Event("note", NOBODY, say("tables-log-game-drawn", score=score))]
     winner = gains.index(max(gains))
     who = colour(COLOURS[winner])
     events = [Event("score", winner, say("tables-log-bridge", colour=who), points=2)] if after.resume == AFTER_BRIDGE else []
     events.append(Event("score", winner, say("tables-log-game", colour=who, value=max(gains), score=score), points=max(gains)))
     if after.crawford and not before.crawford:
-        events.append(Event("note", int(NOBODY), say("tables-log-crawford")))
+        events.append(Event("note", NOBODY, say("tables-log-crawford")))
     return events
 
 
 def settle(before: TablesState, events: list[Event], after: TablesState) -> list[Event]:
     """Whatever else lies elsewhere now goes there without words: the cube, a new set-up."""
-    standing = Counter((piece.site, piece.colour) for piece in pieces(before))
-    own = {0: COLOURS[0], 1: COLOURS[1]}
+    lying = Counter((piece.site, piece.colour) for piece in pieces(before))
     for event in events:
         if event.kind in ("move", "take"):
-            tint = own[event.seat] if event.kind == "move" else own[1 - event.seat]
-            standing[event.path[0], tint] -= 1
-            standing[event.path[-1], tint] += 1
+            tint = COLOURS[event.seat if event.kind == "move" else 1 - event.seat]
+            lying[event.path[0], tint] -= 1
+            lying[event.path[-1], tint] += 1
     wanted = Counter((piece.site, piece.colour) for piece in pieces(after))
-    missing = sorted((wanted - standing).elements())
+    missing = sorted((wanted - lying).elements())
     found: list[Event] = []
-    for place, tint in sorted((standing - wanted).elements()):
-        seat = COLOURS.index(tint) if tint in COLOURS else int(before.hand)
+    for place, tint in sorted((lying - wanted).elements()):
+        seat = COLOURS.index(tint) if tint in COLOURS else before.hand
         to = next((wish for wish in missing if wish[1] == tint), None)
         if to is None:
             found.append(Event("take", 1 - seat, None, (place,)))

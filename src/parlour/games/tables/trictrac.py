@@ -5,31 +5,29 @@ All stones start on one point and must leave it before others move; the points 1
 
 from parlour.core.setup import Option, Setup
 from parlour.games.tables.game import MAX_TURNS, Tables
-from parlour.games.tables.rules import BAR, FREE_ORDER, STONES, TOTALS_PLAYED, TablesRules
+from parlour.games.tables.rules import BAR, FREE_ORDER, STONES, TOTALS_PLAYED, TablesRules, Throws, TricTrac
 
 
 def rules(setup: Setup) -> TablesRules:
     return TablesRules(
-        setup=((int(BAR), int(STONES)),),
-        opening=int(TOTALS_PLAYED),
-        duty=int(FREE_ORDER),
-        double=2,
-        throw_again=True,
-        tric=True,
-        entry_shift=1 if setup.flag("entry_counts_start") else 0,
-        target=setup.number("target"),
-        series=setup.number("series_games"),
+        start=((BAR, STONES),),
+        throws=Throws(opening=TOTALS_PLAYED, duty=FREE_ORDER, double=2, again=True),
+        tric=TricTrac(
+            target=setup.number("target"),
+            series=setup.number("series_games"),
+            entry=1 if setup.flag("entry_counts_start") else 0,
+        ),
         max_turns=setup.number("max_turns"),
     )
 
 
 GAME = Tables(
     id="trictrac",
+    rules=rules,
     options=(
         Option("series_games", 1, low=1, high=24, source="big booklet: twelve games are usual in a series"),
         Option("target", 12, low=3, high=24, source="big booklet: twelve points"),
         Option("entry_counts_start", False, source="R1"),
         MAX_TURNS,
     ),
-    rules=rules,
 )

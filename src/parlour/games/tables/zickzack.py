@@ -5,26 +5,22 @@ Stones that are hit go back to the hand and are set again before anything else m
 
 from parlour.core.setup import Option, Setup
 from parlour.games.tables.game import MAX_TURNS, Tables
-from parlour.games.tables.rules import ANY, FREE_ORDER, IN_HAND, REARMOST, STONES, TO_HAND, TOTALS, TablesRules
+from parlour.games.tables.rules import ALL_IN_HAND, ANY, FREE_ORDER, REARMOST, TO_HAND, TOTALS, BearingOff, Hits, TablesRules, Throws
 
 
 def rules(setup: Setup) -> TablesRules:
     return TablesRules(
-        setup=((int(IN_HAND), int(STONES)),),
-        opening=int(TOTALS),
-        duty=int(FREE_ORDER),
+        start=ALL_IN_HAND,
+        throws=Throws(opening=TOTALS, duty=FREE_ORDER, double=2),
         same_way=True,
-        double=2,
-        hits=int(TO_HAND),
-        must_set=int(STONES),
-        overshoot=int(ANY if setup.flag("free_overshoot") else REARMOST),
-        combine_home=False,
+        hits=Hits(to=TO_HAND),
+        off=BearingOff(overshoot=ANY if setup.flag("free_overshoot") else REARMOST, combine=False),
         max_turns=setup.number("max_turns"),
     )
 
 
 GAME = Tables(
     id="zickzack",
-    options=(Option("free_overshoot", False, source="R5: the print names one case"), MAX_TURNS),
     rules=rules,
+    options=(Option("free_overshoot", False, source="R5: the print names one case"), MAX_TURNS),
 )

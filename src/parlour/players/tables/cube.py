@@ -23,13 +23,13 @@ PRINTED_WINS = Wins(0.152, 0.034)  # of 4,000
 
 def in_table(state: TablesState, seat: int) -> bool:
     """Whether a side's bear-off is in the tables."""
-    return bool(state.rules.values) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
+    return bool(state.rules.stakes.gammons) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
 
 
 def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, Wins]:
     """For the seat about to throw: its chance to win, and how it and the other side would win."""
     if racing(state) and in_table(state, 0) and in_table(state, 1):
-        table = bearoff.bearoff(state.rules.overshoot == EXACT)
+        table = bearoff.bearoff(state.rules.off.overshoot == EXACT)
         return 1.0 - table.wins(home(state, 1 - seat), home(state, seat)), SINGLE_WINS, SINGLE_WINS
     network = judge.network(state)
     network.look(state.at, seat, state.rules.same_way)
@@ -46,11 +46,11 @@ def shares(win: float, double: float, triple: float) -> Wins:
 
 
 def doubles(state: TablesState, judge: Judge) -> bool:
-    return doubles_in_match(state, judge) if state.rules.match > 0 else doubles_for_money(state, judge)
+    return doubles_in_match(state, judge) if state.rules.stakes.match > 0 else doubles_for_money(state, judge)
 
 
 def takes(state: TablesState, judge: Judge) -> bool:
-    return takes_in_match(state, judge) if state.rules.match > 0 else takes_for_money(state, judge)
+    return takes_in_match(state, judge) if state.rules.stakes.match > 0 else takes_for_money(state, judge)
 
 
 # For money
@@ -82,8 +82,8 @@ def match_game(state: TablesState, seat: int, mine: Wins, theirs: Wins) -> Match
     """The game on the board as part of the match, as this seat sees it."""
     rules = state.rules
     wins = COMMON_WINS if state.setup.flag("standard_rules") else PRINTED_WINS
-    table = match_table(wins, int(rules.cube_limit), bool(rules.crawford))
-    needs = [int(rules.match - state.at[SCORE + side]) for side in (seat, 1 - seat)]
+    table = match_table(wins, int(rules.stakes.cube), bool(rules.stakes.crawford))
+    needs = [int(rules.stakes.match - state.at[SCORE + side]) for side in (seat, 1 - seat)]
     return MatchGame(table, needs[0], needs[1], mine, theirs)
 
 

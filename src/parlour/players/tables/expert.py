@@ -26,7 +26,7 @@ def best_bearoff(state: TablesState) -> int | None:
     mover = int(state.hand)
     if not racing(state) or not in_table(state, mover):
         return None
-    table = bearoff(state.rules.overshoot == EXACT)
+    table = bearoff(state.rules.off.overshoot == EXACT)
     theirs = home(state, 1 - mover) if in_table(state, 1 - mover) else -1
     best, most = 0, -1e9
     for packed in list(plays_of(state)):

@@ -589,7 +589,7 @@ def value(out: vec[float], state: TablesState) -> float:
     worth = 2.0 * out[WIN] - 1.0
     if state.rules.tric:
         return worth + out[WIN_DOUBLE] + out[WIN_TRIPLE] - out[LOSE_DOUBLE] - out[LOSE_TRIPLE]
-    if not state.rules.values:
+    if not state.rules.stakes.gammons:
         return worth
     if state.at[PLACES * (1 - state.hand) + OFF] == 0:
         worth += out[WIN_DOUBLE] + out[WIN_TRIPLE]
