@@ -70,14 +70,14 @@ CORNERS = [
     corner("the maker cannot cover more", "unter_ueber_sieben", 3, "under; 16; 66", {"held chips": (0, 5, 4)}, start_chips=3),
     corner("tied for the first maker", "craps", 3, "66; 11; 66; 12; 13", {"hand": 2}),
     *(
-        corner(f"first {throw} by the standard rules", "craps", 2, f"66; 11; stake-1; {throw}", {"held chips": chips}, standard_rules=True)
+        corner(f"first {throw} by the standard rules", "craps", 2, f"66; 11; stake 1; {throw}", {"held chips": chips}, standard_rules=True)
         for throw, chips in ((11, (19, 21)), (12, (19, 21)), (66, (19, 21)), (16, (21, 19)), (56, (21, 19)), (13, (20, 20)))
     ),
-    corner("the point comes again", "craps", 2, "66; 11; stake-2; 13; 12; 66; 56; 22", {"held chips": (22, 18)}, standard_rules=True),
-    corner("a seven before the point", "craps", 2, "66; 11; stake-2; 46; 12; 66; 34", {"held chips": (18, 22)}, standard_rules=True),
-    corner("the number before the lucky one", "craps", 2, "66; 11; name-8; stake-3; 14; 36; 44", {"held chips": (17, 23)}),
-    corner("shares chip by chip", "craps", 4, "66; 11; 11; 11; name-2; stake-7; 11", {"held chips": (27, 17, 18, 18)}),
-    corner("all chips", "craps", 2, "66; 11; name-2; stake-2; 11", (1, 2), start_chips=2),
+    corner("the point comes again", "craps", 2, "66; 11; stake 2; 13; 12; 66; 56; 22", {"held chips": (22, 18)}, standard_rules=True),
+    corner("a seven before the point", "craps", 2, "66; 11; stake 2; 46; 12; 66; 34", {"held chips": (18, 22)}, standard_rules=True),
+    corner("the number before the lucky one", "craps", 2, "66; 11; name 8; stake 3; 14; 36; 44", {"held chips": (17, 23)}),
+    corner("shares chip by chip", "craps", 4, "66; 11; 11; 11; name 2; stake 7; 11", {"held chips": (27, 17, 18, 18)}),
+    corner("all chips", "craps", 2, "66; 11; name 2; stake 2; 11", (1, 2), start_chips=2),
     corner("exactly the target", "fenster", 2, "222; 233", (1, 2), target=10),
     corner("beyond the target", "fenster", 2, "222; 222", (1, 2), target=10),
     corner("all are equal", "chicago", 3, "345; stop; 345; 345; 345; 346; 111", {"held coasters": (1, 0, 0), "hand": 1}),
@@ -119,4 +119,16 @@ CORNERS = [
     corner("all others fold", "wuerfelpoker", 3, NONE + "raise 1; fold; fold", {"held chips": (10, 7, 7)}, raising=True, deals=1),
     corner("less than the ante", "wuerfelpoker", 2, "11111;" + NONE, (1, 2), chips=1, ante=2),
     corner("who has no chips does not open", "wuerfelpoker", 3, "11111; 11111;" + NONE * 3, {"held chips": (1, 0, 0), "hand": 0}, chips=1),
+    corner("the printed dice", "wieviel_augen_2", 1, "6; 2; say 87", (1,)),
+    corner("a wrong sum", "wieviel_augen_2", 1, "6; 2; say 86", (2,)),
+    corner("the right dice are named", "wieviel_augen_2", 1, "3; 5; name 35; 5; 3; name 53", (1,), magician="player", rounds=2),
+    corner("one of two is enough to fail", "wieviel_augen_2", 1, "3; 5; say 60; 5; 3; say 60", (2,), rounds=2),
+    corner("nobody but the player knows", "wieviel_augen_2", 1, "say 91; right; say 36; right", (1,), real_dice=True, rounds=2),
+    corner("the printed dice", "wieviel_augen_3", 1, "1; 5; 3; say 1384", (1,)),
+    corner("a wrong sum", "wieviel_augen_3", 1, "1; 5; 3; say 1393", (2,)),
+    corner("the right dice are named", "wieviel_augen_3", 1, "2; 4; 6; name 246", (1,), magician="player"),
+    corner("the right top is said", "wuerfelstapel", 1, "6; 5; 4; 3; say 3", (1,)),
+    corner("the lowest die is said", "wuerfelstapel", 1, "6; 5; 4; 3; say 6", (2,)),
+    corner("the right sum is named", "wuerfelstapel", 1, "2; 6; name 8; 3; 1; name 13", (1,), dice=2, magician="player", rounds=2),
+    corner("one pip too many", "wuerfelstapel", 1, "1; 1; 4; name 18", (2,), dice=3, magician="player"),
 ]

@@ -64,7 +64,13 @@ class VaBanque(Reading):
                     pot -= 1
 
     def shown(self) -> dict[str, object]:
-        return {"held chips": tuple(self.chips), "row chips": tuple(self.chips), "row result": column(self.results, self.seats)}
+        stakes = tuple(self.stakes.get(seat, 0) for seat in self.seats)
+        return {
+            "held chips": tuple(self.chips),
+            "row chips": tuple(self.chips),
+            "row stake": stakes,
+            "row result": column(self.results, self.seats),
+        }
 
 
 class DicePoker(Reading):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracles.dice_plain.reading import End, Part, Reading, by_most
+from tests.oracles.dice_plain.reading import End, Part, Reading, by_most, column
 
 
 class BadOne(Reading):
@@ -57,7 +57,7 @@ class BadThree(Reading):
                 return points
 
     def shown(self) -> dict[str, object]:
-        return {"held won": tuple(self.won), "row won": tuple(self.won)}
+        return {"held won": tuple(self.won), "row won": tuple(self.won), "row points": column(self.points, self.seats)}
 
 
 class UpAndDown(Reading):

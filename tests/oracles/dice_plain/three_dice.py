@@ -57,10 +57,9 @@ class Chicago(Reading):
         while True:
             order = [seat for seat in [starter, *self.left_of(starter)] if seat not in self.gone]
             self.high = True
-            self.points, self.used = {}, {}
             limit = 3
             for seat in order:
-                yield from self.turn(seat, limit, self.called and seat == starter)
+                yield from self.turn(seat, limit, seat == starter)
                 limit = self.used[starter]
             loser = yield from self.loser()
             rest = [seat for seat in order if seat != loser]
@@ -72,12 +71,14 @@ class Chicago(Reading):
             if len(self.gone) == len(self.seats) - 1:
                 return by_leaving(self.gone, self.coasters, "last_left")
 
-    def turn(self, seat: int, limit: int, calls: bool) -> Part[None]:
+    def turn(self, seat: int, limit: int, starts: bool) -> Part[None]:
         standing: Faces = ()
         number = 3
         for made in range(1, limit + 1):
             last = yield from self.throw(seat, number)
-            if calls and made == 1:
+            if starts and made == 1:
+                self.points, self.used = {}, {}  # those of the round before stood there until now
+            if starts and made == 1 and self.called:
                 word = yield from self.choose(seat, ["high", "low"])
                 self.high = word == "high"
             if made == limit:
@@ -117,10 +118,12 @@ class Chicago(Reading):
         return (yield from self.throw_off(tied, 3, min if self.high else max, self.thrown, self.count))
 
     def shown(self) -> dict[str, object]:
-        coasters = tuple(self.coasters)
-        return {"held coasters": coasters, "row coasters": coasters, "row thrown_for": column(self.thrown, self.seats)} | (
-            {} if self.turn_points is None else {"offer points": self.turn_points}
-        )
+        figures: dict[str, object] = {"held coasters": tuple(self.coasters), "row coasters": tuple(self.coasters)}
+        for row, kept in (("points", self.points), ("throws_used", self.used), ("thrown_for", self.thrown)):
+            figures[f"row {row}"] = column(kept, self.seats)
+        if self.turn_points is not None:
+            figures["offer points"] = self.turn_points
+        return figures
 
 
 class ChicagoHighLow(Chicago):
@@ -139,8 +142,8 @@ class RentCollector(Reading):
                 dice = yield from self.throw(seat, 3)
                 row = 3 + number
                 if self.setup.choice("placement") == "free":
-                    word = yield from self.choose(seat, [f"times{row}" for row in range(3, 9) if row not in self.rows[seat]])
-                    row = int(word.removeprefix("times"))
+                    word = yield from self.choose(seat, [f"row {row}" for row in range(3, 9) if row not in self.rows[seat]])
+                    row = int(word.split()[1])
                 self.rows[seat][row] = sum(dice)
         return by_most(self.totals(), "rents")
 

@@ -279,6 +279,7 @@ class Craps(Betting):
     def prepare(self) -> None:
         super().prepare()
         self.thrown: dict[int, int] | None = {}
+        self.maker = 0
 
     def play(self) -> Part[End]:
         assert self.thrown is not None
@@ -293,15 +294,16 @@ class Craps(Betting):
         return by_most(self.chips, "chips")
 
     def game(self, maker: int) -> Part[None]:
+        self.maker = maker
         named = 0
         if not self.flag("standard_rules"):
-            word = yield from self.choose(maker, [f"name-{number}" for number in range(2, 13)])
-            named = int(word.split("-")[1])
+            word = yield from self.choose(maker, [f"name {number}" for number in range(2, 13)])
+            named = int(word.split()[1])
         most = min(self.chips[maker], sum(self.chips) - self.chips[maker])
         if self.number("max_stake"):
             most = min(most, self.number("max_stake"))
-        word = yield from self.choose(maker, [f"stake-{amount}" for amount in range(1, most + 1)])
-        self.cover(maker, int(word.split("-")[1]))
+        word = yield from self.choose(maker, [f"stake {amount}" for amount in range(1, most + 1)])
+        self.cover(maker, int(word.split()[1]))
         dice = yield from self.throw(maker, 2)
         first = sum(dice)
         wins, loses = ([named], []) if named else ([7, 11], [2, 3, 12])
@@ -322,7 +324,8 @@ class Craps(Betting):
                     amount -= 1
 
     def shown(self) -> dict[str, object]:
-        figures: dict[str, object] = {"held chips": tuple(self.chips), "row chips": tuple(self.chips)}
+        shares = tuple((sum(self.bets.values()) if seat == self.maker else self.bets.get(seat)) or None for seat in self.seats)
+        figures: dict[str, object] = {"held chips": tuple(self.chips), "row chips": tuple(self.chips), "row share": shares}
         if self.thrown is not None:
             figures["row thrown"] = column(self.thrown, self.seats)
         return figures
