@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from itertools import product
 
 from tests.oracles.dice_plain.reading import End, Faces, Part, Reading
+
+FACES = (1, 2, 3, 4, 5, 6)
 
 
 class Trick(Reading):
@@ -13,6 +16,7 @@ class Trick(Reading):
     def prepare(self) -> None:
         self.tried = 0
         self.right = 0
+        self.said: int | None = None
 
     def play(self) -> Part[End]:
         rounds = self.number("rounds")
@@ -25,90 +29,97 @@ class Trick(Reading):
     def once(self) -> Part[bool]:
         player = self.setup.choice("magician") == "player"
         if self.flag("real_dice") and not player:  # nobody but the player sees the dice: he says whether it was right
-            yield from self.choose(0, [f"say {number}" for number in self.sayings()])
+            yield from self.say()
             word = yield from self.choose(0, ["wrong", "right"])
             return word == "right"
         dice: Faces = ()
         for _ in range(self.dice()):
             dice += yield from self.throw(0, 1)
+            self.said = None
         if player:
+            self.said = self.spoken(dice)
             word = yield from self.choose(0, [f"name {number}" for number in self.answers()])
             return word == f"name {self.hidden(dice)}"
+        yield from self.say()
+        return self.solved() == self.hidden(dice)
+
+    def say(self) -> Part[None]:
+        """Any number that can come up, whether it is the right one or not."""
         word = yield from self.choose(0, [f"say {number}" for number in self.sayings()])
-        return self.solved(int(word.split()[1])) == self.hidden(dice)
+        self.said = int(word.split()[1])
 
     @abstractmethod
     def dice(self) -> int: ...
 
     @abstractmethod
-    def sayings(self) -> list[int]:
-        """Every number that can be said."""
-
-    @abstractmethod
-    def answers(self) -> list[int]:
-        """Every number that a magician can name."""
+    def spoken(self, dice: Faces) -> int:
+        """What an honest spectator says."""
 
     @abstractmethod
     def hidden(self, dice: Faces) -> int:
         """What is to be named."""
 
     @abstractmethod
-    def solved(self, said: int) -> int:
+    def solved(self) -> int:
         """What the magician makes of the number that was said."""
 
+    def sayings(self) -> list[int]:
+        return [self.spoken(dice) for dice in product(FACES, repeat=self.dice())]
+
+    def answers(self) -> list[int]:
+        """Every number that a magician can name."""
+        return [self.hidden(dice) for dice in product(FACES, repeat=self.dice())]
+
     def shown(self) -> dict[str, object]:
-        return {"held shown": (self.tried,), "held right": (self.right,)}
-
-
-FACES = (1, 2, 3, 4, 5, 6)
+        return {"held shown": (self.tried,), "held right": (self.right,), "row said": (self.said,)}
 
 
 class TwoDiceTrick(Trick):
     def dice(self) -> int:
         return 2
 
-    def sayings(self) -> list[int]:
-        return [(2 * a + 5) * 5 + b for a in FACES for b in FACES]
-
-    def answers(self) -> list[int]:
-        return [10 * a + b for a in FACES for b in FACES]
+    def spoken(self, dice: Faces) -> int:
+        return (2 * dice[0] + 5) * 5 + dice[1]
 
     def hidden(self, dice: Faces) -> int:
         return 10 * dice[0] + dice[1]
 
-    def solved(self, said: int) -> int:
-        return said - 25
+    def solved(self) -> int:
+        assert self.said is not None
+        return self.said - 25
 
 
 class ThreeDiceTrick(Trick):
     def dice(self) -> int:
         return 3
 
-    def sayings(self) -> list[int]:
-        return [int(f"{a}{b}{c}{7 - a}{7 - b}{7 - c}") // 37 // 3 for a in FACES for b in FACES for c in FACES]
-
-    def answers(self) -> list[int]:
-        return [100 * a + 10 * b + c for a in FACES for b in FACES for c in FACES]
+    def spoken(self, dice: Faces) -> int:
+        return int("".join(map(str, dice)) + "".join(str(7 - face) for face in dice)) // 37 // 3
 
     def hidden(self, dice: Faces) -> int:
         return 100 * dice[0] + 10 * dice[1] + dice[2]
 
-    def solved(self, said: int) -> int:
-        return (said - 7) // 9
+    def solved(self) -> int:
+        assert self.said is not None
+        return (self.said - 7) // 9
 
 
 class StackTrick(Trick):
     def dice(self) -> int:
         return self.number("dice")
 
-    def sayings(self) -> list[int]:
-        return list(FACES)
-
-    def answers(self) -> list[int]:
-        return list(range(1, 7 * self.dice()))
+    def spoken(self, dice: Faces) -> int:
+        return dice[-1]
 
     def hidden(self, dice: Faces) -> int:
         return sum(7 - face for face in dice) + sum(dice[:-1])  # R1: all bottoms, and all tops but the uppermost
 
-    def solved(self, said: int) -> int:
-        return 7 * self.dice() - said
+    def solved(self) -> int:
+        assert self.said is not None
+        return 7 * self.dice() - self.said
+
+    def sayings(self) -> list[int]:
+        return list(FACES)
+
+    def answers(self) -> list[int]:
+        return list(range(1, 7 * self.dice()))  # whatever somebody might guess
