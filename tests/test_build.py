@@ -130,8 +130,8 @@ def test_a_changed_source_asks_for_compiling_again(tmp_path: Path) -> None:
     hook = load_compile(top).Hook()
     before = hook.fingerprint()
     assert hook.fingerprint() == before
-    rules = top / "src" / "parlour" / "games" / "mill" / "rules.py"
-    rules.write_text(rules.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    engine = top / "src" / "parlour" / "games" / "mill" / "engine.py"
+    engine.write_text(engine.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert hook.fingerprint() != before
 
 

@@ -8,7 +8,7 @@ from parlour.core.duel_face import COLOURS, DuelFace
 from parlour.core.face import one_of
 from parlour.core.game import Game
 from parlour.core.message import colour
-from parlour.games.mill.rules import MillState
+from parlour.games.mill.engine import MillState
 
 DUELS = [game for game in parlour.shelf() if isinstance(game.face, DuelFace)]
 REASON = {"mill": "blocked", "draughts": "no_progress", "chess": "checkmate", "five": "five"}

@@ -33,9 +33,10 @@ from draughts.models import Color
 from loguru import logger
 
 import parlour
+from parlour.core.duel import WHITE
 from parlour.core.game import Game
 from parlour.core.moves import whole_moves
-from parlour.games.draughts.engine import HOP, WHITE, DraughtsState
+from parlour.games.draughts.engine import HOP, DraughtsState
 from parlour.games.draughts.grid import EIGHT, TEN, Grid
 
 logger.disable("draughts")

@@ -11,7 +11,8 @@ import random
 import pyspiel
 
 import parlour
-from parlour.games.mill.rules import MOVE, NAMES, TAKE
+from parlour.games.mill.engine import MOVE, TAKE
+from parlour.games.mill.grid import NAMES
 
 # OpenSpiel counts the points row by row from the top left.
 ORDER = sorted(NAMES, key=lambda name: (-int(name[1]), name[0]))

@@ -11,7 +11,7 @@ from parlour.core.errors import OptionError
 from parlour.core.game import Game
 from parlour.core.moves import perft
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.move_rules import PASS
+from parlour.games.chess.moves import PASS
 from parlour.games.chess.notation import uci
 
 SCHACH = parlour.game("schach")

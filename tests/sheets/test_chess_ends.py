@@ -1,11 +1,11 @@
-"""What ends a game of the chess family, rule by rule: games/chess/end_rules.py. (Sheet: chess.md, the rules about the end)"""
+"""What ends a game of the chess family, rule by rule: games/chess/ends.py. (Sheet: chess.md, the rules about the end)"""
 
 import pytest
 from librt.random import Random
 
 import parlour
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.move_rules import PASS
+from parlour.games.chess.moves import PASS
 
 SCHACH, RAEUBER, BIENE, MAHA = (parlour.game(id) for id in ("schach", "raeuberschach", "bienenhausschach", "maharadscha"))
 KNIGHTS_OUT_AND_BACK = "Nf3 Nf6 Ng1 Ng8"

@@ -10,7 +10,7 @@ import parlour
 from parlour.core.game import Game
 from parlour.core.moves import endings, perft
 from parlour.games.draughts import engine
-from parlour.games.draughts.wolf_rules import SHEEP, WolfState
+from parlour.games.draughts.wolf_engine import SHEEP, WolfState
 from parlour.players.draughts.expert import SOLVER
 
 GAMES = {

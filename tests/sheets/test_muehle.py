@@ -5,11 +5,11 @@ import pytest
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
-from parlour.games.mill import rules
+from parlour.games.mill import engine
 
 GAME = parlour.game("muehle")
 FACE = GAME.face
-COMPILED = not (rules.__file__ or "").endswith(".py")
+COMPILED = not (engine.__file__ or "").endswith(".py")
 
 # number: (position, options, the complete list of legal moves)
 MOVES: dict[str, tuple[str, dict[str, bool], str]] = {

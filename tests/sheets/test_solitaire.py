@@ -8,7 +8,9 @@ import pytest
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.games.solitaire import engine
-from parlour.games.solitaire.engine import ALL, CENTRE, GOALS, JUMP_HOLES, JUMP_PEGS, JUMPS, LETTERS, NAMES, STOP, Goal, names
+from parlour.games.solitaire.engine import STOP
+from parlour.games.solitaire.grid import ALL, CENTRE, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, names
+from parlour.games.solitaire.rules import GOALS, LETTERS, Goal
 from parlour.players.expert import Outlook
 from parlour.players.levels import player_for
 from parlour.players.solitaire.expert import EXPERT, reachable, solution

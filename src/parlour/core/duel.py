@@ -1,6 +1,8 @@
-"""What all games of two sides share: one of them wins, or neither does."""
+"""What all games of two sides share: White and Black move in turn, and one of them wins, or neither does."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,14 +11,33 @@ from parlour.core.result import Result
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 
+WHITE: Final[i64] = 0
+BLACK: Final[i64] = 1
+
 
 class Duel(State):
     """A position of such a game. `winner` is NOBODY until the end, and after a draw."""
 
     def __init__(self, setup: Setup, moves: vec[i64]) -> None:
         super().__init__(setup, moves)
+        self.side: i64 = WHITE  # whose move it is; the same as turn until the game is over
         self.winner: i64 = NOBODY
         self.reason: str = ""
+
+    def carry_over(self, copy: Duel) -> None:
+        """Tell a copy whose move it is, and how the game ended."""
+        copy.turn = self.turn
+        copy.hand = self.hand
+        copy.midway = self.midway
+        copy.side = self.side
+        copy.winner = self.winner
+        copy.reason = self.reason
+
+    def hand_to(self, side: i64) -> None:
+        """It is that side's move."""
+        self.side = side
+        self.turn = side
+        self.hand = side
 
     def end(self, winner: i64, reason: str) -> None:
         """The game is over: a seat has won, or NOBODY."""
@@ -30,7 +51,7 @@ class Duel(State):
             raise ValueError("the game is not over")
         if self.winner == NOBODY:
             return Result((1, 1), (0, 0), self.reason)
-        return Result((1, 2), (1, 0), self.reason) if self.winner == 0 else Result((2, 1), (0, 1), self.reason)
+        return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)
 
     def payoff(self, seat: i64) -> float:
         if self.winner == NOBODY:

@@ -1,14 +1,18 @@
 """What is agreed before a game begins: how many seats, and which printed variants."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from parlour.core.errors import OptionError, some
 from parlour.core.kit import Kit
 from parlour.core.message import Message, say
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 OptionValue = bool | int | str
+R = TypeVar("R", bound="DataclassInstance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,11 @@ class Setup:
 
     def choice(self, name: str) -> str:
         return str(self.option(name))
+
+
+def with_options(rules: R, setup: Setup) -> R:
+    """A game's rules as they were agreed: an option is the rule of its name."""
+    return replace(rules, **dict(setup.options))
 
 
 def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option], seats: object, chosen: Mapping[str, object]) -> Setup:

@@ -2,9 +2,11 @@
 
 from parlour.core.setup import Option
 from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, LONGEST, REPETITION, STRICT_CASTLING, Chess
+from parlour.games.chess.rules import ChessRules
 
 GAME = Chess(
     id="bienenhausschach",
+    rules=ChessRules(put_back=True),
     options=(
         EN_PASSANT,
         STRICT_CASTLING,
@@ -12,5 +14,4 @@ GAME = Chess(
         FIFTY_MOVES,
         Option("move_limit", 200, low=1, high=LONGEST, off=True, source="bienenhausschach R5"),
     ),
-    put_back=True,
 )

@@ -1,6 +1,6 @@
 """Chess: one engine for the whole family. (Sheet: chess.md, 0)
 
-Squares and tables are in grid.py, attacks and pins in attack_rules.py, moves and their numbers in move_rules.py, what ends a game in
+Squares and tables are in grid.py, attacks and pins in attacks.py, moves and their numbers in moves.py, what ends a game in
 end_rules.py; here is how a game goes on, and how a position is written.
 """
 
@@ -12,25 +12,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.duel import BLACK, WHITE
 from parlour.core.setup import Setup
 from parlour.core.state import OVER, room
-from parlour.games.chess.attack_rules import ChessRules
-from parlour.games.chess.end_rules import ChessEnds
-from parlour.games.chess.grid import (
-    BLACK,
-    KEPT,
-    KING,
-    LETTERS,
-    MAHARAJAH,
-    NOWHERE,
-    PAWN,
-    RIGHTS_HASH,
-    ROOK,
-    SIDE_HASH,
-    WHITE,
-    name,
-)
-from parlour.games.chess.move_rules import DROP, MOST_ACTIONS, MOST_REACHES, PASS
+from parlour.games.chess.ends import ChessEnds
+from parlour.games.chess.grid import KEPT, KING, LETTERS, MAHARAJAH, NOWHERE, PAWN, RIGHTS_HASH, ROOK, SIDE_HASH, name
+from parlour.games.chess.moves import DROP, MOST_ACTIONS, MOST_REACHES, PASS
+from parlour.games.chess.rules import ChessRules
 
 
 class ChessState(ChessEnds):
@@ -38,10 +26,7 @@ class ChessState(ChessEnds):
 
     def clone(self) -> ChessState:
         copy = ChessState(self.setup, self.rules, self.moves, self.reaches, self.words[:])
-        copy.turn = self.turn
-        copy.hand = self.hand
-        copy.midway = self.midway
-        copy.side = self.side
+        self.carry_over(copy)
         copy.rights = self.rights
         copy.passant = self.passant
         copy.quiet = self.quiet
@@ -57,8 +42,6 @@ class ChessState(ChessEnds):
         copy.forced = self.forced
         copy.hash = self.hash
         copy.seen = self.seen[self.since :]
-        copy.winner = self.winner
-        copy.reason = self.reason
         return copy
 
     # What is legal
@@ -194,10 +177,8 @@ class ChessState(ChessEnds):
         self.midway = False
         if self.side == BLACK:
             self.number += 1
-        self.side = 1 - self.side
         self.hash ^= SIDE_HASH
-        self.turn = self.side
-        self.hand = self.side
+        self.hand_to(1 - self.side)
 
     # How it stands
 

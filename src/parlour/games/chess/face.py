@@ -3,36 +3,33 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from parlour.core.bits import bit_count
 from parlour.core.board import Board
 from parlour.core.chequers import chequered
+from parlour.core.duel import WHITE
 from parlour.core.duel_face import COLOURS, DuelFace
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import OVER, State
 from parlour.games.chess.board import sketch
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import LETTERS, WHITE
-from parlour.games.chess.move_rules import DROP, PASS
+from parlour.games.chess.grid import LETTERS
+from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends, is_castling, loosely, plain, san, uci, warning
-from parlour.games.chess.reasons import KINDS, why_not
+from parlour.games.chess.reasons import KINDS, forbidding
 
 ARMY = 16
 GERMAN = str.maketrans("SLTD", "NBRQ")  # Springer, Läufer, Turm, Dame
 CASTLINGS = ("", "short", "long", "both")
 
 
-def chess(state: State) -> ChessState:
-    """The state as one of this family's."""
-    return one_of(ChessState, state)
-
-
-class ChessFace(DuelFace):
+class ChessFace(DuelFace[ChessState]):
     family = "chess"
+    kind = ChessState
     letters: ClassVar = {LETTERS[kind]: f"chess-letter-{name}" for kind, name in enumerate(KINDS) if LETTERS[kind] in "KQRBNM"}
 
     def board(self, setup: Setup) -> Board:
@@ -40,12 +37,11 @@ class ChessFace(DuelFace):
 
     # What is seen
 
-    def pieces(self, state: State) -> tuple[Piece, ...]:
-        board = chess(state).board()
+    def pieces(self, state: ChessState) -> tuple[Piece, ...]:
+        board = state.board()
         return tuple(Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square]) for square, piece in enumerate(board) if piece != 0)
 
-    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
-        state = chess(state)
+    def holdings(self, state: ChessState, side: int) -> tuple[Holding, ...]:
         other = 1 - side
         holdings = []
         taken = ARMY - (state.black_count if side == WHITE else state.white_count)
@@ -55,15 +51,13 @@ class ChessFace(DuelFace):
             holdings.append(Holding(say("chess-taken"), taken))
         castlings = state.rights >> 2 * side & 3
         if castlings:
-            holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), int(castlings).bit_count()))
+            holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), bit_count(castlings)))
         return tuple(holdings)
 
-    def alarms(self, state: State) -> tuple[str, ...]:
-        state = chess(state)
+    def alarms(self, state: ChessState) -> tuple[str, ...]:
         return (NAMES[state.king()],) if state.checkers else ()
 
-    def prompt(self, state: State) -> Message:
-        state = chess(state)
+    def prompt(self, state: ChessState) -> Message:
         who = colour(COLOURS[state.side])
         if state.pocket:
             return say("chess-prompt-put-back", colour=who, piece=say(f"chess-taken-{KINDS[state.pocket & 7]}"))
@@ -76,8 +70,7 @@ class ChessFace(DuelFace):
             return say("chess-prompt-check", colour=who, piece=say(f"chess-taken-{royal}"))
         return say("chess-prompt-take" if state.forced else "chess-prompt-move", colour=who)
 
-    def ending(self, state: State) -> Message:
-        state = chess(state)
+    def ending(self, state: ChessState) -> Message:
         if state.reason != "checkmate":
             return super().ending(state)
         royal = say(f"chess-taken-{KINDS[state.piece_at(state.king()) & 7]}")
@@ -86,10 +79,10 @@ class ChessFace(DuelFace):
     # How it is touched and written
 
     def gestures(self, state: State) -> dict[int, Gesture]:
-        strongest_first = sorted(state.legal(), key=lambda action: (action & 4095, -action))  # a pawn mostly becomes a queen
-        return {action: self._gesture(action) for action in strongest_first}
+        """A pawn mostly becomes a queen: the strongest first."""
+        return dict(sorted(super().gestures(state).items(), key=lambda pair: (pair[0] & 4095, -pair[0])))
 
-    def _gesture(self, action: int) -> Gesture:
+    def gesture(self, state: ChessState, action: int) -> Gesture:
         """A promotion has the sites of the pawn's move, and a button for each piece that it may become, named by its drawing."""
         if action == PASS:
             return Gesture(button="pass", label=say("chess-button-pass"))
@@ -102,20 +95,20 @@ class ChessFace(DuelFace):
         return Gesture(sites=sites)
 
     def write(self, state: State, action: int) -> str:
-        state = chess(state)
-        after = state.clone()
+        before = self.own(state)
+        after = before.clone()
         after.play(action)
-        return san(state, action, state.legal()) + warning(after)
+        return san(before, action, before.legal()) + warning(after)
 
     def read(self, state: State, text: str) -> int:
         """SAN, also without + and #, UCI, or what fits one move alone, with German letters too."""
-        state = chess(state)
-        legal = state.legal()
+        chess = self.own(state)
+        legal = chess.legal()
         wanted = plain(text)
         for action in legal:
-            if wanted in (san(state, action, legal), uci(action)):
+            if wanted in (san(chess, action, legal), uci(action)):
                 return action
-        fitting = loosely(state, wanted, legal) or loosely(state, wanted.translate(GERMAN), legal)
+        fitting = loosely(chess, wanted, legal) or loosely(chess, wanted.translate(GERMAN), legal)
         if len(fitting) == 1:
             return fitting[0]
         raise NotationError(text, sorted(self.write(state, action) for action in legal))
@@ -135,8 +128,7 @@ class ChessFace(DuelFace):
 
     # What is told
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = chess(before), chess(after)
+    def happened(self, before: ChessState, action: int, after: ChessState) -> list[Event]:
         seat = before.side
         who = colour(COLOURS[seat])
         if action == PASS:
@@ -148,8 +140,6 @@ class ChessFace(DuelFace):
         if after.checkers and not after.midway and after.turn != OVER:
             royal = say(f"chess-royal-{KINDS[after.piece_at(after.king()) & 7]}")
             events.append(Event("note", seat, say("chess-log-check", colour=colour(COLOURS[after.side]), piece=royal)))
-        if after.turn == OVER:
-            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
     def _told_drop(self, before: ChessState, square: str, seat: int, who: Message) -> Event:
@@ -181,12 +171,12 @@ class ChessFace(DuelFace):
 
     # Why not
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        return why_not(chess(state), attempt)
+    def forbidding(self, state: ChessState, attempt: Gesture) -> Reason:
+        return forbidding(state, attempt)
 
     def sketch(self, state: State) -> str:
         return self.sketch_in(state, {})
 
     def sketch_in(self, state: State, letters: Mapping[str, str]) -> str:
         spelt = {**letters} | {letter.lower(): other.lower() for letter, other in letters.items()}
-        return sketch([spelt.get(LETTERS[piece], LETTERS[piece]) for piece in chess(state).board()])
+        return sketch([spelt.get(LETTERS[piece], LETTERS[piece]) for piece in self.own(state).board()])

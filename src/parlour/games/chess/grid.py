@@ -12,8 +12,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WHITE: Final[i64] = 0
-BLACK: Final[i64] = 1
 NOWHERE: Final[i64] = -1
 
 PAWN: Final[i64] = 1

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import KING, LETTERS, PAWN, name
-from parlour.games.chess.move_rules import DROP, PASS
+from parlour.games.chess.moves import DROP, PASS
 
 LOOSE = re.compile(r"([KQRBNM]?)([a-h]?)([1-8]?)([-x:]?)([a-h][1-8])(?:=|\()?([QRBNKqrbnk]?)\)?")
 NAMES = tuple(name(square) for square in range(64))

@@ -7,41 +7,33 @@ that is to be put back stands behind the board with the square it was taken on, 
 
 import re
 
-from parlour.core.errors import PositionError
+from parlour.core.duel import BLACK, WHITE
+from parlour.core.position import PositionReader
+from parlour.core.state import NOBODY
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BLACK, KING, LETTERS, MAHARAJAH, NOWHERE, PAWN, RIGHTS_HASH, SIDE_HASH, WHITE
+from parlour.games.chess.grid import KING, LETTERS, MAHARAJAH, NOWHERE, PAWN, RIGHTS_HASH, SIDE_HASH
 from parlour.games.chess.notation import NAMES
 
-FEN = re.compile(
-    r"(?P<board>[1-8A-Za-z]+(?:/[1-8A-Za-z]+){7})(?P<pocket>\[(?P<piece>[A-Za-z])@(?P<taken>[a-h][1-8])\])? (?P<side>[wb]) "
-    r"(?P<rights>-|K?Q?k?q?) (?P<passant>-|[a-h][36]) (?P<quiet>\d{1,4}) (?P<number>\d{1,5})(?: \| (?P<repeated>repeated))?",
-    re.ASCII,
-)
-SHAPE = "expected a FEN of six fields, as in 4k3/8/8/8/8/8/8/4K2R w K - 0 1"
 CASTLERS = ((4, 7), (4, 0), (60, 63), (60, 56))  # for each right, where king and rook stand
 MOST_PIECES, MOST_PAWNS = 16, 8
 
 
-class PositionReader:
-    """Reads one text into a new state; each part is refused with its place and the reason."""
+class ChessReader(PositionReader[ChessState]):
+    shape = re.compile(
+        r"(?P<board>[1-8A-Za-z]+(?:/[1-8A-Za-z]+){7})(?P<pocket>\[(?P<piece>[A-Za-z])@(?P<taken>[a-h][1-8])\])? (?P<side>[wb]) "
+        r"(?P<rights>-|K?Q?k?q?) (?P<passant>-|[a-h][36]) (?P<quiet>\d{1,4}) (?P<number>\d{1,5})(?: \| (?P<repeated>repeated))?",
+        re.ASCII,
+    )
+    expected = "expected a FEN of six fields, as in 4k3/8/8/8/8/8/8/4K2R w K - 0 1"
 
     def __init__(self, text: str, state: ChessState) -> None:
-        self.text = text
-        self.state = state
-        found = FEN.fullmatch(text.strip())
-        if found is None:
-            raise PositionError(text, 0, SHAPE)
-        self.parts = found
+        super().__init__(text, state)
         self.squares = [0] * 64
-
-    def wrong(self, part: str, reason: str) -> PositionError:
-        start = len(self.text) - len(self.text.lstrip())
-        return PositionError(self.text, start + max(0, self.parts.start(part)), reason)
 
     def read(self) -> ChessState:
         state = self.state
         self.board()
-        state.side = state.turn = state.hand = WHITE if self.parts["side"] == "w" else BLACK
+        state.hand_to(WHITE if self.parts["side"] == "w" else BLACK)
         self.rights()
         state.quiet, state.number = int(self.parts["quiet"]), int(self.parts["number"])
         if state.number < 1:
@@ -151,6 +143,6 @@ class PositionReader:
     def draw_by_repetition(self) -> None:
         """What ended the game lies in the positions before this one, so the text says it."""
         state = self.state
-        if not state.rules.repetition or state.midway or state.placing() or state.reason not in ("", "fifty_moves", "move_limit"):
+        if not state.rules.repetition_draw or state.midway or state.placing() or state.reason not in ("", "fifty_moves", "move_limit"):
             raise self.wrong("repeated", "no position is repeated here")
-        state.end(NOWHERE, "repetition")
+        state.end(NOBODY, "repetition")

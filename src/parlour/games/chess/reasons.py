@@ -1,20 +1,18 @@
 """Which rule forbids a move of the chess family."""
 
 from parlour.core.bits import BIT
+from parlour.core.duel import BLACK, WHITE
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, BLACK, FAR, KING, KNIGHT, MAHARAJAH, NO_WAY, PAWN, ROOK, STEP, WAY, WHITE
-from parlour.games.chess.move_rules import DROP, PASS
+from parlour.games.chess.grid import BISHOP, FAR, KING, KNIGHT, MAHARAJAH, NO_WAY, PAWN, ROOK, STEP, WAY
+from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends
 
 KINDS = ("", "footman", "knight", "bishop", "rook", "lady", "king", "maharajah")  # the drawings; pawn and queen are other games' pieces
 
 
-def why_not(state: ChessState, attempt: Gesture) -> Reason:
-    if state.turn == OVER:
-        return Reason("end", say("chess-why-over"))
+def forbidding(state: ChessState, attempt: Gesture) -> Reason:
     legal = state.legal()
     if PASS in legal:
         return Reason("passing", say("chess-why-must-pass"))

@@ -8,9 +8,9 @@ from parlour.games.draughts.grid import Grid
 def chequered(grid: Grid) -> Board:
     side = grid.rows
     dark = set(grid.places)
-    numbered = grid.names[0].isdigit()
     sites = tuple(
-        square(name, column, row, side, label=name if numbered else "") for name, (column, row) in zip(grid.names, grid.places, strict=True)
+        square(name, column, row, side, label=name if grid.numbered else "")
+        for name, (column, row) in zip(grid.names, grid.places, strict=True)
     )
     light = tuple(
         Area(tuple((column + right - 0.5, row + down - 0.5) for right, down in ((0, 0), (1, 0), (1, 1), (0, 1))), role="light")
@@ -18,7 +18,7 @@ def chequered(grid: Grid) -> Board:
         for row in range(side)
         if (column, side - 1 - row) not in dark
     )
-    captions = () if numbered else rim(side)
+    captions = () if grid.numbered else rim(side)
     margin = MARGIN if captions else MARGIN - 0.2
     extent = side - 1 + 2 * margin
     return Board(-margin, -margin, extent, extent, "wood", sites=sites, areas=light, captions=captions, turns=(0, 180))
@@ -27,13 +27,12 @@ def chequered(grid: Grid) -> Board:
 def sketch(grid: Grid, marks: dict[str, str]) -> str:
     """The board in plain characters, White at the bottom; empty dark squares are dots, light ones blank."""
     names = dict(zip(grid.places, grid.names, strict=True))
-    lettered = not grid.names[0].isdigit()
     lines = []
     for row in range(grid.rows - 1, -1, -1):
         cells = [marks.get(names[column, row], ".") if (column, row) in names else " " for column in range(grid.rows)]
         numbers = [name for column in range(grid.rows) if (name := names.get((column, row)))]
-        rim = f"{row + 1} " if lettered else f"{numbers[0]:>2}-{numbers[-1]:<2} "
+        rim = f"{numbers[0]:>2}-{numbers[-1]:<2} " if grid.numbered else f"{row + 1} "
         lines.append(f"{rim:>2} {' '.join(cells)}".rstrip())
-    if lettered:
+    if not grid.numbered:
         lines.append(f"\n   {' '.join('abcdefgh'[: grid.rows])}")
     return "\n".join(lines)

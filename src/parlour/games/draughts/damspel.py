@@ -5,13 +5,10 @@ Sheet: draughts.md, section 2.
 
 from parlour.games.draughts.game import DRAW_RULE, NO_PROGRESS, REMOVE_AFTER_MOVE, Draughts
 from parlour.games.draughts.grid import TEN
+from parlour.games.draughts.rules import DraughtsRules
 
 GAME = Draughts(
     id="damspel",
-    grid=TEN,
-    rows=4,
-    men_take_back=True,
-    crowned_in_passing=False,
-    must_take_most=True,
+    rules=DraughtsRules(grid=TEN, rows=4, men_take_back=True, crowned_in_passing=False, must_take_most=True),
     options=(DRAW_RULE, NO_PROGRESS, REMOVE_AFTER_MOVE),
 )

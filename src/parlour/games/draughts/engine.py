@@ -16,14 +16,12 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
-from parlour.core.duel import Duel
+from parlour.core.bits import BIT, lowest
+from parlour.core.duel import BLACK, WHITE, Duel
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, room
-from parlour.games.draughts.grid import NOWHERE, Grid, lowest
-
-WHITE: Final[i64] = 0
-BLACK: Final[i64] = 1
+from parlour.games.draughts.grid import NOWHERE
+from parlour.games.draughts.rules import DraughtsRules
 
 HOP: Final[i64] = 4096
 HUFF: Final[i64] = 8192
@@ -31,41 +29,9 @@ CORRECT: Final[i64] = 8256
 MOST_ACTIONS: Final = 512
 
 
-class DraughtsRules:
-    """What tells one game of the family from another."""
-
-    def __init__(
-        self,
-        grid: Grid,
-        *,
-        men_take_back: bool = False,
-        men_take_queens: bool = True,
-        queens_go_straight: bool = False,
-        crowned_in_passing: bool = True,
-        must_take_most: bool = False,
-        must_prolong: bool = False,
-        taken_stay: bool = False,
-        loser_wins: bool = False,
-        blocked_wins: bool = False,
-        huffing: bool = False,
-        repetition: int = 0,
-        no_progress: int = 0,
-        king_runs: bool = False,
-    ) -> None:
-        self.grid: Final = grid
-        self.men_take_back: Final = men_take_back  # men capture backwards too
-        self.men_take_queens: Final = men_take_queens
-        self.queen_directions: Final[i64] = 8 if queens_go_straight else 4
-        self.crowned_in_passing: Final = crowned_in_passing  # a man reaching the last row is crowned and stops; else it may go on as a man
-        self.must_take_most: Final = must_take_most
-        self.must_prolong: Final = must_prolong  # a queen lands where she can go on, if she can
-        self.taken_stay: Final = taken_stay  # jumped pieces leave after the whole move, and block until then
-        self.loser_wins: Final = loser_wins  # having no pieces wins
-        self.blocked_wins: Final = blocked_wins  # having no move wins
-        self.huffing: Final = huffing
-        self.repetition: Final[i64] = repetition
-        self.no_progress: Final[i64] = 2 * no_progress  # both sides' moves
-        self.king_runs: Final = king_runs  # the printed draw of the 10x10 game
+def ends(action: i64) -> tuple[int, int]:
+    """From where to where a quiet move or a hop goes."""
+    return action >> 6 & 63, action & 63
 
 
 class DraughtsState(Duel):
@@ -74,7 +40,6 @@ class DraughtsState(Duel):
     def __init__(self, setup: Setup, rules: DraughtsRules, moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.rules: DraughtsRules = rules
-        self.side: i64 = WHITE
         self.men: i64 = 0
         self.queens: i64 = 0
         self.enemy_men: i64 = 0
@@ -94,10 +59,7 @@ class DraughtsState(Duel):
 
     def clone(self) -> DraughtsState:
         copy = DraughtsState(self.setup, self.rules, self.moves)
-        copy.turn = self.turn
-        copy.hand = self.hand
-        copy.midway = self.midway
-        copy.side = self.side
+        self.carry_over(copy)
         copy.men = self.men
         copy.queens = self.queens
         copy.enemy_men = self.enemy_men
@@ -114,9 +76,26 @@ class DraughtsState(Duel):
         copy.missed_to = self.missed_to
         copy.missed_crowned = self.missed_crowned
         copy.must_take = self.must_take
-        copy.winner = self.winner
-        copy.reason = self.reason
         return copy
+
+    # What stands where, as bits
+
+    def own(self) -> i64:
+        return self.men | self.queens
+
+    def enemy(self) -> i64:
+        return self.enemy_men | self.enemy_queens
+
+    def free(self) -> i64:
+        return self.rules.grid.full & ~(self.own() | self.enemy())
+
+    def of(self, side: i64) -> tuple[i64, i64]:
+        """A side's men and queens."""
+        return (self.men, self.queens) if side == self.side else (self.enemy_men, self.enemy_queens)
+
+    def ghosts(self) -> i64:
+        """Jumped pieces that still stand in the way."""
+        return self.jumped if self.rules.taken_stay else 0
 
     # What is legal
 
@@ -158,10 +137,8 @@ class DraughtsState(Duel):
     def takers(self) -> i64:
         """The men that can capture at the beginning of a move, as bits: an enemy is next to them, and a free square behind it."""
         grid = self.rules.grid
-        prey = self.enemy_men | self.enemy_queens
-        free = grid.full & ~(self.men | self.queens | prey)
-        if not self.rules.men_take_queens:
-            prey = self.enemy_men
+        free = self.free()
+        prey = self.enemy() if self.rules.men_take_queens else self.enemy_men
         first: i64 = 0 if self.rules.men_take_back else 2 * self.side
         last: i64 = 4 if self.rules.men_take_back else first + 2
         found: i64 = 0
@@ -173,18 +150,14 @@ class DraughtsState(Duel):
         """The greatest number of pieces that the own piece on this square can take."""
         here: i64 = BIT[square]
         queen = self.queens & here != 0
-        others = (self.men | self.queens) & ~here
+        others = self.own() & ~here
         return self.longest(square, queen, others, self.enemy_men & ~self.jumped, self.enemy_queens & ~self.jumped, self.ghosts())
-
-    def ghosts(self) -> i64:
-        """Jumped pieces that still stand in the way."""
-        return self.jumped if self.rules.taken_stay else 0
 
     def fill_hops(self, square: i64, count: i64) -> i64:
         """The legal hops of the own piece on this square."""
         here: i64 = BIT[square]
         queen = self.queens & here != 0
-        others = (self.men | self.queens) & ~here
+        others = self.own() & ~here
         men = self.enemy_men & ~self.jumped
         queens = self.enemy_queens & ~self.jumped
         ghosts = self.ghosts()
@@ -287,7 +260,7 @@ class DraughtsState(Duel):
         grid = self.rules.grid
         moves = self.moves
         step = grid.step
-        free = grid.full & ~(self.men | self.queens | self.enemy_men | self.enemy_queens)
+        free = self.free()
         for direction in range(2 * self.side, 2 * self.side + 2):
             targets = grid.moved(self.men, direction) & free
             back = (3 - direction) * grid.squares
@@ -401,11 +374,15 @@ class DraughtsState(Duel):
 
     def between(self, start: i64, target: i64) -> i64:
         """The enemy pieces between two squares of a line, as bits."""
+        return self.line(start, target) & self.enemy() & ~self.jumped
+
+    def line(self, start: i64, target: i64) -> i64:
+        """The squares between two squares of a line along which this game's queens go, as bits."""
         grid = self.rules.grid
         passed = grid.diagonal[64 * start + target]
-        if self.rules.queen_directions == 8:
+        if self.rules.queens_go_straight:
             passed |= grid.straight[64 * start + target]
-        return passed & (self.enemy_men | self.enemy_queens) & ~self.jumped
+        return passed
 
     def take_off(self) -> None:
         self.enemy_men &= ~self.jumped
@@ -470,9 +447,7 @@ class DraughtsState(Duel):
     def change_sides(self) -> None:
         self.men, self.enemy_men = self.enemy_men, self.men
         self.queens, self.enemy_queens = self.enemy_queens, self.queens
-        self.side = 1 - self.side
-        self.turn = self.side
-        self.hand = self.side
+        self.hand_to(1 - self.side)
 
     def finish(self) -> None:
         """The move is made: the other side is to move, unless the game is over."""
@@ -481,18 +456,18 @@ class DraughtsState(Duel):
 
     def judge(self) -> None:
         """Whether the side to move has lost (or, in the reversed game, won), or the game is drawn."""
-        if self.men | self.queens == 0:
+        if self.own() == 0:
             if self.rules.loser_wins:
                 self.end(self.side, "given_away")
             else:
                 self.end(1 - self.side, "no_pieces")
-        elif self.enemy_men | self.enemy_queens == 0:  # the last piece was huffed, or a text says so
+        elif self.enemy() == 0:  # the last piece was huffed, or a text says so
             if self.rules.loser_wins:
                 self.end(1 - self.side, "given_away")
             else:
                 self.end(self.side, "no_pieces")
         elif not self.can_move():
-            if self.rules.blocked_wins:
+            if self.rules.blocked_player == "wins":
                 self.end(self.side, "shut_in")
             else:
                 self.end(1 - self.side, "blocked")
@@ -503,7 +478,7 @@ class DraughtsState(Duel):
         if self.missed != 0:  # a claim is a move
             return True
         grid = self.rules.grid
-        free = grid.full & ~(self.men | self.queens | self.enemy_men | self.enemy_queens)
+        free = self.free()
         ahead = 2 * self.side
         if (grid.moved(self.men, ahead) | grid.moved(self.men, ahead + 1)) & free != 0:
             return True
@@ -517,8 +492,8 @@ class DraughtsState(Duel):
             self.end(NOBODY, "king_returned")
             return
         if self.rules.repetition > 0 and self.queens != 0 and self.enemy_queens != 0:  # else somebody must move a man, or take
-            own = self.men | self.queens
-            enemy = self.enemy_men | self.enemy_queens
+            own = self.own()
+            enemy = self.enemy()
             queens = self.queens | self.enemy_queens
             times: i64 = 1
             back = len(self.seen) - 6  # with the same side to move
@@ -531,7 +506,7 @@ class DraughtsState(Duel):
                 return
             seen = append(append(append(self.seen, own), enemy), queens)
             self.seen = seen
-        if self.rules.no_progress > 0 and self.quiet >= self.rules.no_progress:
+        if self.rules.no_progress_limit > 0 and self.quiet >= 2 * self.rules.no_progress_limit:  # both sides' moves
             self.end(NOBODY, "no_progress")
 
     # How it stands
@@ -542,16 +517,12 @@ class DraughtsState(Duel):
 
     def mover(self, action: i64) -> i64:
         """Two queens may take the same pieces in a ring, each back to her own square: two moves, one position."""
-        return (action & 4095) >> 6
-
-    def of(self, side: i64) -> tuple[i64, i64]:
-        """A side's men and queens, as bits."""
-        return (self.men, self.queens) if side == self.side else (self.enemy_men, self.enemy_queens)
+        return action >> 6 & 63
 
     def text(self) -> str:
         """W:Wc3,Kd2:Bb4,h8, then what is pending: | on e5 jumped d4; | missed c3 by g1-h2; | must take; | quiet 4; | repetition"""
         grid = self.rules.grid
-        sides = ":".join(mark + ",".join(self.pieces(side)) for mark, side in (("W", WHITE), ("B", BLACK)))
+        white, black = (",".join([("K" if queen else "") + name for name, queen in self.pieces(side)]) for side in (WHITE, BLACK))
         pending: list[str] = []
         if self.runner != NOWHERE:
             pending.append(f"on {grid.names[self.runner]} jumped {','.join(grid.named(self.jumped))}")
@@ -565,14 +536,14 @@ class DraughtsState(Duel):
             pending.append(f"quiet {self.quiet}")
         if self.reason in ("repetition", "king_returned"):  # what was played before decided it
             pending.append(self.reason)
-        text = f"{'W' if self.side == WHITE else 'B'}:{sides}"
+        text = f"{'W' if self.side == WHITE else 'B'}:W{white}:B{black}"
         return f"{text} | {'; '.join(pending)}" if pending else text
 
-    def pieces(self, side: i64) -> list[str]:
-        """A side's pieces as the notation lists them."""
+    def pieces(self, side: i64) -> list[tuple[str, bool]]:
+        """The squares of a side's pieces, in the order of the notation, and which of them are queens."""
         men, queens = self.of(side)
         names = self.rules.grid.names
-        return [("K" if queens >> at & 1 else "") + names[at] for at in range(self.rules.grid.squares) if (men | queens) >> at & 1]
+        return [(names[at], queens >> at & 1 != 0) for at in range(len(names)) if (men | queens) >> at & 1]
 
     def past(self) -> tuple[int, ...]:
         runs = (len(self.white_run), *self.white_run, len(self.black_run), *self.black_run)

@@ -4,9 +4,10 @@ Sheet: draughts.md, section 4.
 """
 
 from parlour.games.draughts.game import HUFFING, LANDING_FREE, NO_PROGRESS, REMOVE_EACH_JUMP, REPETITION, Draughts
+from parlour.games.draughts.rules import DraughtsRules
 
 GAME = Draughts(
     id="englische_dame",
-    queens_go_straight=True,
+    rules=DraughtsRules(queens_go_straight=True),
     options=(HUFFING, REMOVE_EACH_JUMP, LANDING_FREE, REPETITION, NO_PROGRESS),
 )

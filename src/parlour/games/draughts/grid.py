@@ -20,7 +20,6 @@ BACK: Final = ((-1, -1), (1, -1))
 STRAIGHT: Final = ((0, 2), (0, -2), (-2, 0), (2, 0))
 DIRECTIONS: Final = AHEAD + BACK + STRAIGHT
 NOWHERE: Final[i64] = -1
-LOG: Final = vec[i64]([next((n for n in range(63) if BIT[n] % 67 == rest), 0) for rest in range(67)])  # 2 generates all rests but 0
 
 
 class Grid:
@@ -28,6 +27,7 @@ class Grid:
 
     def __init__(self, names: list[str], places: list[tuple[int, int]], rows: int) -> None:
         self.names: Final = names
+        self.numbered: Final = names[0].isdigit()  # else squares have letters
         self.places: Final = places  # (column, row) of each square, row 0 nearest to White
         self.rows: Final = rows
         self.squares: Final[i64] = len(names)
@@ -78,11 +78,6 @@ def between(steps: list[int], squares: int, first: int) -> list[int]:
                 passed += BIT[square]
                 square = steps[way * squares + square]
     return found
-
-
-def lowest(squares: i64) -> i64:
-    """The lowest of these squares, of which there is at least one."""
-    return LOG[(squares & -squares) % 67]
 
 
 def _eight() -> Grid:

@@ -10,85 +10,86 @@ W:Wc3,Kd2:Bb4,h8 and, behind ` | `, what is pending, separated by `; `:
 """
 
 import re
+from typing import Generic, TypeVar
 
-from parlour.core.errors import PositionError
+from parlour.core.bits import bit_count
+from parlour.core.duel import BLACK, WHITE, Duel
+from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
-from parlour.games.draughts.engine import BLACK, WHITE, DraughtsState
-from parlour.games.draughts.grid import Grid
+from parlour.games.draughts.engine import DraughtsState
+from parlour.games.draughts.grid import EIGHT, Grid
+from parlour.games.draughts.wall_engine import ARMY, WallState
+from parlour.games.draughts.wolf_engine import FLOCK, SHEEP, WolfState
 
-POSITION = re.compile(r"(?P<side>[WB]):W(?P<white>[^:|]*):B(?P<black>[^:| ]*)(?: \| (?P<pending>.+))?")
 RUNNING = re.compile(r"on (?P<square>\w+) jumped (?P<jumped>[\w,]+)", re.ASCII)
 MISSED = re.compile(r"missed (?P<missed>[\w,]+) by (?P<start>\w+)-(?P<crowned>K?)(?P<target>[a-z0-9]+)", re.ASCII)
 QUIET = re.compile(r"quiet (?P<count>\d{1,4})", re.ASCII)
 
-
-def read_square(text: str, name: str, place: int, grid: Grid) -> int:
-    if name not in grid.names:
-        raise PositionError(text, place, f"{name!r} is no square of the board")
-    return grid.names.index(name)
+D = TypeVar("D", bound=Duel)
 
 
-def read_pieces(text: str, names: str, place: int, grid: Grid) -> tuple[int, int]:
-    """The men and the queens of a list of pieces, as bits."""
-    men = queens = 0
-    for name in names.split(",") if names else []:
-        bit = 1 << read_square(text, name.removeprefix("K"), place, grid)
-        if (men | queens) & bit:
-            raise PositionError(text, place, f"{name} is named twice")
-        if name.startswith("K"):
-            queens |= bit
-        else:
-            men |= bit
-    return men, queens
+class SidesReader(PositionReader[D], Generic[D]):
+    """What all games of the family write alike: who is to move, and where the pieces stand."""
+
+    shape = re.compile(r"(?P<side>[WB]):W(?P<white>[^:|]*):B(?P<black>[^:| ]*)(?: \| (?P<pending>.+))?")
+    expected = "expected side:Wpieces:Bpieces, as in W:Wc3,Kd2:Bb4,h8"
+    grid: Grid = EIGHT
+
+    def square(self, part: str, name: str) -> int:
+        if name not in self.grid.names:
+            raise self.wrong(part, f"{name!r} is no square of the board")
+        return self.grid.names.index(name)
+
+    def pieces(self, colour: str) -> tuple[int, int]:
+        """A side's men and queens, as bits."""
+        men = queens = 0
+        for _, name in self.listed(colour):
+            bit = 1 << self.square(colour, name.removeprefix("K"))
+            if (men | queens) & bit:
+                raise self.wrong(colour, f"{name} is named twice")
+            if name.startswith("K"):
+                queens |= bit
+            else:
+                men |= bit
+        return men, queens
+
+    def sides(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """White's and Black's men and queens; the side to move gets the hand."""
+        white, black = self.pieces("white"), self.pieces("black")
+        if (white[0] | white[1]) & (black[0] | black[1]):
+            raise self.wrong("black", "a square holds two pieces")
+        self.state.hand_to(WHITE if self.parts["side"] == "W" else BLACK)
+        return white, black
 
 
-def read_sides(text: str, grid: Grid) -> tuple[re.Match[str], tuple[int, int], tuple[int, int]]:
-    """The parts of a position text, and White's and Black's men and queens."""
-    parts = POSITION.fullmatch(text.strip())
-    if parts is None:
-        raise PositionError(text, 0, "expected side:Wpieces:Bpieces, as in W:Wc3,Kd2:Bb4,h8")
-    white, black = (read_pieces(text, parts[name], parts.start(name), grid) for name in ("white", "black"))
-    if (white[0] | white[1]) & (black[0] | black[1]):
-        raise PositionError(text, parts.start("black"), "a square holds two pieces")
-    return parts, white, black
+class DraughtsReader(SidesReader[DraughtsState]):
+    """Capturing games."""
 
-
-class PositionReader:
-    """Reads one text into a new state; each part is refused with its place and the reason."""
-
-    def __init__(self, text: str, state: DraughtsState, army: int) -> None:
-        self.text = text
-        self.state = state
-        self.army = army  # pieces a side begins with
-        self.grid: Grid = state.rules.grid
+    def __init__(self, text: str, state: DraughtsState) -> None:
+        super().__init__(text, state)
+        self.grid = state.rules.grid
         self.drawn = ""  # the draw that the text names
 
-    def wrong(self, place: int, reason: str) -> PositionError:
-        return PositionError(self.text, place, reason)
-
     def read(self) -> DraughtsState:
-        parts, white, black = read_sides(self.text, self.grid)
         state = self.state
-        state.side = state.turn = state.hand = WHITE if parts["side"] == "W" else BLACK
-        own, enemy = (white, black) if state.side == WHITE else (black, white)
-        state.men, state.queens = own
-        state.enemy_men, state.enemy_queens = enemy
-        items = parts["pending"].split("; ") if parts["pending"] else []
+        white, black = self.sides()
+        (state.men, state.queens), (state.enemy_men, state.enemy_queens) = (white, black) if state.side == WHITE else (black, white)
+        items = self.parts["pending"].split("; ") if self.parts["pending"] else []
         kinds = [item.split(" ")[0] for item in items]
         if len(set(kinds)) < len(kinds) or len({"on", "missed", "must"} & set(kinds)) > 1:
-            raise self.wrong(parts.start("pending"), "these cannot be pending together")
+            raise self.wrong("pending", "these cannot be pending together")
         for item in items:
-            self.pending(item, parts.start("pending"))
-        gone = int(state.jumped) & ~(enemy[0] | enemy[1])  # the enemy's, already taken off in the middle of a capture
-        if max((own[0] | own[1]).bit_count(), (enemy[0] | enemy[1] | gone).bit_count()) > self.army:
-            raise self.wrong(0, f"a side has more than {self.army} pieces")
+            self.pending(item)
+        known = state.enemy() | state.jumped  # also those already taken off in the middle of a capture
+        if max(bit_count(state.own()), bit_count(known)) > state.rules.army:
+            raise self.wrong("white", f"a side has more than {state.rules.army} pieces")
         for men, row, side in ((white[0], self.grid.top, WHITE), (black[0], self.grid.bottom, BLACK)):
             if men & row & ~self.passing(side):
-                raise self.wrong(parts.start("white" if side == WHITE else "black"), "a man on its last row would be a queen")
+                raise self.wrong("white" if side == WHITE else "black", "a man on its last row would be a queen")
         if not state.midway:
             state.judge()
         if self.drawn:
-            self.draw(parts.start("pending"))
+            self.draw()
         return state
 
     def passing(self, side: int) -> int:
@@ -96,59 +97,57 @@ class PositionReader:
         state = self.state
         return 1 << state.runner if state.midway and side == state.side and not state.rules.crowned_in_passing else 0
 
-    def draw(self, place: int) -> None:
+    def draw(self) -> None:
         """It ended by what was played before, which the text no longer has."""
         state = self.state
         known = state.rules.repetition > 0 if self.drawn == "repetition" else state.rules.king_runs
         queens = state.enemy_queens and (state.queens or self.drawn == "king_returned")
         if not known or not queens or state.midway or state.quiet < 2 or state.reason not in ("", "no_progress"):
-            raise self.wrong(place, f"{self.drawn} cannot have ended this game")
+            raise self.wrong("pending", f"{self.drawn} cannot have ended this game")
         state.end(NOBODY, self.drawn)
 
-    def square(self, name: str, place: int) -> int:
-        return read_square(self.text, name, place, self.grid)
+    def squares(self, names: str) -> int:
+        """The squares that something pending names, as bits."""
+        return sum(1 << self.square("pending", name) for name in set(names.split(",")))
 
-    def squares(self, names: str, place: int) -> int:
-        return sum(1 << self.square(name, place) for name in set(names.split(",")))
-
-    def pending(self, item: str, place: int) -> None:
+    def pending(self, item: str) -> None:
         if running := RUNNING.fullmatch(item):
-            self.running(self.square(running["square"], place), self.squares(running["jumped"], place), place)
+            self.running(self.square("pending", running["square"]), self.squares(running["jumped"]))
         elif missed := MISSED.fullmatch(item):
-            self.missed(missed, place)
+            self.missed(missed)
         elif item == "must take":
-            self.must_take(place)
+            self.must_take()
         elif quiet := QUIET.fullmatch(item):
             self.state.quiet = int(quiet["count"])
         elif item in ("repetition", "king_returned"):
             self.drawn = item
         else:
-            raise self.wrong(place, f"{item!r} is nothing that can be pending")
+            raise self.wrong("pending", f"{item!r} is nothing that can be pending")
 
-    def running(self, square: int, jumped: int, place: int) -> None:
+    def running(self, square: int, jumped: int) -> None:
         state = self.state
         if not (state.men | state.queens) >> square & 1:
-            raise self.wrong(place, "no own piece stands where the capture goes on")
+            raise self.wrong("pending", "no own piece stands where the capture goes on")
         standing = (state.enemy_men | state.enemy_queens) & jumped
         if standing != (jumped if state.rules.taken_stay else 0) or jumped & (state.men | state.queens) & ~(1 << square):
-            raise self.wrong(place, "the jumped pieces are not as the rules leave them")
+            raise self.wrong("pending", "the jumped pieces are not as the rules leave them")
         state.runner, state.jumped, state.midway = square, jumped, True
         if state.longest_from(square) == 0:
-            raise self.wrong(place, "the capture cannot go on")
+            raise self.wrong("pending", "the capture cannot go on")
 
-    def missed(self, parts: re.Match[str], place: int) -> None:
+    def missed(self, parts: re.Match[str]) -> None:
         state = self.state
-        missed = self.squares(parts["missed"], place)
-        start, target = self.square(parts["start"], place), self.square(parts["target"], place)
+        missed = self.squares(parts["missed"])
+        start, target = self.square("pending", parts["start"]), self.square("pending", parts["target"])
         enemies = state.enemy_men | state.enemy_queens
         if not state.rules.huffing or missed & ~enemies or not enemies >> target & 1 or start == target:
-            raise self.wrong(place, "there is no such missed capture")
+            raise self.wrong("pending", "there is no such missed capture")
         if (enemies | state.men | state.queens) >> start & 1 or (parts["crowned"] and not state.enemy_queens >> target & 1):
-            raise self.wrong(place, "the move that missed the capture cannot have been made")
+            raise self.wrong("pending", "the move that missed the capture cannot have been made")
         state.missed, state.missed_from, state.missed_to = missed, start, target
         state.missed_crowned = bool(parts["crowned"])
         if not self.comes_again(64 * start + target):
-            raise self.wrong(place, "taking the move back and making it again does not miss these captures")
+            raise self.wrong("pending", "taking the move back and making it again does not miss these captures")
 
     def comes_again(self, step: int) -> bool:
         """Whether the missed capture follows from the quiet move that the text names: else correcting it would lead nowhere."""
@@ -162,7 +161,47 @@ class PositionReader:
         again.play(step)
         return again.key() == state.key() and again.missed_crowned == state.missed_crowned
 
-    def must_take(self, place: int) -> None:
+    def must_take(self) -> None:
         if not self.state.rules.huffing or self.state.could_take() == 0:
-            raise self.wrong(place, "there is nothing to take")
+            raise self.wrong("pending", "there is nothing to take")
         self.state.must_take = True
+
+
+class WallReader(SidesReader[WallState]):
+    """Walling: men only, and `quiet 12` where they step back."""
+
+    def read(self) -> WallState:
+        state = self.state
+        white, black = self.sides()
+        if white[1] or black[1]:
+            raise self.wrong("white", "there are no queens in this game")
+        if white[0].bit_count() > ARMY or black[0].bit_count() > ARMY:
+            raise self.wrong("white", f"a side has more than {ARMY} men")
+        state.own, state.enemy = (white[0], black[0]) if state.side == WHITE else (black[0], white[0])
+        if self.parts["pending"]:
+            quiet = QUIET.fullmatch(self.parts["pending"])
+            if quiet is None or not state.backward:
+                raise self.wrong("pending", "only `quiet 12` can be pending, and only with backward_moves")
+            state.quiet = int(quiet["count"])
+        state.judge()
+        return state
+
+
+class WolfReader(SidesReader[WolfState]):
+    """Wolf and sheep: W are the sheep, and B is the wolf; without a wolf he is still to be placed."""
+
+    def read(self) -> WolfState:
+        state = self.state
+        sheep, wolf = self.sides()
+        if sheep[0].bit_count() != 4 or sheep[1] or wolf[1] or wolf[0].bit_count() > 1:
+            raise self.wrong("white", "there are four sheep and one wolf, and no queens")
+        if self.parts["pending"]:
+            raise self.wrong("pending", "nothing can be pending")
+        if not wolf[0]:
+            if state.side == SHEEP:
+                raise self.wrong("black", "the wolf is placed before the sheep move")
+            if sheep[0] != FLOCK:
+                raise self.wrong("white", "the sheep stand at home until the wolf is placed")
+        state.own, state.enemy = (sheep[0], wolf[0]) if state.side == SHEEP else (wolf[0], sheep[0])
+        state.judge()
+        return state

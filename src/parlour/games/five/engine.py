@@ -1,9 +1,6 @@
 """Five in a row: place sixteen stones, then move one a turn; five in a row win. (Sheet: mill_and_stones.md, 2)
 
-Squares are numbered row by row from a1 on, with one square of edge behind each row and a row of edge below and above, so that a
-walk along a line always ends at something that is no stone of either side:
-
-    square               place a stone            AREA * (1 + from) + to    move a stone that stands (AREA: all squares and edges)
+square               place a stone            area * (1 + from) + to    move a stone that stands (area: all squares and edges)
 """
 
 from __future__ import annotations
@@ -15,18 +12,16 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.duel import Duel
+from parlour.core.duel import BLACK, WHITE, Duel
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, room
+from parlour.games.five.grid import MOST_AREA, Grid
+from parlour.games.five.rules import FiveRules
 
 STONES: Final = 16
 ROW: Final = 5
-WHITE: Final = 0
-BLACK: Final = 1
 FREE: Final[i64] = 0  # what a square holds; a stone is its side + 1
 EDGE: Final[i64] = 3
-MOST_AREA: Final = 21 * 20 + 1
-COLUMNS: Final = "abcdefghijklmnopqrs"
 
 
 def _marks(count: int) -> list[int]:
@@ -46,35 +41,13 @@ MARKS: Final = vec[i64](
 )  # for each side, one a square: a position is told by the sum of its stones' marks, less than 62 bits
 
 
-class FiveRules:
-    """The board and the variants, as the engine wants them."""
-
-    def __init__(self, setup: Setup) -> None:
-        size = setup.number("board_size")
-        self.size: Final[i64] = size
-        self.width: Final[i64] = size + 1  # from a square to the one above it
-        self.area: Final[i64] = (size + 2) * (size + 1) + 1
-        self.exact: Final = setup.flag("exact_five")
-        self.limit: Final[i64] = setup.number("relocation_limit")
-        self.repetition: Final[i64] = setup.number("repetition_draw")
-        self.squares: Final = vec[i64]([(row + 1) * (size + 1) + column for row in range(size) for column in range(size)])
-        self.names: Final = [f"{COLUMNS[column]}{row + 1}" for row in range(size) for column in range(size)]
-        self.most_actions: Final = STONES * (size * size - STONES)
-
-    def name(self, square: i64) -> str:
-        row = square // self.width - 1
-        return self.names[row * self.size + square % self.width]
-
-    def square(self, name: str) -> int:
-        """The square of that name; ValueError if there is none."""
-        return int(self.squares[self.names.index(name)])
-
-
 class FiveState(Duel):
-    def __init__(self, setup: Setup, rules: FiveRules, cells: vec[i64], moves: vec[i64]) -> None:
+    """A position."""
+
+    def __init__(self, setup: Setup, rules: FiveRules, grid: Grid, cells: vec[i64], moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.rules: FiveRules = rules
-        self.side: i64 = WHITE  # whose move it is; the same as turn until the game is over
+        self.grid: Grid = grid
         self.cells: vec[i64] = cells
         self.stones: vec[i64] = vec[i64]()  # white squares from 0 on, black ones from STONES on, in the order of placing
         self.placed: vec[i64] = vec[i64]()  # how many of each side
@@ -83,17 +56,13 @@ class FiveState(Duel):
         self.seen: vec[i64] = vec[i64]()  # the positions with both hands empty, for repetition
 
     def clone(self) -> FiveState:
-        copy = FiveState(self.setup, self.rules, self.cells[:], self.moves)
-        copy.turn = self.turn
-        copy.hand = self.hand
-        copy.side = self.side
+        copy = FiveState(self.setup, self.rules, self.grid, self.cells[:], self.moves)
+        self.carry_over(copy)
         copy.stones = self.stones[:]
         copy.placed = self.placed[:]
         copy.moved = self.moved[:]
         copy.mark = self.mark
         copy.seen = self.seen[:]
-        copy.winner = self.winner
-        copy.reason = self.reason
         return copy
 
     # What is legal
@@ -101,7 +70,7 @@ class FiveState(Duel):
     def fill(self) -> i64:
         moves = self.moves
         cells = self.cells
-        squares = self.rules.squares
+        squares = self.grid.squares
         total: i64 = len(squares)
         count: i64 = 0
         at: i64 = 0
@@ -114,7 +83,7 @@ class FiveState(Duel):
                 at += 1
             return count
         own = self.side + 1
-        area = self.rules.area
+        area = self.grid.area
         while at < total:
             start = squares[at]
             if cells[start] == own:
@@ -131,7 +100,7 @@ class FiveState(Duel):
 
     def sample(self, rng: Random) -> i64:
         """A random legal action, without listing them all: at least half of the squares are free."""
-        squares = self.rules.squares
+        squares = self.grid.squares
         cells = self.cells
         total: i64 = len(squares)
         square = squares[rng.randrange(total)]
@@ -140,7 +109,7 @@ class FiveState(Duel):
         if self.placed[self.side] < STONES:
             return square
         start = self.stones[STONES * self.side + rng.randrange(STONES)]
-        return self.rules.area * (1 + start) + square
+        return self.grid.area * (1 + start) + square
 
     # How it goes on
 
@@ -153,7 +122,7 @@ class FiveState(Duel):
         self.mark += MARKS[MOST_AREA * side + square]
 
     def play(self, action: i64) -> None:
-        area = self.rules.area
+        area = self.grid.area
         side = self.side
         if action < area:
             self.put(action)
@@ -171,12 +140,10 @@ class FiveState(Duel):
             self.stones[at] = square
             self.moved[side] += 1
             self.mark += MARKS[MOST_AREA * side + square] - MARKS[MOST_AREA * side + start]
-            if self.wins_at(square) or (self.rules.exact and self.wins_beside(start)):
+            if self.wins_at(square) or (self.rules.exact_five and self.wins_beside(start)):
                 self.win()
                 return
-        self.side = 1 - side
-        self.turn = self.side
-        self.hand = self.side
+        self.hand_to(1 - side)
         self.judge_draw()
 
     def run(self, square: i64, step: i64) -> i64:
@@ -196,11 +163,11 @@ class FiveState(Duel):
 
     def enough(self, count: i64) -> bool:
         """R5: a longer row wins too, unless exactly five are agreed."""
-        return count == ROW or (count > ROW and not self.rules.exact)
+        return count == ROW or (count > ROW and not self.rules.exact_five)
 
     def wins_at(self, square: i64) -> bool:
         """Whether the stone on this square stands in a winning row."""
-        width = self.rules.width
+        width = self.grid.width
         return (
             self.enough(self.run(square, 1))
             or self.enough(self.run(square, width))
@@ -210,7 +177,7 @@ class FiveState(Duel):
 
     def wins_beside(self, start: i64) -> bool:
         """Whether a stone that left a longer row left exactly five: only the position that results counts (fuenf-r2)."""
-        width = self.rules.width
+        width = self.grid.width
         own = self.side + 1
         for step in (1, width, width + 1, width - 1):
             for near in (start - step, start + step):
@@ -226,7 +193,7 @@ class FiveState(Duel):
         """R7: the moving could go on for ever."""
         if self.placed[WHITE] < STONES or self.placed[BLACK] < STONES:
             return
-        if self.rules.repetition > 0:
+        if self.rules.repetition_draw > 0:
             here = 2 * self.mark + self.side
             times: i64 = 1
             at: i64 = 0
@@ -235,10 +202,14 @@ class FiveState(Duel):
                     times += 1
                 at += 1
             self.seen = append(self.seen, here)
-            if times >= self.rules.repetition:
+            if times >= self.rules.repetition_draw:
                 self.end(NOBODY, "repetition")
                 return
-        if self.rules.limit > 0 and self.moved[WHITE] >= self.rules.limit and self.moved[BLACK] >= self.rules.limit:
+        if (
+            self.rules.relocation_limit > 0
+            and self.moved[WHITE] >= self.rules.relocation_limit
+            and self.moved[BLACK] >= self.rules.relocation_limit
+        ):
             self.end(NOBODY, "long_enough")
 
     # How it stands
@@ -255,8 +226,7 @@ class FiveState(Duel):
 
     def text(self) -> str:
         """W:We5,f5:Bd4:H14,15, then what is pending: | moved 12,11, repeated"""
-        white = ",".join(sorted([self.rules.name(square) for square in self.squares_of(WHITE)]))
-        black = ",".join(sorted([self.rules.name(square) for square in self.squares_of(BLACK)]))
+        white, black = (",".join(sorted([self.grid.name(square) for square in self.squares_of(side)])) for side in (WHITE, BLACK))
         pending = []
         if self.moved[WHITE] > 0 or self.moved[BLACK] > 0:
             pending.append(f"moved {self.moved[WHITE]},{self.moved[BLACK]}")
@@ -273,13 +243,14 @@ class FiveState(Duel):
         self.seen = vec[i64](past)
 
 
-def blank_state(setup: Setup) -> FiveState:
+def blank_state(setup: Setup, rules: FiveRules) -> FiveState:
     """The start: no stone stands."""
-    rules = FiveRules(setup)
-    cells = vec[i64]([EDGE for _ in range(rules.area)])
-    for at in range(len(rules.squares)):
-        cells[rules.squares[at]] = FREE
-    state = FiveState(setup, rules, cells, room(rules.most_actions))
+    grid = Grid(rules.board_size)
+    cells = vec[i64]([EDGE for _ in range(grid.area)])
+    for square in grid.squares:
+        cells[square] = FREE
+    most_actions = STONES * (len(grid.squares) - STONES)
+    state = FiveState(setup, rules, grid, cells, room(most_actions))
     state.stones = vec[i64]([0 for _ in range(2 * STONES)])
     state.placed = vec[i64]([0, 0])
     state.moved = vec[i64]([0, 0])

@@ -1,7 +1,7 @@
 """The mill board: three nested squares joined by four lines, on a 7x7 grid."""
 
 from parlour.core.board import Board, Caption, Line, Site
-from parlour.games.mill.rules import LINES, NAMES
+from parlour.games.mill.grid import LINES, NAMES
 
 
 def place(name: str) -> tuple[float, float]:

@@ -2,52 +2,52 @@
 
 from collections.abc import Sequence
 
+from parlour.core.bits import BIT, bit_count
 from parlour.core.board import Board
+from parlour.core.duel import BLACK, WHITE
 from parlour.core.duel_face import COLOURS, SIDES, DuelFace
 from parlour.core.event import Event
-from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import State
 from parlour.games.mill.board import PICTURE, mill_board
-from parlour.games.mill.rules import BLACK, DECLINE, MOVE, NAMES, NEAR, STONES, TAKE, WHITE, MillState, bit_count, names
+from parlour.games.mill.engine import DECLINE, FEWEST, MOVE, STONES, TAKE, MillState
+from parlour.games.mill.grid import NAMES, NEAR, POINTS, names
 
 NO_STONE = "x-"  # the text of declining; it vanishes in the whole move
 
 
-def mill(state: State) -> MillState:
-    """The state as one of this family's."""
-    return one_of(MillState, state)
+def ends(action: int) -> tuple[int, int]:
+    """From where to where a moving action goes."""
+    return divmod(action - MOVE, POINTS)
 
 
 def step(action: int) -> tuple[str, str]:
-    """From where to where a moving action goes."""
-    return NAMES[(action - MOVE) // 24], NAMES[(action - MOVE) % 24]
+    """The same in writing."""
+    start, target = ends(action)
+    return NAMES[start], NAMES[target]
 
 
-class MillFace(DuelFace):
+class MillFace(DuelFace[MillState]):
     family = "mill"
+    kind = MillState
 
     def board(self, setup: Setup) -> Board:
         return mill_board()
 
-    def pieces(self, state: State) -> tuple[Piece, ...]:
-        state = mill(state)
+    def pieces(self, state: MillState) -> tuple[Piece, ...]:
         return tuple(Piece("stone", COLOURS[side], name) for side in SIDES for name in names(state.stones(side)))
 
-    def holdings(self, state: State, side: int) -> tuple[Holding, ...]:
-        state = mill(state)
-        other = 1 - side
-        taken = STONES - bit_count(state.stones(other)) - state.in_hand(other)
-        holdings = [Holding(say("mill-in-hand"), state.in_hand(side), "stone", COLOURS[side])] if state.in_hand(side) else []
+    def holdings(self, state: MillState, side: int) -> tuple[Holding, ...]:
+        in_hand, taken = state.in_hand(side), STONES - state.total(1 - side)
+        holdings = [Holding(say("mill-in-hand"), in_hand, "stone", COLOURS[side])] if in_hand else []
         if taken:
-            holdings.append(Holding(say("mill-taken"), taken, "stone", COLOURS[other]))
+            holdings.append(Holding(say("mill-taken"), taken, "stone", COLOURS[1 - side]))
         return tuple(holdings)
 
-    def prompt(self, state: State) -> Message:
-        state = mill(state)
+    def prompt(self, state: MillState) -> Message:
         who = colour(COLOURS[state.side])
         if state.due > 0:
             return say("mill-prompt-take", colour=who, count=state.due)
@@ -55,15 +55,12 @@ class MillFace(DuelFace):
             return say("mill-prompt-place", colour=who, count=state.own_hand)
         return say("mill-prompt-jump" if state.jumps() else "mill-prompt-move", colour=who)
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        return {action: self._gesture(action) for action in state.legal()}
-
-    def _gesture(self, action: int) -> Gesture:
+    def gesture(self, state: MillState, action: int) -> Gesture:
         if action == DECLINE:
             return Gesture(button="decline", label=say("mill-button-decline"))
         if action >= MOVE:
             return Gesture(sites=step(action))
-        return Gesture(sites=(NAMES[action - TAKE if action >= TAKE else action],))
+        return Gesture(sites=(NAMES[action % POINTS],))
 
     def write(self, state: State, action: int) -> str:
         if action == DECLINE:
@@ -77,34 +74,28 @@ class MillFace(DuelFace):
         moved = [text for text in texts if not text.startswith("x")]
         return "".join(moved + sorted(text for text in texts if text.startswith("x") and text != NO_STONE))
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = mill(before), mill(after)
+    def happened(self, before: MillState, action: int, after: MillState) -> list[Event]:
         seat = before.side
         who = colour(COLOURS[seat])
         if action == DECLINE:
-            events = [Event("note", seat, say("mill-log-decline", colour=who))]
-        elif action >= MOVE:
+            return [Event("note", seat, say("mill-log-decline", colour=who))]
+        if TAKE <= action < MOVE:
+            point = NAMES[action - TAKE]
+            return [Event("take", seat, say("mill-log-take", colour=who, point=point), path=(point,))]
+        if action < TAKE:
+            events = [Event("place", seat, say("mill-log-place", colour=who, point=NAMES[action]), path=(NAMES[action],))]
+        else:
             start, target = step(action)
             words = say("mill-log-jump" if before.jumps() else "mill-log-move", colour=who, start=start, target=target)
             events = [Event("move", seat, words, path=(start, target), hop=before.jumps())]
-        elif action >= TAKE:
-            point = NAMES[action - TAKE]
-            events = [Event("take", seat, say("mill-log-take", colour=who, point=point), path=(point,))]
-        else:
-            events = [Event("place", seat, say("mill-log-place", colour=who, point=NAMES[action]), path=(NAMES[action],))]
-        if after.midway and action not in range(TAKE, MOVE):
-            mills = after.mills_through(action if action < TAKE else (action - MOVE) % 24)
-            events.append(Event("note", seat, say("mill-log-mill", colour=who, count=int(mills))))
-        elif not after.midway and closes_in_vain(before, action):
+        if after.midway:
+            mills = after.mills_through(action if action < TAKE else ends(action)[1])
+            events.append(Event("note", seat, say("mill-log-mill", colour=who, count=mills)))
+        elif closes_in_vain(before, action):
             events.append(Event("note", seat, say("mill-log-mill-in-vain", colour=who)))
-        if after.turn == OVER:
-            events.append(Event("end", NOBODY, self.ending(after)))
         return events
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = mill(state)
-        if state.turn == OVER:
-            return Reason("end", say("mill-why-over"))
+    def forbidding(self, state: MillState, attempt: Gesture) -> Reason:
         if attempt.button:
             return Reason("taking", say("mill-why-must-take" if state.due > 0 else "mill-why-no-mill"))
         if not attempt.sites or any(site not in NAMES for site in attempt.sites):
@@ -116,9 +107,8 @@ class MillFace(DuelFace):
         return self._why_not_move(state, attempt.sites)
 
     def _why_not_take(self, state: MillState, point: str) -> Reason:
-        bit = 1 << NAMES.index(point)
-        safe = state.enemy & ~state.takeable()
-        return Reason("taking", say("mill-why-in-mill", point=point) if safe & bit else say("mill-why-take-enemy"))
+        safe = state.enemy & ~state.takeable() & BIT[NAMES.index(point)]
+        return Reason("taking", say("mill-why-in-mill", point=point) if safe else say("mill-why-take-enemy"))
 
     def _why_not_place(self, state: MillState, points: Sequence[str]) -> Reason:
         if len(points) > 1:
@@ -137,22 +127,23 @@ class MillFace(DuelFace):
         target = NAMES.index(points[1])
         if not free >> target & 1:
             return Reason("moving", say("mill-why-occupied", point=points[1]))
-        if bit_count(state.own) == 3:
+        if bit_count(state.own) == FEWEST:
             return Reason("jumping", say("mill-why-no-jumping"))
         return Reason("moving", say("mill-why-not-next", start=points[0], target=points[1]))
 
     def sketch(self, state: State) -> str:
-        state = mill(state)
+        mill = self.own(state)
         marks = {name: "." for name in NAMES}
-        marks |= {name: "W" for name in names(state.stones(WHITE))} | {name: "B" for name in names(state.stones(BLACK))}
+        marks |= {name: "W" for name in names(mill.stones(WHITE))} | {name: "B" for name in names(mill.stones(BLACK))}
         return PICTURE.format(**marks)
 
 
 def closes_in_vain(before: MillState, action: int) -> bool:
-    """Whether the action closes a mill that takes nothing, because every enemy stone is safe (R2)."""
-    if TAKE <= action < MOVE or action == DECLINE:
-        return False
+    """Whether a stone placed or moved closes a mill that takes nothing, because every enemy stone is safe (R2)."""
     probe = before.clone()
-    point = action if action < TAKE else (action - MOVE) % 24
-    probe.own = (probe.own & ~(1 << (action - MOVE) // 24 if action >= MOVE else 0)) | 1 << point
+    point = action
+    if action >= MOVE:
+        start, point = ends(action)
+        probe.own ^= BIT[start]
+    probe.own |= BIT[point]
     return probe.mills_through(point) > 0 and probe.takeable() == 0

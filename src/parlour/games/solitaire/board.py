@@ -1,7 +1,7 @@
 """The board of solitaire, as data."""
 
 from parlour.core.board import Area, Board, Caption, Line, Point, Site
-from parlour.games.solitaire.engine import NAMES
+from parlour.games.solitaire.grid import NAMES
 
 
 def place(name: str) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """Solitaire: jump pegs over pegs on a cross of 33 holes, until few are left, or one, or a letter. (Sheet: mill_and_stones.md, 3)
 
-Holes are bits, in the order of their names. An action is the number of a jump in JUMPS, or STOP.
+An action is the number of a jump in JUMPS, or STOP.
 """
 
 from __future__ import annotations
@@ -11,87 +11,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
+from parlour.core.bits import bit_count
 from parlour.core.result import Result, worth
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State, room
+from parlour.games.solitaire.grid import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, PEGS, START, names
+from parlour.games.solitaire.rules import Goal
 
-NAMES: Final = [
-    f"{column}{row}" for column in "abcdefg" for row in range(1, 8) if column in "cde" or row in (3, 4, 5)
-]  # R1: the cross of 33 holes
-HOLES: Final = len(NAMES)
-PEGS: Final = 32
-ALL: Final[i64] = 0x1FFFFFFFF
-CENTRE: Final[i64] = BIT[NAMES.index("d4")]
-START: Final[i64] = ALL ^ CENTRE
-
-
-def _beyond(name: str, across: int, up: int) -> str:
-    return f"{chr(ord(name[0]) + across)}{int(name[1]) + up}"
-
-
-# Every jump as its three holes: from, over, to.
-JUMPS: Final = [
-    (name, _beyond(name, across, up), _beyond(name, 2 * across, 2 * up))
-    for name in NAMES
-    for across, up in ((-1, 0), (0, -1), (0, 1), (1, 0))
-    if _beyond(name, 2 * across, 2 * up) in NAMES
-]
 STOP: Final[i64] = len(JUMPS)
-# A jump is possible where, of its three holes, the first two are filled; it turns all three over.
-JUMP_HOLES: Final = vec[i64]([BIT[NAMES.index(a)] | BIT[NAMES.index(b)] | BIT[NAMES.index(c)] for a, b, c in JUMPS])
-JUMP_PEGS: Final = vec[i64]([BIT[NAMES.index(a)] | BIT[NAMES.index(b)] for a, b, _ in JUMPS])
-
-# The shapes are ours (R4), each proven to be reachable.
-LETTERS: Final = {
-    "A": "c1 c2 c3 c4 c5 c6 c7 d4 d7 e1 e2 e3 e4 e5 e6 e7",
-    "C": "c1 c2 c3 c4 c5 c6 c7 d1 d7 e1",
-    "D": "c1 c2 c3 c4 c5 c6 c7 d1 d7 e2 e3 e4 e5 e6",
-    "E": "c2 c3 c4 c5 c6 c7 d2 d5 d7",
-    "E_large": "c1 c2 c3 c4 c5 c6 c7 d1 d4 d7 e1 e4 f4",
-    "F": "c1 c2 c3 c4 c5 c6 c7 d4 d7 e7",
-    "H": "c3 c4 c5 d4 e3 e4 e5",
-    "H_wide": "a3 a4 a5 b4 c4 d4 e4 f4 g3 g4 g5",
-    "I": "c1 c7 d1 d2 d3 d4 d5 d6 d7 e1 e7",
-    "I_small": "c3 c5 d3 d4 d5 e3 e5",
-    "I_stroke": "d1 d2 d3 d4",
-    "J": "c3 c4 d3 e3 e4 e5 e6 e7",
-    "L": "c1 c2 c3 c4 c5 c6 d1",
-    "N": "c1 c2 c3 c4 c5 d5 e1 e2 e3 e4 e5",
-    "O": "c1 c2 c3 c4 c5 c6 c7 d1 d7 e1 e2 e3 e4 e5 e6 e7",
-    "P": "c1 c2 c3 c4 c5 c6 c7 d4 d7 e4 e5 e6 e7",
-    "S": "c1 c4 c5 c6 c7 d1 d4 d7 e1 e2 e3 e4 e7",
-    "T": "c5 d1 d2 d3 d4 d5 e5",
-    "U": "c3 c4 c5 c6 c7 d3 e3 e4 e5 e6 e7",
-    "V": "c3 c4 c5 c6 d2 e3 e4 e5 e6",
-    "X": "c1 c2 c3 c5 c6 c7 d4 e1 e2 e3 e5 e6 e7",
-    "Y": "c5 c6 d2 d3 d4 e5 e6",
-}
-FEWEST: Final = "fewest"
-ONE_LEFT: Final = "one_left"
-IN_CENTRE: Final = "one_in_centre"
-GOALS: Final = (FEWEST, ONE_LEFT, IN_CENTRE, *(f"letter_{name}" for name in LETTERS))
-
-
-def pegs_on(names: list[str]) -> i64:
-    """Pegs on the holes of these names, as bits."""
-    pegs: i64 = 0
-    for name in names:
-        pegs |= BIT[NAMES.index(name)]
-    return pegs
-
-
-def names(pegs: i64) -> list[str]:
-    """The names of the holes that are filled, in order."""
-    return [NAMES[hole] for hole in range(HOLES) if pegs & BIT[hole]]
-
-
-def count_pegs(pegs: i64) -> i64:
-    count: i64 = 0
-    while pegs != 0:
-        pegs &= pegs - 1
-        count += 1
-    return count
+MISSES: Final = ("missed", "given_up")
 
 
 def can_jump(pegs: i64) -> bool:
@@ -99,29 +27,6 @@ def can_jump(pegs: i64) -> bool:
         if pegs & JUMP_HOLES[jump] == JUMP_PEGS[jump]:
             return True
     return False
-
-
-class Goal:
-    """What is to be left at the end."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-        self.fewest: Final = name == FEWEST
-        self.picture: Final[i64] = self._picture(name)  # exactly these pegs; none: any single one
-
-    def _picture(self, name: str) -> i64:
-        if name == IN_CENTRE:
-            return CENTRE
-        if name.startswith("letter_"):
-            return pegs_on(LETTERS[name.removeprefix("letter_")].split())
-        return 0
-
-    def reached(self, pegs: i64) -> bool:
-        """With the fewest as the goal there is nothing to reach but the last peg, which ends the game anyhow."""
-        return pegs == self.picture if self.picture != 0 else pegs & (pegs - 1) == 0
-
-
-MISSES: Final = ("missed", "given_up")
 
 
 class SolitaireState(State):
@@ -174,7 +79,7 @@ class SolitaireState(State):
 
     def end_round(self, reason: str) -> None:
         """One has finished: the next one begins, if there is one."""
-        self.points.append(int(self.penalty()))
+        self.points.append(self.penalty())
         self.reasons.append(reason)
         played = len(self.points)
         if played < self.seats:
@@ -187,7 +92,7 @@ class SolitaireState(State):
 
     def penalty(self) -> i64:
         """R3: every peg that is left is a penalty point."""
-        return count_pegs(self.pegs)
+        return bit_count(self.pegs)
 
     def result(self) -> Result:
         """Alone one wins or loses; among several the fewest points win, and whoever missed the goal stands behind all who reached it."""
@@ -218,6 +123,6 @@ class SolitaireState(State):
         return f"{text} | played={','.join(played)}" if played else text
 
 
-def blank_state(setup: Setup) -> SolitaireState:
-    """The start: every hole but the goal's free ones holds a peg."""
-    return SolitaireState(setup, Goal(setup.choice("goal")), room(STOP + 1))
+def blank_state(setup: Setup, goal: Goal) -> SolitaireState:
+    """The start: every hole but the centre holds a peg."""
+    return SolitaireState(setup, goal, room(STOP + 1))

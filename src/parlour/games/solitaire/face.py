@@ -9,7 +9,9 @@ from parlour.core.scene import Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, OVER, State
 from parlour.games.solitaire.board import cross_board
-from parlour.games.solitaire.engine import JUMP_HOLES, JUMPS, NAMES, STOP, Goal, SolitaireState, names
+from parlour.games.solitaire.engine import STOP, SolitaireState
+from parlour.games.solitaire.grid import JUMP_HOLES, JUMPS, NAMES, names
+from parlour.games.solitaire.rules import Goal
 
 PEG = "ivory"
 COLOURS = ("ivory", "yellow", "green", "red")  # of the players; the pegs are the same for all
@@ -77,7 +79,7 @@ class SolitaireFace(Face):
 
     def tell(self, before: State, action: int, after: State) -> list[Event]:
         before, after = pegs(before), pegs(after)
-        seat = int(before.turn)
+        seat = before.turn
         left = before.pegs
         if action == STOP:
             events = [Event("note", seat, say("solitaire-log-stop"))]
@@ -90,7 +92,7 @@ class SolitaireFace(Face):
             events.append(Event("end", NOBODY, self._ending(after)))
         elif after.turn != before.turn:
             events.append(Event("note", seat, self._round(after, seat)))
-            events += self._set_up(int(after.turn), int(left), int(after.pegs))
+            events += self._set_up(after.turn, left, after.pegs)
         return events
 
     def _set_up(self, seat: int, left: int, wanted: int) -> list[Event]:

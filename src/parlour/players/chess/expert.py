@@ -2,9 +2,9 @@
 
 from random import Random
 
+from parlour.core.duel import BLACK
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BLACK
 from parlour.players.chess.maharajah_search import MaharajahSolver
 from parlour.players.chess.search import ChessSolver
 from parlour.players.expert import Expert

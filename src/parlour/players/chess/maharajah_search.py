@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT, bit_count
+from parlour.core.duel import BLACK
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BLACK, KING, KING_REACH, KNIGHT_REACH, PAWN, QUEEN, ROOK
+from parlour.games.chess.grid import KING, KING_REACH, KNIGHT_REACH, PAWN, QUEEN, ROOK
 from parlour.players.chess.search import MATE, SURE, ChessSolver, placement
 
 # Rooks and queens never shut their king in: beside him they defend the square from which he would be mated (complete enumeration).
@@ -158,7 +159,7 @@ class MaharajahSolver:
         while kind < KING:
             worth -= DANGER[kind] * bit_count(words[kind]) + placement(kind, words[kind], 0)
             kind += 1
-        patient = state.rules.quiet_limit * PATIENT // 100
+        patient = 2 * state.rules.fifty_move_limit * PATIENT // 100
         if patient > 0 and state.quiet > patient:
             worth -= IMPATIENCE * (state.quiet - patient)
         return worth

@@ -12,10 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
+from parlour.core.duel import WHITE
 from parlour.core.state import NOBODY, OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, FAR, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK, WHITE
-from parlour.games.chess.move_rules import DROP
+from parlour.games.chess.grid import BISHOP, FAR, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK
+from parlour.games.chess.moves import DROP
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
 MATE: Final[i64] = 1_000_000

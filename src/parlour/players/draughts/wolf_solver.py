@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import lowest
 from parlour.core.state import OVER
-from parlour.games.draughts.grid import NOWHERE
-from parlour.games.draughts.wolf_rules import ROW, SHEEP, WolfState
+from parlour.games.draughts.grid import EIGHT
+from parlour.games.draughts.wolf_engine import SHEEP, WOLF, WolfState
+
+ROW: Final = vec[i64]([row for _, row in EIGHT.places])
 
 
 class WolfSolver:
@@ -21,9 +25,9 @@ class WolfSolver:
         """Whether the side to move wins; at the end, whether the side that would move has won."""
         if state.turn == OVER:
             return state.winner == state.side
-        if state.wolf == NOWHERE:
+        if state.placing():
             return self.winning_action(state) is not None
-        position = (state.sheep << 7) + 2 * (state.wolf + 1) + state.side
+        position = (state.pieces(SHEEP) << 7) + 2 * lowest(state.pieces(WOLF)) + state.side
         found = self.known.get(position)
         if found is None:
             found = self.winning_action(state) is not None
@@ -33,7 +37,7 @@ class WolfSolver:
     def winning_action(self, state: WolfState) -> int | None:
         """An action after which the other side has lost, if there is one; the most promising are tried first."""
         actions = state.legal()
-        if state.wolf != NOWHERE:
+        if not state.placing():
             actions.sort(key=keeps_line if state.side == SHEEP else goes_down)
         for action in actions:
             if self.leads_to_win(state, action):

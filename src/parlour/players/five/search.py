@@ -14,7 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.state import NOBODY, OVER
-from parlour.games.five.engine import EDGE, FREE, ROW, STONES, FiveRules, FiveState
+from parlour.games.five.engine import EDGE, FREE, ROW, STONES, FiveState
+from parlour.games.five.grid import Grid
 
 NOWHERE: Final[i64] = -1
 WIN: Final[i64] = 1_000_000
@@ -32,16 +33,16 @@ TAKEN_UP: Final[i64] = 2  # stones that are tried for each of them, when stones 
 class Fives:
     """Every five squares in a line of a board."""
 
-    def __init__(self, rules: FiveRules) -> None:
-        self.rules: Final = rules
-        on_board = {int(square) for square in rules.squares}
+    def __init__(self, grid: Grid) -> None:
+        self.grid: Final = grid
+        on_board = set(grid.squares)
         found = [
             [square + step * far for far in range(ROW)]
             for square in sorted(on_board)
-            for step in (1, int(rules.width), int(rules.width) + 1, int(rules.width) - 1)
+            for step in (1, grid.width, grid.width + 1, grid.width - 1)
             if all(square + step * far in on_board for far in range(ROW))
         ]
-        through: list[list[int]] = [[] for _ in range(rules.area)]
+        through: list[list[int]] = [[] for _ in range(grid.area)]
         for number, squares in enumerate(found):
             for square in squares:
                 through[square].append(number)
@@ -62,8 +63,8 @@ class FiveSolver:
         self.until: float = monotonic() + seconds if seconds else 0.0
         self.top: i64 = 0  # what the best action of the last look is worth
         self.state: FiveState = state
-        self.fives: Fives = Fives(state.rules)
-        self.area: i64 = state.rules.area
+        self.fives: Fives = Fives(state.grid)
+        self.area: i64 = state.grid.area
         self.cells: vec[i64] = state.cells[:]
         self.placed: vec[i64] = state.placed[:]  # how many stones of each side stand
         self.held: vec[i64] = vec[i64]([0 for _ in range(2 * self.fives.count)])  # for either side, how many stones stand in each five
@@ -173,9 +174,9 @@ class FiveSolver:
 
     def completes(self, square: i64, side: i64) -> bool:
         """Whether a stone of that side on the free square makes a row that wins: with exactly five agreed, none that is longer."""
-        if not self.fives.rules.exact:
+        if not self.state.rules.exact_five:
             return True
-        width = self.fives.rules.width
+        width = self.fives.grid.width
         return (
             self.run(square, 1, side) == ROW
             or self.run(square, width, side) == ROW
@@ -317,13 +318,13 @@ class FiveSolver:
                     heat[squares[at]] += warmth
                     at += 1
             five += 1
-        return self.top_of(self.fives.rules.squares, FREE, -1, most)
+        return self.top_of(self.fives.grid.squares, FREE, -1, most)
 
     def least_needed(self, side: i64, most: i64) -> vec[i64]:
         """The side's stones that do least: neither for a row of its own nor against one of the enemy's."""
         held = self.held
         total = self.fives.count
-        squares = self.fives.rules.squares
+        squares = self.fives.grid.squares
         number: i64 = 0
         while number < len(squares):
             square = squares[number]

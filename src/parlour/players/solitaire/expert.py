@@ -2,9 +2,11 @@
 
 from functools import cache
 
+from parlour.core.bits import bit_count
 from parlour.core.message import say
 from parlour.core.state import OVER, State
-from parlour.games.solitaire.engine import STOP, Goal, SolitaireState, count_pegs
+from parlour.games.solitaire.engine import STOP, SolitaireState
+from parlour.games.solitaire.rules import Goal
 from parlour.players.expert import Expert, Outlook, Tell
 from parlour.players.solitaire.solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
 from parlour.players.solitaire.weights import weightings
@@ -67,7 +69,7 @@ class SolitaireExpert(Expert):
             line = solution(state.goal, pegs, tell)
             if line is None:
                 return Outlook(say("solitaire-outlook-unknown"))
-            return Outlook(say("solitaire-outlook-fewest", count=int(count_pegs(pegs)) - len(line)), tuple(line))
+            return Outlook(say("solitaire-outlook-fewest", count=int(bit_count(pegs)) - len(line)), tuple(line))
         possible, known = knower(state.goal, pegs, tell)
         if possible is None:
             return Outlook(say("solitaire-outlook-unknown"))

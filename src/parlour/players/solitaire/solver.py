@@ -20,8 +20,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
-from parlour.games.solitaire.engine import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, STOP, Goal, count_pegs
+from parlour.core.bits import BIT, bit_count
+from parlour.games.solitaire.engine import STOP
+from parlour.games.solitaire.grid import HOLES, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES
+from parlour.games.solitaire.rules import Goal
 
 MOST_POSITIONS: Final[i64] = 6_000_000  # in a table of positions: 128 MB at the most
 UNKNOWN: Final[i64] = -1
@@ -87,9 +89,9 @@ def parities(pegs: i64) -> i64:
     """What no jump changes: whether the sums of two colours are odd."""
     found: i64 = 0
     for diagonal in range(2):
-        first = count_pegs(pegs & THREE[3 * diagonal])
-        second = count_pegs(pegs & THREE[3 * diagonal + 1])
-        third = count_pegs(pegs & THREE[3 * diagonal + 2])
+        first = bit_count(pegs & THREE[3 * diagonal])
+        second = bit_count(pegs & THREE[3 * diagonal + 1])
+        third = bit_count(pegs & THREE[3 * diagonal + 2])
         found = found << 2 | (first + second & 1) << 1 | (second + third & 1)
     return found
 
@@ -172,9 +174,9 @@ class Solver:
         self.most_undone: Final[i64] = most_undone  # positions of the last jumps
         self.most_dead: Final[i64] = most_dead  # positions known to be hopeless
         self.pictures: Final = vec[i64](pictures)
-        self.pegs: Final[i64] = count_pegs(pictures[0])  # pegs of the goal
+        self.pegs: Final[i64] = bit_count(pictures[0])  # pegs of the goal
         self.parities: Final[i64] = parities(pictures[0])
-        self.need: vec[i64] = vec[i64]([min([int(count_pegs(picture & FOUR[at])) for picture in pictures]) for at in range(4)])
+        self.need: vec[i64] = vec[i64]([min([int(bit_count(picture & FOUR[at])) for picture in pictures]) for at in range(4)])
         self.weights: Final = Weights(weightings, pictures)
         same = [side for side in range(8) if sorted([int(turned(picture, side)) for picture in pictures]) == sorted(pictures)]
         self.sides: Final = vec[i64](same)  # from which the goal looks the same
@@ -235,7 +237,7 @@ class Solver:
         if parities(pegs) != self.parities:
             return NO
         self.done = 0.0
-        return self.walk(pegs, count_pegs(pegs) - self.pegs, 1.0)
+        return self.walk(pegs, bit_count(pegs) - self.pegs, 1.0)
 
     def hopeless(self, pegs: i64) -> bool:
         """Whether counting alone rules the goal out."""
@@ -245,7 +247,7 @@ class Solver:
         need = self.need
         at: i64 = 0
         while at < 4:
-            if count_pegs(pegs & four[at]) < need[at]:
+            if bit_count(pegs & four[at]) < need[at]:
                 return True
             at += 1
         return False
@@ -303,7 +305,7 @@ class Solver:
         if self.reachable(pegs) != YES:
             return None
         made: list[int] = []
-        jumps = count_pegs(pegs) - self.pegs
+        jumps = bit_count(pegs) - self.pegs
         while jumps > self.levels:
             jump = self.path[jumps]
             made.append(jump)
@@ -335,7 +337,7 @@ class Fewest:
         self.seen = Table()
         self.best = HOLES
         self.line = []
-        complete = self.walk(pegs, count_pegs(pegs), 0, bound)
+        complete = self.walk(pegs, bit_count(pegs), 0, bound)
         return self.line if complete or self.best == bound else None
 
     def walk(self, pegs: i64, left: i64, depth: i64, bound: i64) -> bool:

@@ -7,7 +7,7 @@ A weighting is written as a letter a hole, in the order of their names: m is 0, 
 
 from typing import Final
 
-from parlour.games.solitaire.engine import IN_CENTRE
+from parlour.games.solitaire.rules import IN_CENTRE
 
 BY_GOAL: Final = {
     IN_CENTRE: (

@@ -5,13 +5,11 @@ A position is sixteen words with a bit for every square: where pieces of each ki
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX
-from parlour.core.duel import Duel
+from parlour.core.duel import WHITE, Duel
 from parlour.core.setup import Setup
 from parlour.games.chess.grid import (
     BETWEEN,
@@ -32,39 +30,8 @@ from parlour.games.chess.grid import (
     ROOK,
     ROOK_LINES,
     SLIDES,
-    WHITE,
 )
-
-
-class ChessRules:
-    """What tells one game of the family from another."""
-
-    def __init__(
-        self,
-        *,
-        royal: bool = True,
-        put_back: bool = False,
-        maharajah: bool = False,
-        must_take: bool = False,
-        promote_to_king: bool = False,
-        en_passant: bool = True,
-        strict_castling: bool = False,
-        blocked: str = "",
-        repetition: int = 0,
-        fifty_moves: int = 0,
-        move_limit: int = 0,
-    ) -> None:
-        self.royal: Final = royal  # kings are checked and mated; else they are pieces like others, and having none left wins
-        self.put_back: Final = put_back  # a captured piece is put on a free square by its captor
-        self.maharajah: Final = maharajah  # Black has one piece, which he puts on the board first
-        self.must_take: Final = must_take
-        self.last_kind: Final[i64] = KING if promote_to_king else QUEEN  # the strongest kind that a pawn may become
-        self.en_passant: Final = en_passant
-        self.strict_castling: Final = strict_castling  # the square next to the queen's rook must not be attacked either
-        self.blocked: Final = blocked  # without a move, where kings are not royal: passes, wins or draw
-        self.repetition: Final[i64] = repetition
-        self.quiet_limit: Final[i64] = 2 * fifty_moves  # both sides' moves
-        self.move_limit: Final[i64] = move_limit
+from parlour.games.chess.rules import ChessRules
 
 
 class ChessPosition(Duel):
@@ -75,7 +42,6 @@ class ChessPosition(Duel):
         self.rules: ChessRules = rules
         self.reaches: vec[i64] = reaches  # room for gather(), shared with clones as `moves` is
         self.words: vec[i64] = words  # by piece, where such pieces stand; 0 and 8: everything white, everything black
-        self.side: i64 = WHITE  # whose move it is; the same as turn until the game is over
         self.rights: i64 = 0
         self.passant: i64 = NOWHERE  # the square that a pawn has just passed over
         self.quiet: i64 = 0  # moves since the last capture or pawn move

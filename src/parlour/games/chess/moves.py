@@ -16,7 +16,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
-from parlour.games.chess.attack_rules import ChessPosition
+from parlour.core.duel import WHITE
+from parlour.games.chess.attacks import ChessPosition
 from parlour.games.chess.grid import (
     BETWEEN,
     BISHOP,
@@ -34,7 +35,6 @@ from parlour.games.chess.grid import (
     SECOND,
     SEVENTH,
     THROUGH,
-    WHITE,
     WHITE_LONG,
     WHITE_SHORT,
 )
@@ -56,7 +56,7 @@ class ChessMoves(ChessPosition):
         In the room stand, by turns, a piece's square and the word of its goals. Where something must be taken, they are captures alone.
         """
         reaches = self.reaches
-        must_take = self.rules.must_take
+        must_take = self.rules.compulsory_capture
         pieces = self.words[self.side << 3]
         theirs = self.words[(1 - self.side) << 3]
         passers = self.passers()

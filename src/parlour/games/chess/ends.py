@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from parlour.core.duel import BLACK, WHITE
 from parlour.core.state import NOBODY
-from parlour.games.chess.grid import BISHOP, BLACK, DARK, KNIGHT, NOWHERE, PASSANT_HASH, PAWN, QUEEN, ROOK, WHITE
-from parlour.games.chess.move_rules import ChessMoves
+from parlour.games.chess.grid import BISHOP, DARK, KNIGHT, NOWHERE, PASSANT_HASH, PAWN, QUEEN, ROOK
+from parlour.games.chess.moves import ChessMoves
 
 
 class ChessEnds(ChessMoves):
@@ -37,9 +38,9 @@ class ChessEnds(ChessMoves):
 
     def judge_blocked(self) -> bool:
         """The side to move cannot move: whether that ends the game."""
-        if self.rules.blocked == "draw" or not self.other_can_move():
+        if self.rules.blocked_player == "draw" or not self.other_can_move():
             self.end(NOBODY, "blocked_draw")
-        elif self.rules.blocked == "wins":
+        elif self.rules.blocked_player == "wins":
             self.end(self.side, "blocked")
         else:
             return False
@@ -64,15 +65,15 @@ class ChessEnds(ChessMoves):
         elif self.rules.royal and not self.rules.put_back and self.too_little():
             self.end(NOBODY, "material")
             return
-        if self.rules.repetition > 0:
+        if self.rules.repetition_draw > 0:
             here = self.hash
             if self.passers() != 0:
                 here ^= PASSANT_HASH[self.passant & 7]
             self.seen = append(self.seen, here)
-            if self.times_seen(here) >= self.rules.repetition:
+            if self.times_seen(here) >= self.rules.repetition_draw:
                 self.end(NOBODY, "repetition")
                 return
-        if self.rules.quiet_limit > 0 and self.quiet >= self.rules.quiet_limit:
+        if self.rules.fifty_move_limit > 0 and self.quiet >= 2 * self.rules.fifty_move_limit:  # both sides' moves
             self.end(NOBODY, "fifty_moves")
         elif self.rules.move_limit > 0 and self.number > self.rules.move_limit:
             self.end(NOBODY, "move_limit")

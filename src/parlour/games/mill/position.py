@@ -1,0 +1,91 @@
+"""Positions of mill in writing. (Sheet: mill_and_stones.md, 1)
+
+W:Wa1,d1:Bb2:H7,8 is who is to move, White's and Black's stones, and how many each has in hand; behind ` | ` what is pending, in this order:
+
+    take 1          a mill is closed, and so many stones are to be taken now
+    quiet 12        moves since the placing phase or the last stone taken
+    repeated        drawn, because the position was there before
+"""
+
+import re
+
+from parlour.core.duel import BLACK, WHITE
+from parlour.core.position import PositionReader
+from parlour.core.state import NOBODY
+from parlour.games.mill.engine import FEWEST, STONES, MillState
+from parlour.games.mill.grid import NAMES, POINTS
+
+PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>[0-9]{1,4}))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?")
+
+
+class MillReader(PositionReader[MillState]):
+    shape = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9],[0-9])(?: \| (?P<pending>.+))?")
+    expected = "expected side:Wstones:Bstones:Hwhite,black, as in W:Wa1,d1:Bb2:H7,8"
+
+    def read(self) -> MillState:
+        state = self.state
+        white, black = self.stones("white"), self.stones("black")
+        if white & black:
+            raise self.wrong("black", "a point holds two stones")
+        hands = [int(hand) for hand in self.parts["hands"].split(",")]
+        for colour, stones, hand in (("White", white, hands[0]), ("Black", black, hands[1])):
+            if stones.bit_count() + hand > STONES:
+                raise self.wrong("hands", f"{colour} has more than {STONES} stones")
+        state.hand_to(WHITE if self.parts["side"] == "W" else BLACK)
+        state.own, state.enemy = (white, black) if state.side == WHITE else (black, white)
+        state.own_hand, state.enemy_hand = hands if state.side == WHITE else hands[::-1]
+        self.pending()
+        return state
+
+    def stones(self, colour: str) -> int:
+        """A side's stones, as bits."""
+        stones = 0
+        for further, name in self.listed(colour):
+            if name not in NAMES:
+                raise self.wrong(colour, f"{name!r} is no point of the board", further)
+            if stones >> NAMES.index(name) & 1:
+                raise self.wrong(colour, f"{name} is named twice", further)
+            stones |= 1 << NAMES.index(name)
+        return stones
+
+    def pending(self) -> None:
+        state = self.state
+        parts = PENDING.fullmatch(self.parts["pending"] or "")
+        if parts is None:
+            raise self.wrong("pending", "expected `take 1`, `quiet 12` and `repeated` behind |")
+        state.quiet = int(parts["quiet"] or 0)
+        if state.quiet and (state.own_hand or state.enemy_hand):
+            raise self.wrong("pending", "quiet moves are counted only after the placing phase")
+        state.due = int(parts["take"] or 0)
+        lost = state.total(1 - state.side) < FEWEST
+        if state.due:
+            self.await_taking(lost)
+        else:
+            state.judge()
+            if state.winner == NOBODY and lost:
+                state.end(state.side, "fewer_than_three")  # in play the stone taken ends it; a text may name the winner as the side to move
+        if parts["repeated"]:
+            self.draw_by_repetition()
+
+    def await_taking(self, lost: bool) -> None:
+        """A move is half made: its mill stands, and as many stones are due as it may take."""
+        state = self.state
+        if state.takeable() == 0:
+            raise self.wrong("pending", "there is no stone to take")
+        if lost:
+            raise self.wrong("pending", "the other side has lost already")
+        mills = max([state.mills_through(point) for point in range(POINTS) if state.own >> point & 1], default=0)
+        if mills == 0:
+            raise self.wrong("pending", "no mill is closed, so nothing is taken")
+        if state.due == 2 and not (state.rules.double_mill_takes_two and mills == 2):
+            raise self.wrong("pending", "two stones are taken only for two mills with one stone, where that is played")
+        state.midway = True
+
+    def draw_by_repetition(self) -> None:
+        """What ended the game lies in the positions before this one, so the text says it."""
+        state = self.state
+        if state.rules.repetition_draw == 0 or state.own_hand or state.enemy_hand or state.due:
+            raise self.wrong("pending", "no position is repeated here")
+        if state.winner != NOBODY:
+            raise self.wrong("pending", "the game is lost, not drawn")
+        state.end(NOBODY, "repetition")
