@@ -12,6 +12,7 @@ CORES  ?= 2
 TESTS  ?= $(shell expr $(CORES) + 1)
 GAMES  ?= 1000000
 SEED   ?= 1
+N      ?= 100
 
 # What tools/equip.py brings into the virtual environment is found there.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -24,7 +25,7 @@ QUICK := tests/sheets tests/laws tests/test_core.py tests/test_record.py tests/t
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick another contact-sheet docs soak bench lines lint types compile uncompile dist equip lock clean
+.PHONY: help play test quick another contact-sheet docs soak bench lines mutants lint types compile uncompile dist equip lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -56,6 +57,9 @@ bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--sa
 
 lines: $(VENV)/run  ## How many lines each game needs, and each room
 	$(BIN)/python tools/lines.py
+
+mutants: $(VENV)/test  ## Change the rules in a hundred small ways, and see whether the tests notice (N=..., SEED=...)
+	$(BIN)/python tools/mutants.py -n $(N) --seed $(SEED)
 
 lint: types node_modules/.package-lock.json  ## Check style, format, types and imports, of the client too
 	$(BIN)/ruff check .
