@@ -4,7 +4,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Setup
 from parlour.games.kniffel.engine import KniffelState, blank_state
-from parlour.games.kniffel.position import PositionReader
+from parlour.games.kniffel.position import KniffelReader
 
 
 class Kniffel(Game):
@@ -12,7 +12,7 @@ class Kniffel(Game):
         return blank_state(setup)
 
     def parse(self, text: str, setup: Setup) -> KniffelState:
-        return PositionReader(text, self.begin(setup)).read()
+        return KniffelReader(text, self.begin(setup)).read()
 
     def make_face(self) -> Face:
         from parlour.games.kniffel.face import KniffelFace

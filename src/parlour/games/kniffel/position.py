@@ -10,7 +10,7 @@ were kept, and behind `+` those just thrown; with nothing behind `+` that throw 
 import re
 
 from parlour.core.bits import bit_count
-from parlour.core.errors import PositionError
+from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.throws import NUMBER_OF
 from parlour.games.kniffel.engine import KniffelState
@@ -22,32 +22,26 @@ PENDING = re.compile(r"(?P<letter>[A-H]) throw (?P<throw>[1-3]): (?P<kept>[1-6]{
 VALUES = [{table[throw << 4 | box] for table in (PLAIN, JOKER) for throw in range(252)} for box in range(len(BOXES))]
 
 
-class PositionReader:
-    """Reads one text into a state with empty columns; each part is refused with its place and the reason."""
-
-    def __init__(self, text: str, state: KniffelState) -> None:
-        self.text = text
-        self.state = state
+class KniffelReader(PositionReader[KniffelState]):
+    shape = re.compile(r"(?P<columns>[^|]*)(?:\| (?P<pending>.*))?")
+    expected = "expected the columns, and behind ` | ` what is pending"
 
     def read(self) -> KniffelState:
-        place = 0
+        columns, place = self.parts["columns"], 0
         for seat in range(self.state.seats):
-            parts = COLUMN.match(self.text, place)
-            if parts is None or parts["letter"] != LETTERS[seat]:
-                raise self.wrong(place, f"expected the column of seat {LETTERS[seat]}, as in A[-,-,-,-,-,-;-,-,-,-,-,-,-;0]")
-            self.read_column(parts, seat)
-            place = parts.end()
-        pending = self.text[place:]
-        if not pending.strip():
+            column = COLUMN.match(columns, place)
+            if column is None or column["letter"] != LETTERS[seat]:
+                reason = f"expected the column of seat {LETTERS[seat]}, as in A[-,-,-,-,-,-;-,-,-,-,-,-,-;0]"
+                raise self.wrong("columns", reason, place)
+            self.read_column(column, seat)
+            place = column.end()
+        if place < len(columns):
+            raise self.wrong("columns", "expected ` | ` and what is pending, or nothing", place)
+        if self.parts["pending"] is None:
             self.read_over(place)
-        elif pending.startswith("| "):
-            self.read_pending(place + 2)
         else:
-            raise self.wrong(place, "expected ` | ` and what is pending, or nothing")
+            self.read_pending()
         return self.state
-
-    def wrong(self, place: int, reason: str) -> PositionError:
-        return PositionError(self.text, place, reason)
 
     def written(self) -> list[int]:
         """How many boxes each seat has written."""
@@ -55,53 +49,55 @@ class PositionReader:
 
     # The columns
 
-    def read_column(self, parts: re.Match[str], seat: int) -> None:
-        upper, lower = parts["upper"].split(","), parts["lower"].split(",")
+    def read_column(self, column: re.Match[str], seat: int) -> None:
+        upper, lower = column["upper"].split(","), column["lower"].split(",")
         if len(upper) != len(UPPER) or len(lower) != len(LOWER):
-            raise self.wrong(parts.start("upper"), "a column has six upper and seven lower boxes")
+            raise self.wrong("columns", "a column has six upper and seven lower boxes", column.start("upper"))
         for box, entry in enumerate(upper + lower):
             if entry == "-":
                 continue
             if not entry.isdecimal() or int(entry) not in VALUES[box]:
-                raise self.wrong(parts.start("upper" if box < NUMBERS else "lower"), f"{BOXES[box]} cannot hold {entry!r}")
+                place = column.start("upper" if box < NUMBERS else "lower")
+                raise self.wrong("columns", f"{BOXES[box]} cannot hold {entry!r}", place)
             self.state.write(seat, box, int(entry))
-        self.read_extra(int(parts["extra"]), parts.start("extra"), seat)
+        self.read_extra(int(column["extra"]), column.start("extra"), seat)
 
     def read_extra(self, extra: int, place: int, seat: int) -> None:
         state, rules = self.state, self.state.rules
         if extra and not rules.pays(state.filled[seat], state.held(seat)):
-            raise self.wrong(place, "extra points need an entry in the kniffel box and an option that gives them")
+            raise self.wrong("columns", "extra points need an entry in the kniffel box and an option that gives them", place)
         if extra and (extra % rules.extra_points or extra > rules.extra_points * (self.written()[seat] - 1)):
-            raise self.wrong(place, f"extra points come in steps of {rules.extra_points}, one at most for each other box written")
+            reason = f"extra points come in steps of {rules.extra_points}, one at most for each other box written"
+            raise self.wrong("columns", reason, place)
         state.extra[seat] = extra
 
     # What is going on
 
     def read_over(self, place: int) -> None:
         if min(self.written()) < len(BOXES):
-            raise self.wrong(place, "boxes are open: expected ` | ` and whose dice they are, as in | A throw 1: +")
+            raise self.wrong("columns", "boxes are open: expected ` | ` and whose dice they are, as in | A throw 1: +", place)
         self.state.turn = OVER
         self.state.hand = NOBODY
 
-    def read_pending(self, place: int) -> None:
+    def read_pending(self) -> None:
         state = self.state
-        parts = PENDING.fullmatch(self.text.rstrip(), place)
+        parts = PENDING.fullmatch(self.parts["pending"])
         if parts is None:
-            raise self.wrong(place, "expected seat, throw, kept and thrown dice, as in A throw 2: 335+16")
+            raise self.wrong("pending", "expected seat, throw, kept and thrown dice, as in A throw 2: 335+16")
         state.hand = LETTERS.index(parts["letter"])
         if state.hand >= state.seats:
-            raise self.wrong(place, f"there is no seat {parts['letter']}")
+            raise self.wrong("pending", f"there is no seat {parts['letter']}")
         written = self.written()
         due = [written[state.hand] + (seat < state.hand) for seat in range(state.seats)]
         if written[state.hand] == len(BOXES) or written != due:
-            raise self.wrong(place, "the seats before the one in hand have written one box more, those after it as many")
+            raise self.wrong("pending", "the seats before the one in hand have written one box more, those after it as many")
         kept, fresh = (tuple(int(face) for face in parts[part]) for part in ("kept", "fresh"))
         if kept not in NUMBER_OF or fresh not in NUMBER_OF:
-            raise self.wrong(parts.start("kept"), "dice are written in ascending order")
+            raise self.wrong("pending", "dice are written in ascending order", parts.start("kept"))
         if parts["throw"] == "1" and kept:
-            raise self.wrong(parts.start("kept"), "the first throw is made with all five dice")
+            raise self.wrong("pending", "the first throw is made with all five dice", parts.start("kept"))
         if fresh and len(kept) + len(fresh) != 5:
-            raise self.wrong(parts.start("fresh"), "there are five dice")
+            raise self.wrong("pending", "there are five dice", parts.start("fresh"))
         state.kept = NUMBER_OF[kept]
         state.turn = state.hand if fresh else CHANCE
         state.thrown = int(parts["throw"]) - (not fresh)

@@ -7,7 +7,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.games.tricks.engine import TrickState, blank_state
-from parlour.games.tricks.position import PositionReader
+from parlour.games.tricks.position import TrickReader
 from parlour.games.tricks.rules import Trick
 
 OPTIONS = (
@@ -26,7 +26,7 @@ class TrickGame(Game):
         return blank_state(setup, self.trick(setup))
 
     def parse(self, text: str, setup: Setup) -> TrickState:
-        return PositionReader(text, self.begin(setup)).read()
+        return TrickReader(text, self.begin(setup)).read()
 
     def make_face(self) -> Face:
         from parlour.games.tricks.face import TrickFace

@@ -8,53 +8,40 @@ what is not known yet:
 
 import re
 
-from parlour.core.errors import PositionError
+from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tricks.engine import CONFIRM, DONE, NAME, PHASES, SAY, THROW, UNKNOWN, TrickState
 
-POSITION = re.compile(
-    r"\s*(?P<done>\d{1,3}) shown, (?P<right>\d{1,3}) right \| (?P<phase>throw|say|name|confirm|over) "
-    r"(?P<dice>[1-6]{1,8}|-) (?P<said>\d{1,4}|-) (?P<named>\d{1,3}|-)\s*",
-    re.ASCII,
-)
 
-
-class PositionReader:
-    """Reads one text into a state before the first throw; each part is refused with its place and the reason."""
-
-    def __init__(self, text: str, state: TrickState) -> None:
-        self.text = text
-        self.state = state
-        self.trick = state.trick
+class TrickReader(PositionReader[TrickState]):
+    shape = re.compile(
+        r"(?P<done>\d{1,3}) shown, (?P<right>\d{1,3}) right \| (?P<phase>throw|say|name|confirm|over) "
+        r"(?P<dice>[1-6]{1,8}|-) (?P<said>\d{1,4}|-) (?P<named>\d{1,3}|-)",
+        re.ASCII,
+    )
+    expected = "expected tricks, what is to be done, dice, number and answer, as in 0 shown, 0 right | say 62 - -"
 
     def read(self) -> TrickState:
-        state, trick = self.state, self.trick
-        parts = POSITION.fullmatch(self.text)
-        if parts is None:
-            reason = "expected tricks, what is to be done, dice, number and answer, as in 0 shown, 0 right | say 62 - -"
-            raise PositionError(self.text, 0, reason)
+        state, trick, parts = self.state, self.state.trick, self.parts
         state.done, state.right = int(parts["done"]), int(parts["right"])
         state.phase = PHASES.index(parts["phase"])
         state.dice, state.thrown = (0, 0) if parts["dice"] == "-" else (int(parts["dice"]), len(parts["dice"]))
         state.said, state.named = (UNKNOWN if parts[part] == "-" else int(parts[part]) for part in ("said", "named"))
         if state.right > state.done or state.done > trick.rounds or (state.phase == DONE) != (state.done == trick.rounds):
-            raise self.wrong(parts, "done", f"there are {trick.rounds} tricks, and no more can be right than were shown")
+            raise self.wrong("done", f"there are {trick.rounds} tricks, and no more can be right than were shown")
         if state.thrown > (0 if trick.real else trick.dice):
-            raise self.wrong(parts, "dice", "the program sees no real dice" if trick.real else f"there are {trick.dice} dice")
+            raise self.wrong("dice", "the program sees no real dice" if trick.real else f"there are {trick.dice} dice")
         if not self.fits():
-            raise self.wrong(parts, "phase", "these dice and numbers do not come up there")
+            raise self.wrong("phase", "these dice and numbers do not come up there")
         if not self.adds_up():
-            raise self.wrong(parts, "right", "the last trick does not go with that")
+            raise self.wrong("right", "the last trick does not go with that")
         state.turn = {THROW: CHANCE, DONE: OVER}.get(state.phase, 0)
         state.hand = NOBODY if state.phase == DONE else 0
         return state
 
-    def wrong(self, parts: re.Match[str], part: str, reason: str) -> PositionError:
-        return PositionError(self.text, parts.start(part), reason)
-
     def fits(self) -> bool:
         """Whether what is known is what can be known at this point."""
-        state, trick = self.state, self.trick
+        state, trick = self.state, self.state.trick
         all_fell = state.thrown == (0 if trick.real else trick.dice)
         silent = state.said < 0 and state.named < 0
         finished = all_fell and self.answered()
@@ -72,14 +59,14 @@ class PositionReader:
 
     def answered(self) -> bool:
         """Whether number and answer go together: one of them is always the program's."""
-        state, trick = self.state, self.trick
+        state, trick = self.state, self.state.trick
         if trick.player:
             return state.said == trick.spoken(state.dice) and state.named in list(trick.names)
         return state.said in list(trick.says) and state.named == trick.found(state.said)
 
     def adds_up(self) -> bool:
         """Whether the last trick, where it still lies there, is among those that came out or those that did not."""
-        state, trick = self.state, self.trick
+        state, trick = self.state, self.state.trick
         if not state.shown() or state.phase == CONFIRM or trick.real:
             return True
         came_out = state.named == trick.found(trick.spoken(state.dice))
