@@ -63,7 +63,7 @@ def test_boese_drei_both_of_two_expect_one_together() -> None:
 
 
 def test_boese_drei_values_of_a_position() -> None:
-    state = DREI.position("A[20,0] B[14,0] round=0 dice=6 | B chooses", 2)
+    state = DREI.position("A points=20; B points=14; dice=6 | B chooses", 2)
     worth = values(state)
     assert worth[int(STOP)] == 0 < worth[int(AGAIN)]
 
@@ -82,10 +82,10 @@ def test_craps_standard_rules_exactly() -> None:
 
 
 def test_craps_the_best_stake_between_two() -> None:
-    state = CRAPS.position("A[20,0,0] B[20,0,0] round=0 first=2 contest=0 named=2 lucky=0 | A chooses", 2)
+    state = CRAPS.position("A chips=20; B chips=20; first=B named=2 | A chooses", 2)
     worth = values(state)
     assert worth[STAKE + 1] == pytest.approx(111 / 140)  # the last maker wins the game with one chip more
-    state = CRAPS.position("A[20,0,0] B[20,0,0] round=0 first=1 contest=0 named=2 lucky=0 | A chooses", 2)
+    state = CRAPS.position("A chips=20; B chips=20; first=A named=2 | A chooses", 2)
     worth = values(state)
     assert worth[STAKE + 11] == pytest.approx(111 / 140)  # with 31 to 9 the other cannot catch up any more
     assert worth[STAKE + 1] < worth[STAKE + 11]

@@ -7,11 +7,12 @@ import pytest
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice.auf_und_ab_rules import AufUndAbState, is_added
-from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BoeseDreiState
-from parlour.games.dice.boese_eins_rules import TOTAL, BoeseEinsState
+from parlour.games.dice.auf_und_ab_rules import UpAndDown, is_added
+from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BadThree
+from parlour.games.dice.boese_eins_rules import BadOne
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.line_rules import LineState
+from tests.dice_figures import own
 
 EINS = parlour.game("boese_eins")
 DREI = parlour.game("boese_drei")
@@ -39,7 +40,7 @@ def texts(state: State, attempt: Gesture) -> str:
 )
 def test_boese_eins_examples_turns(throws: tuple[int, ...], points: int) -> None:
     state = after(EINS.start(3), *throws)
-    assert state.own(0, TOTAL) == points
+    assert own(state, "total")[0] == points
     assert (state.turn, state.hand, state.cup) == (CHANCE, 1, 1)
 
 
@@ -48,11 +49,11 @@ def test_boese_eins_exact_figures() -> None:
 
     def walk(state: State, chance: Fraction) -> None:
         nonlocal mean, through, nothing
-        assert isinstance(state, BoeseEinsState)
+        assert isinstance(state, BadOne)
         if state.hand == 1:
-            mean += chance * state.own(0, TOTAL)
-            nothing += chance * (state.own(0, TOTAL) == 0)
-            through += chance * (state.own(0, 4) > 1)
+            mean += chance * state.total[0]
+            nothing += chance * (state.total[0] == 0)
+            through += chance * (state.throws[4] > 1)
             return
         for face in state.legal():
             then = state.clone()
@@ -84,8 +85,8 @@ def test_boese_eins_dice_come_first_and_last() -> None:
 
 
 def test_boese_drei_examples_turns() -> None:
-    assert after(DREI.start(2), 6, AGAIN, 5, STOP).column(0) == [11, 0]
-    assert after(DREI.start(2), 6, AGAIN, 5, AGAIN, 3).column(0) == [0, 0]
+    assert own(after(DREI.start(2), 6, AGAIN, 5, STOP), "points") == [11, 0]
+    assert own(after(DREI.start(2), 6, AGAIN, 5, AGAIN, 3), "points") == [0, 0]
     assert after(DREI.start(2), 3).hand == 1  # R1: the throw comes before any decision
 
 
@@ -102,13 +103,13 @@ def test_boese_drei_another_seat_begins_each_round() -> None:
     state = after(DREI.start(3, rounds=3), 3, 3, 6, STOP)
     assert state.hand == 1
     state = after(state, 5, STOP, 3, 3)
-    assert (state.hand, state.column(1)) == (2, [0, 1, 1])
+    assert (state.hand, own(state, "won")) == (2, [0, 1, 1])
     assert after(state, 1, STOP, 3, 3).result().places == (3, 2, 1)
 
 
 def test_boese_drei_what_stopping_writes_is_offered() -> None:
     state = after(DREI.start(2), 6, AGAIN, 5)
-    assert isinstance(state, BoeseDreiState)
+    assert isinstance(state, BadThree)
     sheet = DREI.face.scene(state, 0).sheet
     assert sheet is not None and sheet.offers == {"points": 11}
     assert DREI.face.gestures(state)[STOP].cell == "points"
@@ -124,8 +125,8 @@ def runs(*throws: int) -> list[int]:
     stood = []
     for at, throw in enumerate(throws):
         state.apply(throw)
-        assert isinstance(state, AufUndAbState)
-        stood += [int(state.running(0))] if at else []
+        assert isinstance(state, UpAndDown)
+        stood += [state.running(0, at + 1)] if at else []
     return stood
 
 
@@ -177,7 +178,7 @@ def test_line_counts_the_throws_of_a_turn(id: str, throws: tuple[int, ...]) -> N
     for made, throw in enumerate(throws):
         assert (state.made(0), state.made(1)) == (made, 0)
         state.apply(throw)
-    assert state.made(0) == len(throws) and [int(state.own(0, at)) for at in range(len(throws))] == list(throws)
+    assert state.made(0) == len(throws) and list(state.throws)[: len(throws)] == list(throws)
 
 
 @pytest.mark.parametrize(("id", "turn"), [("boese_eins", (6, 2, 3, 4, 5)), ("auf_und_ab", (6, 2, 3, 4, 5, 6, 1))])
@@ -185,13 +186,14 @@ def test_line_stays_until_the_seat_throws_again(id: str, turn: tuple[int, ...]) 
     state = after(parlour.game(id).start(2, rounds=2), *turn)
     assert isinstance(state, LineState)
     width = len(turn)
-    assert [int(state.own(0, at)) for at in range(width)] == list(turn), "the others can still read it"
-    total = int(state.own(0, width))
+    assert list(state.throws)[:width] == list(turn), "the others can still read it"
+    total = state.total[0]
     assert after(state, *turn).hand == 0 and state.turn == CHANCE
     assert (state.made(0), state.made(1)) == (0, width), "an empty line, and the other's is full"
-    assert state.own(0, width) == total > 0, "the total is no throw, and stays"
+    assert state.total[0] == total > 0, "the total is no throw, and stays"
 
 
 def test_line_of_the_last_seat_ends_the_game() -> None:
     state = after(EINS.start(2), 2, 1, 3, 1)
-    assert state.turn == OVER and [int(state.own(1, at)) for at in range(3)] == [3, 1, 0], "the last lines stay on the sheet"
+    assert isinstance(state, BadOne)
+    assert state.turn == OVER and list(state.throws)[5:8] == [3, 1, 0], "the last lines stay on the sheet"

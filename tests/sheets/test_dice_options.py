@@ -6,7 +6,8 @@ from parlour.games.dice.craps_rules import STAKE
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.unter_ueber_sieben_rules import OVER_SEVEN, UNDER
 from parlour.games.dice.va_banque_rules import BY, PLUS, TIMES
-from parlour.games.dice.wuerfelpoker_rules import POT, RAISE_BY
+from parlour.games.dice.wuerfelpoker_rules import RAISE_BY
+from tests.dice_figures import figure, own
 
 
 def played(id: str, seats: int, actions: list[int], /, **options: object) -> DiceState:
@@ -40,7 +41,7 @@ def test_glueckspeter_chips_and_turns() -> None:
 
 def test_unter_ueber_sieben_circles_and_the_end_with_all_chips() -> None:
     state = played("unter_ueber_sieben", 2, [UNDER, 11, UNDER, 11], rounds=2)
-    assert (state.turn, state.column(0)) == (0, [20, 20])
+    assert (state.turn, own(state, "chips")) == (0, [20, 20])
     state = played("unter_ueber_sieben", 2, [OVER_SEVEN, 66], start_chips=1, rounds=2)
     assert (state.turn, state.result().scores) == (OVER, (2, 0))
 
@@ -48,14 +49,14 @@ def test_unter_ueber_sieben_circles_and_the_end_with_all_chips() -> None:
 def test_craps_circles_begin_with_the_first_maker() -> None:
     """B throws highest and begins; the circle is over when A has been the maker."""
     state = played("craps", 2, [11, 66, 2, STAKE + 1, 11])
-    assert (state.turn, state.column(0)) == (0, [19, 21])
+    assert (state.turn, own(state, "chips")) == (0, [19, 21])
     assert played("craps", 2, [11, 66, 2, STAKE + 1, 11, 2, STAKE + 1, 11]).result().places == (1, 1)
     assert played("craps", 2, [11, 66, 2, STAKE + 1, 11, 2, STAKE + 1, 11], rounds=2).turn == 1
 
 
 def test_craps_three_seats_past_one_without_chips() -> None:
     """C has lost everything: the circle that A began ends with B."""
-    text = "A[3,0,0] B[3,0,0] C[0,0,0] round=0 first=1 contest=0 named=2 lucky=0 | A chooses"
+    text = "A chips=3; B chips=3; C; first=A named=2 | A chooses"
     state = parlour.game("craps").position(text, 3, start_chips=2)
     for action in (STAKE + 1, 11, 2, STAKE + 1, 11):
         state.apply(action)
@@ -86,11 +87,11 @@ def test_eins_bis_sechzehn_top_and_one_way() -> None:
 
 
 def test_eins_bis_sechzehn_all_operations_in_play() -> None:
-    text = "A[15] B[0] round=3 | A throws 3"
+    text = "A targets=15; B; round=3 | A throws 3"
     for every, done in ((False, 15), (True, 16)):
         state = parlour.game("eins_bis_sechzehn").position(text, 2, all_operations=every)
         state.apply(246)
-        assert isinstance(state, DiceState) and state.own(0, 0) == done
+        assert isinstance(state, DiceState) and own(state, "targets")[0] == done
 
 
 def test_eins_bis_sechzehn_after_the_last_round_whoever_is_furthest_wins() -> None:
@@ -102,8 +103,8 @@ def test_paerchen_example_a_negative_sum() -> None:
     """8, -10, 0, 3 and -4 are -3; the other seat has nothing each time."""
     points = [5612, 1166, 3333, 4423, 1326]
     state = played("paerchen", 2, [action for outcome in points for action in (outcome, 3333)])
-    assert state.column(10) == [-3, 0] and state.result().places == (2, 1)
-    assert [state.own(0, throw) for throw in range(5)] == [8, -10, 0, 3, -4]
+    assert state.result().scores == (-3, 0) and state.result().places == (2, 1)
+    assert [own(state, f"throw{throw}")[0] for throw in range(1, 6)] == [8, -10, 0, 3, -4]
 
 
 def test_paerchen_and_beelzebub_throws() -> None:
@@ -114,12 +115,12 @@ def test_paerchen_and_beelzebub_throws() -> None:
 
 def test_va_banque_who_cannot_stake_sits_out() -> None:
     """A holds the bank, B has too few chips: only C throws, and gets the stakes back."""
-    text = "A[10,0,0] B[1,0,0] C[2,1,0] bank=0 step=0 used=0 total=0 | C throws 1"
+    text = "A chips=10; B chips=1; C chips=2 part=waits | C throws 1"
     state = parlour.game("va_banque").position(text, 3, chips=5, stake=2)
     for action in (3, 5, PLUS, 6, TIMES, 1, BY, 4):
         state.apply(action)
     assert isinstance(state, DiceState)
-    assert (state.column(0), state.hand) == ([8, 1, 2], 2)  # B holds the bank now, A and C have staked
+    assert (own(state, "chips"), state.hand) == ([8, 1, 2], 2)  # B holds the bank now, A and C have staked
 
 
 def test_va_banque_a_second_circle() -> None:
@@ -131,7 +132,7 @@ def test_va_banque_a_second_circle() -> None:
 def test_wuerfelpoker_ante_and_too_few_chips() -> None:
     """Two chips to be paid in, and one left: it is enough for the whole pot."""
     state = played("wuerfelpoker", 2, [11223, 11123], chips=3, ante=2, deals=2)
-    assert (state.column(0), state.figures[POT], state.hand) == ([0, 3], 3, 1)
+    assert (own(state, "chips"), figure(state, "pot")[0], state.hand) == ([0, 3], 3, 1)
     state.apply(12346)
     state.apply(66666)
     assert state.result().scores == (3, 3)
@@ -144,5 +145,5 @@ def test_wuerfelpoker_a_limit_for_raising() -> None:
 
 def test_wuerfelpoker_the_next_seat_opens_the_next_deal() -> None:
     state = played("wuerfelpoker", 3, [11223, 11123, 12346])
-    assert (state.hand, state.column(0)) == (1, [6, 9, 6])
+    assert (state.hand, own(state, "chips")) == (1, [6, 9, 6])
     assert played("wuerfelpoker", 3, [11223, 11123, 12346] * 5).turn == OVER

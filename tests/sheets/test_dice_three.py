@@ -12,17 +12,12 @@ import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice import throws
-from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, CHIPS, CONVERT, LIMIT, POINTS, STARTER, STOP, USED
-from parlour.games.dice.eins_bis_sechzehn_rules import DONE, formed
+from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, CONVERT, STOP
+from parlour.games.dice.eins_bis_sechzehn_rules import formed
 from parlour.games.dice.engine import DiceState
-from parlour.games.dice.fenster_rules import TWOS
-from parlour.games.dice.grey_rules import TOTAL, worth
-from parlour.games.dice.streichhoelzer_rules import MATCHES
-from parlour.games.dice.turm_rules import STOCK, TOWER
-from parlour.games.dice.va_banque_rules import BY, MINUS, PART, PLUS, RESULT, TIMES
-from parlour.games.dice.va_banque_rules import CHIPS as BANK_CHIPS
-from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, POT, RAISE_BY, STAND, combination, rank
-from parlour.games.dice.wuerfelpoker_rules import CHIPS as POKER_CHIPS
+from parlour.games.dice.grey_rules import GreyState, worth
+from parlour.games.dice.va_banque_rules import BY, FELL, MINUS, PLUS, TIMES
+from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, RAISE_BY, STAND, combination, rank
 from parlour.games.kniffel.rules import ALL_BOXES, KniffelRules
 from parlour.players import kept
 from parlour.players.dice.chicago_solver import ChicagoTurn, points_wanted
@@ -32,6 +27,7 @@ from parlour.players.dice.va_banque_solver import BankTurn, totals_wanted
 from parlour.players.kniffel import expert as kniffel
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.solver import Solution
+from tests.dice_figures import figure, own
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
 KIT = "fenster chicago chicago_hoch_tief rentmeister streichhoelzer turm eins_bis_sechzehn paerchen beelzebub va_banque wuerfelpoker"
@@ -71,12 +67,12 @@ def test_2_two_to_eight_players(id: str) -> None:
 
 def test_fenster_examples() -> None:
     state = after(start("fenster", 2), "2-2-5", "2-3-4", "2-2-2")
-    assert state.column(TWOS) == [14, 0] and state.hand == 1
+    assert own(state, "twos") == [14, 0] and state.hand == 1
     state = after(state, "1-3-4", "6-6-5", "1-1-1")
-    assert state.column(TWOS) == [14, 0] and state.hand == 0
-    won = after(position("fenster", 3, "A[29] B[3] C[5] made=0 | A throws 3"), "2-4-6")
+    assert own(state, "twos") == [14, 0] and state.hand == 0
+    won = after(position("fenster", 3, "A twos=29; B twos=3; C twos=5 | A throws 3"), "2-4-6")
     assert (won.turn, won.result().places, won.result().scores[0]) == (OVER, (1, 3, 2), 30)
-    assert after(position("fenster", 2, "A[27] B[3] made=1 | A throws 3"), "2-2-2").result().scores == (36, 3)
+    assert after(position("fenster", 2, "A twos=27; B twos=3; made=1 | A throws 3"), "2-2-2").result().scores == (36, 3)
 
 
 def test_fenster_mean_number_of_throws() -> None:
@@ -94,13 +90,13 @@ def test_fenster_mean_number_of_throws() -> None:
 
 def test_chicago_printed_example() -> None:
     state = after(start("chicago", 2), "1-4-2", 24, "6-3", STOP)
-    assert (state.own(0, POINTS), state.own(0, USED), state.figures[LIMIT], state.hand) == (163, 2, 2, 1)
+    assert (own(state, "points")[0], own(state, "throws_used")[0], figure(state, "limit"), state.hand) == (163, 2, [2], 1)
 
 
 @pytest.mark.parametrize(("dice", "points"), [("1-1-1", 300), ("6-6-6", 180), ("1-1-6", 260), ("5-5-4", 14), ("2-2-2", 6), ("1-4-2", 106)])
 def test_chicago_values(dice: str, points: int) -> None:
     state = after(start("chicago", 2), dice, STOP)
-    assert state.own(0, POINTS) == points
+    assert own(state, "points")[0] == points
 
 
 def test_chicago_nobody_throws_more_often_than_the_starter() -> None:
@@ -111,10 +107,10 @@ def test_chicago_nobody_throws_more_often_than_the_starter() -> None:
 def test_chicago_equal_points_fewer_throws_win_more_throws_lose() -> None:
     # A 165 in 2 throws, B 165 in 1, C 124
     state = after(start("chicago", 3), "1-2-3", 23, "6-5", STOP, "1-6-5", STOP, "1-2-2", 22, "4-4")
-    assert state.column(CHIPS) == [0, 0, 1] and state.figures[STARTER] == 1
+    assert own(state, "coasters") == [0, 0, 1] and figure(state, "starter") == [1]
     # A 110 in 2, B 110 in 1, C 203
     state = after(start("chicago", 3), "1-2-3", 23, "5-5", STOP, "1-5-5", STOP, "1-1-3", STOP)
-    assert state.column(CHIPS) == [1, 0, 0] and state.figures[STARTER] == 2
+    assert own(state, "coasters") == [1, 0, 0] and figure(state, "starter") == [2]
 
 
 def test_chicago_r1_standing_dice_are_not_taken_up_again() -> None:
@@ -128,20 +124,20 @@ def test_chicago_r4_equal_in_everything_throws_for_the_coaster() -> None:
     state = after(start("chicago", 3), "2-2-3", STOP, "1-1-1", "2-2-3")
     assert (state.hand, state.turn) == (0, CHANCE)
     state = after(state, "5-5-5", "1-2-2")
-    assert state.column(CHIPS) == [1, 0, 0] and state.figures[STARTER] == 1
+    assert own(state, "coasters") == [1, 0, 0] and figure(state, "starter") == [1]
     again = after(start("chicago", 2), "2-2-3", STOP, "2-2-3", "5-5-5", "5-5-5", "6-6-6", "2-2-2")
-    assert again.column(CHIPS) == [0, 1]
+    assert own(again, "coasters") == [0, 1]
 
 
 def test_chicago_two_sixes() -> None:
     state = after(start("chicago", 2, two_sixes_rule=True), "6-6-3")
     assert state.legal()[-2:] == [CONVERT + 6, CONVERT + 36]
-    both = after(state.clone(), CONVERT + 36)  # type: ignore[arg-type]  # a clone is of the same class
+    both = after(state.clone(), CONVERT + 36)
     assert both.cup == 2
     state = after(state, CONVERT + 6)
     assert state.cup == 1
     assert after(state, "6").legal() == [STOP, 6]  # one 6 in that throw: nothing to convert
-    assert state.legal() == [STOP, 6] and after(state, STOP).own(0, POINTS) == 163
+    assert state.legal() == [STOP, 6] and own(after(state, STOP), "points")[0] == 163
     kept = after(start("chicago", 2, two_sixes_rule=True), "6-5-3", 35, "6-3")
     assert max(kept.legal()) < CONVERT
     assert CONVERT + 66 in after(start("chicago", 2, two_sixes_rule=True), "6-6-6").legal()
@@ -167,17 +163,17 @@ def test_hoch_tief_examples() -> None:
     assert state.legal() == [CALL_HIGH, CALL_LOW]
     assert why(state, Gesture(dice=("d1",))) == ("play", "dice-chicago-why-call")
     low = after(state, CALL_LOW, STOP)
-    assert (low.own(0, POINTS), low.figures[LIMIT]) == (4, 1)
+    assert (own(low, "points")[0], figure(low, "limit")) == (4, [1])
     high = after(start("chicago_hoch_tief", 2), "6-6-1", CALL_HIGH, STOP)
-    assert high.own(0, POINTS) == 220
+    assert own(high, "points")[0] == 220
     # A 6 in 2 throws, B 6 in 1, C 15
     state = after(start("chicago_hoch_tief", 3), "1-1-6", CALL_LOW, 6, "4", STOP, "2-2-2", STOP, "5-5-5", STOP)
-    assert state.column(CHIPS) == [0, 0, 1] and state.figures[STARTER] == 1
+    assert own(state, "coasters") == [0, 0, 1] and figure(state, "starter") == [1]
     # A 12 in 1, B 12 in 3, C 5; C has begun, and used three throws
-    text = "A[0,0,0,0,0] B[0,0,0,0,0] C[0,0,0,0,0] starter=2 limit=0 mode=0 made=0 stand=0 contest=0 | C throws 3"
+    text = "A; B; C; starter=C | C throws 3"
     state = after(position("chicago_hoch_tief", 3, text), "6-6-6", CALL_LOW, 666, "6-6-6", 666, "1-2-2")
     state = after(state, "4-4-4", STOP, "6-6-6", 666, "6-6-6", 666, "4-4-4")
-    assert state.column(CHIPS) == [0, 1, 0] and state.figures[STARTER] == 2
+    assert own(state, "coasters") == [0, 1, 0] and figure(state, "starter") == [2]
     assert max(after(start("chicago_hoch_tief", 2, two_sixes_rule=True), "6-6-3", CALL_LOW).legal()) < CONVERT  # R2
 
 
@@ -190,8 +186,8 @@ def rents(sums: tuple[int, ...]) -> int:
 
 def test_rentmeister_examples() -> None:
     for sums, points in (((10,) * 6, 330), ((3, 4, 5, 6, 7, 8), 199), ((8, 7, 6, 5, 4, 3), 164), ((3,) * 6, 99), ((18,) * 6, 594)):
-        column = ",".join(map(str, sums))
-        state = position("rentmeister", 2, f"A[{column}] B[{column}] | over")
+        column = ",".join(f"{times}:{sum}" for times, sum in enumerate(sums, 3))
+        state = position("rentmeister", 2, f"A times={column}; B times={column} | over")
         assert state.result().scores == (points, points) and rents(sums) == points
 
 
@@ -208,7 +204,7 @@ def test_rentmeister_exact_choice() -> None:
     assert [solved.best(0b100001, points) for points in range(3, 19)] == [0] * 8 + [5] * 8
     assert solved.worth[0b100001] == pytest.approx(2917 / 24, abs=1e-9)
     assert solved.worth[63] == pytest.approx(367.05, abs=0.01)  # as the rules tell: 367
-    state = position("rentmeister", 2, "A[0,9,9,9,9,0] B[0,9,9,9,9,0] dice=245 | A chooses")
+    state = position("rentmeister", 2, "A times=4:9,5:9,6:9,7:9; B times=4:9,5:9,6:9,7:9; dice=2,4,5 | A chooses")
     assert EXPERT.choose(state) == 5
     assert why(state, Gesture(cell="times4")) == ("sheet", "dice-rentmeister-why-full")
     assert why(state, Gesture(cell="total")) == ("play", "dice-rentmeister-why")
@@ -222,16 +218,16 @@ def test_rentmeister_exact_choice() -> None:
     [((10, 10, 10), "1-6-3", [8, 11, 10]), ((2, 5, 5), "6-6-1", [0, 5, 5]), ((1, 4, 0), "1-1-6", [0, 4, 0]), ((3, 0), "1-1-1", [0, 3])],
 )
 def test_streichhoelzer_examples(before: tuple[int, ...], dice: str, then: list[int]) -> None:
-    seats = " ".join(f"{letter}[{count}]" for letter, count in zip("ABC", before, strict=False))
-    state = after(position("streichhoelzer", len(before), f"{seats} left={sum(before)} | A throws 3"), dice)
-    assert state.column(MATCHES) == then
+    seats = "; ".join(f"{letter} matches={count}" for letter, count in zip("ABC", before, strict=False))
+    state = after(position("streichhoelzer", len(before), f"{seats} | A throws 3"), dice)
+    assert own(state, "matches") == then
 
 
 def test_streichhoelzer_the_last_match_loses() -> None:
-    state = after(position("streichhoelzer", 3, "A[0] B[1] C[1] left=2 | B throws 3"), "6-2-3")
+    state = after(position("streichhoelzer", 3, "A; B matches=1; C matches=1 | B throws 3"), "6-2-3")
     assert state.result().places == (1, 1, 3)
-    state = after(position("streichhoelzer", 3, "A[2] B[0] C[0] left=2 | A throws 3"), "6-1-4")
-    assert state.result().places == (3, 1, 1) and state.column(MATCHES) == [1, 0, 0]
+    state = after(position("streichhoelzer", 3, "A matches=2; B; C | A throws 3"), "6-1-4")
+    assert state.result().places == (3, 1, 1) and own(state, "matches") == [1, 0, 0]
 
 
 def test_streichhoelzer_one_match_each() -> None:
@@ -239,7 +235,7 @@ def test_streichhoelzer_one_match_each() -> None:
     chances: dict[tuple[int, ...], float] = {}
     for _ in range(400):
         for a, b, hand in ((1, 1, 0), (1, 1, 1), (2, 0, 0), (0, 2, 1)):
-            state = position("streichhoelzer", 2, f"A[{a}] B[{b}] left=2 | {'AB'[hand]} throws 3")
+            state = position("streichhoelzer", 2, f"A matches={a}; B matches={b} | {'AB'[hand]} throws 3")
             loses = 0.0
             if (a, b, hand) not in moves:
                 moves[a, b, hand] = [(weight, step(state, outcome)) for outcome, weight in zip(state.legal(), state.weights(), strict=True)]
@@ -258,28 +254,28 @@ def step(state: DiceState, outcome: int) -> tuple[int, ...]:
     then.apply(outcome)
     assert isinstance(then, DiceState)
     if then.turn == OVER:
-        return (int(then.own(0, MATCHES) == 1),)
-    return int(then.own(0, MATCHES)), int(then.own(1, MATCHES)), int(then.hand)
+        return (int(own(then, "matches")[0] == 1),)
+    return (*own(then, "matches"), int(then.hand))
 
 
 # turm
 
 
 def test_turm_printed_example() -> None:
-    state = after(position("turm", 3, "A[5,0,0] B[2,0,0] C[5,0,0] tower=30 | A throws 3"), "5-5-2")
-    assert state.column(STOCK) == [2, 1, 2] and state.figures[TOWER] == 25
+    state = after(position("turm", 3, "A key=5; B key=2; C key=5; tower=30 | A throws 3"), "5-5-2")
+    assert own(state, "coasters") == [2, 1, 2] and figure(state, "tower") == [25]
 
 
 def test_turm_examples() -> None:
-    state = after(position("turm", 3, "A[5,10,0] B[5,9,0] C[2,10,0] tower=1 | B throws 3"), "5-5-2")
-    assert state.column(STOCK) == [10, 10, 10] and (state.figures[TOWER], state.turn) == (0, CHANCE)
-    state = after(position("turm", 3, "A[3,2,0] B[4,1,0] C[6,0,0] tower=0 | A throws 3"), "4-4-3")
-    assert state.column(STOCK) == [1, 0, 0] and state.result().places == (3, 1, 1)
-    state = after(position("turm", 2, "A[3,1,0] B[3,1,0] tower=0 | A throws 3"), "3-1-1")
-    assert state.column(STOCK) == [0, 0] and state.result().places == (2, 2) and state.result().winners == ()
+    state = after(position("turm", 3, "A key=5 coasters=10; B key=5 coasters=9; C key=2 coasters=10; tower=1 | B throws 3"), "5-5-2")
+    assert own(state, "coasters") == [10, 10, 10] and (figure(state, "tower"), state.turn) == ([0], CHANCE)
+    state = after(position("turm", 3, "A key=3 coasters=2; B key=4 coasters=1; C key=6 | A throws 3"), "4-4-3")
+    assert own(state, "coasters") == [1, 0, 0] and state.result().places == (3, 1, 1)
+    state = after(position("turm", 2, "A key=3 coasters=1; B key=3 coasters=1 | A throws 3"), "3-1-1")
+    assert own(state, "coasters") == [0, 0] and state.result().places == (2, 2) and state.result().winners == ()
     assert [seat.place for seat in parlour.game("turm").face.scene(state, 0).seats] == [0, 0]  # nobody wears a place
-    state = after(position("turm", 3, "A[1,0,0] B[2,29,0] C[3,0,0] tower=1 | A throws 3"), "2-4-4")
-    assert state.column(STOCK) == [0, 30, 0] and state.result().places == (1, 3, 1)
+    state = after(position("turm", 3, "A key=1; B key=2 coasters=29; C key=3; tower=1 | A throws 3"), "2-4-4")
+    assert own(state, "coasters") == [0, 30, 0] and state.result().places == (1, 3, 1)
 
 
 def test_turm_everybody_throws_for_a_number_first() -> None:
@@ -312,9 +308,9 @@ def test_eins_bis_sechzehn_all_operations() -> None:
 
 
 def test_eins_bis_sechzehn_turns() -> None:
-    assert after(start("eins_bis_sechzehn", 2), "1-3-6").column(DONE) == [10, 0]
-    assert after(position("eins_bis_sechzehn", 2, "A[15] B[0] round=3 | A throws 3"), "6-6-4").own(0, DONE) == 16
-    state = after(position("eins_bis_sechzehn", 2, "A[28] B[9] round=3 | A throws 3"), "1-2-3")
+    assert own(after(start("eins_bis_sechzehn", 2), "1-3-6"), "targets") == [10, 0]
+    assert own(after(position("eins_bis_sechzehn", 2, "A targets=15; B; round=3 | A throws 3"), "6-6-4"), "targets")[0] == 16
+    state = after(position("eins_bis_sechzehn", 2, "A targets=28; B targets=9; round=3 | A throws 3"), "1-2-3")
     assert state.result().places == (1, 2) and state.result().reason == "targets"
 
 
@@ -347,7 +343,7 @@ def test_paerchen_examples_and_weights() -> None:
     state = start("paerchen", 2)
     for outcome in (5612, 1166, 3333, 1536, 1166):
         state = after(state, outcome, 3333)
-    assert state.own(0, TOTAL) == 8 - 10 + 0 - 3 - 10 and state.result().places == (2, 1)
+    assert isinstance(state, GreyState) and state.total(0) == 8 - 10 + 0 - 3 - 10 and state.result().places == (2, 1)
     weights: Counter[int] = Counter()
     fresh = start("paerchen", 2)
     for outcome, weight in zip(fresh.legal(), fresh.weights(), strict=True):
@@ -388,14 +384,14 @@ def made(dice: str, *operations: int, seats: int = 3, **options: object) -> Dice
     ],
 )
 def test_va_banque_examples(dice: str, operations: tuple[int, ...], result: int) -> None:
-    assert made(dice, *operations).own(1, RESULT) == result
+    assert own(made(dice, *operations), "result")[1] == result
 
 
 def test_va_banque_the_bank_takes_remainders() -> None:
     state = made("26534", TIMES, MINUS, PLUS, bank_takes_remainder=True)
-    assert (state.own(1, PART), state.column(BANK_CHIPS)) == (3, [9, 7, 7])
+    assert (own(state, "part")[1], own(state, "chips")) == (FELL, [9, 7, 7])
     two = made("26534", TIMES, MINUS, PLUS, seats=2)  # R4: for two it is always so; then the other seat is the banker
-    assert two.column(BANK_CHIPS) == [8, 7] and two.hand == 0
+    assert own(two, "chips") == [8, 7] and two.hand == 0
 
 
 def test_va_banque_division_must_come_out() -> None:
@@ -428,7 +424,7 @@ def test_va_banque_the_pot_is_shared_from_the_bankers_left() -> None:
     for _ in range(3):
         after(state, 3, 5, PLUS, 6, TIMES, 1, BY, 4)
     # three equal results share three chips; then seat 1 holds the bank, and the others have staked again
-    assert state.column(BANK_CHIPS) == [7, 8, 7, 7] and state.hand == 2
+    assert own(state, "chips") == [7, 8, 7, 7] and state.hand == 2
 
 
 # wuerfelpoker
@@ -452,7 +448,7 @@ def test_wuerfelpoker_a_shared_pot() -> None:
 
 
 def test_wuerfelpoker_raising() -> None:
-    text = "A[7,1,0] B[2,1,0] C[5,1,0] deal=4 opener=0 pot=10 step=0 made=0 kept=0 raised=0 raiser=0 | A throws 5"
+    text = "A chips=7; B chips=2; C chips=5; in=A,B,C deal=4 opener=A pot=10 | A throws 5"
     state = after(position("wuerfelpoker", 3, text, raising=True), "6-6-6-1-2")
     assert state.legal() == [RAISE_BY, RAISE_BY + 1, RAISE_BY + 2]
     assert why(state, Gesture()) == ("raising", "dice-wuerfelpoker-why-raise")
@@ -460,7 +456,7 @@ def test_wuerfelpoker_raising() -> None:
     assert (state.turn, state.legal()) == (1, [FOLD, CALL])
     assert why(state, Gesture()) == ("raising", "dice-wuerfelpoker-why-answer")
     state = after(state, CALL, FOLD)
-    assert (state.figures[POT], state.column(POKER_CHIPS), state.hand, state.turn) == (14, [5, 0, 5], 1, CHANCE)
+    assert (figure(state, "pot")[0], own(state, "chips"), state.hand, state.turn) == (14, [5, 0, 5], 1, CHANCE)
     state = after(state, "1-1-1-2-3")  # nobody can raise any more: 10 and 4 are for the three sixes
     assert state.turn == OVER and state.result().scores == (19, 0, 5)
 
@@ -506,7 +502,7 @@ def test_the_expert_beats_random(id: str, options: dict[str, object], games: int
 
 
 def test_the_expert_knows_when_to_stop() -> None:
-    last = position("chicago", 2, "A[0,203,2,0,0] B[0,0,0,0,0] starter=0 limit=2 mode=1 made=1 stand=0 contest=0 dice=115 | B chooses")
+    last = position("chicago", 2, "A points=203 throws_used=2; B; starter=A limit=2 made=1 dice=1,1,5 | B chooses")
     assert EXPERT.choose(last) == STOP  # 205 is safe, 200 and another die is not
     poker = after(start("wuerfelpoker", 2, throws=3), "5-5-5-5-1")
     assert EXPERT.choose(poker) == 1

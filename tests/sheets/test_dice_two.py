@@ -8,11 +8,11 @@ import pytest
 import parlour
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice import fields_rules, finke_rules, punktloeschen_rules, teure_sieben_rules
-from parlour.games.dice.craps_rules import CHIPS, NAMED, SHARE, STAKE
+from parlour.games.dice.craps_rules import STAKE, Craps
 from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.himmel_und_hoelle_rules import heaven_and_hell
-from parlour.games.dice.unter_ueber_sieben_rules import BET, OVER_SEVEN, UNDER
+from parlour.games.dice.unter_ueber_sieben_rules import OVER_SEVEN, UNDER
+from tests.dice_figures import figure, own
 
 HIMMEL = parlour.game("himmel_und_hoelle")
 PUNKT = parlour.game("punktloeschen")
@@ -41,13 +41,12 @@ def thrown(state: State, *totals: int) -> DiceState:
 
 def fields(state: DiceState) -> dict[int, int]:
     """The fields that hold chips."""
-    piles = {field: state.figures[fields_rules.FIELD + field] for field in range(2, 13)}
-    return {field: int(count) for field, count in piles.items() if count}
+    return {field: count for field, count in enumerate(figure(state, "fields"), 2) if count}
 
 
 def on_fields(chips: str, piles: dict[int, int], rest: str) -> str:
     """A position of the drawn figures in writing."""
-    return f"{chips} {' '.join(f'f{field}={piles.get(field, 0)}' for field in range(2, 13))} {rest}"
+    return f"{chips}; fields={','.join(f'{field}:{count}' for field, count in piles.items())} {rest}"
 
 
 def why(state: State, attempt: Gesture) -> str:
@@ -62,7 +61,7 @@ def test_himmel_und_hoelle_examples(outcome: int, points: int) -> None:
     state = HIMMEL.start(2)
     state.apply(outcome)
     assert isinstance(state, DiceState)
-    assert state.column(1) == [points, 0]
+    assert own(state, "total") == [points, 0]
 
 
 def test_himmel_und_hoelle_exact_figures() -> None:
@@ -89,7 +88,7 @@ def test_himmel_und_hoelle_ends_after_the_rounds() -> None:
 
 
 def marks(state: DiceState) -> list[int]:
-    return state.column(punktloeschen_rules.MARKS)
+    return own(state, "marks")
 
 
 def test_punktloeschen_example_the_lowest_gets_a_mark() -> None:
@@ -117,9 +116,9 @@ def test_punktloeschen_example_alone_with_all_marks() -> None:
 
 
 def test_punktloeschen_examples_of_wiping() -> None:
-    state = thrown(PUNKT.position("A[0,1] B[0,2] round=10 wipers=3 contest=3 | A throws 2", 2), 8, 8)
+    state = thrown(PUNKT.position("A marks=1; B marks=2; round=10 wipers=A,B contest=A,B | A throws 2", 2), 8, 8)
     assert marks(thrown(state, 5, 9)) == [1, 1]
-    state = thrown(PUNKT.position("A[0,1] B[0,9] round=10 wipers=3 contest=3 | A throws 2", 2), 9, 5)
+    state = thrown(PUNKT.position("A marks=1; B marks=9; round=10 wipers=A,B contest=A,B | A throws 2", 2), 9, 5)
     assert (state.turn, state.result().places, state.result().reason) == (OVER, (1, 2), "wiped")
 
 
@@ -128,47 +127,47 @@ def test_punktloeschen_examples_of_wiping() -> None:
 
 def test_finke_example_paying_and_taking() -> None:
     state = thrown(FINKE.start(3), 9, 4, 7)
-    assert state.column(0) == [11, 16, 13]
+    assert own(state, "chips") == [11, 16, 13]
     state = thrown(state, 9)
-    assert (state.column(0), state.hand) == ([20, 16, 13], 0)
+    assert (own(state, "chips"), state.hand) == ([20, 16, 13], 0)
     state = thrown(state, 8)
-    assert (state.column(0), fields(state), state.hand) == ([12, 16, 13], {4: 4, 7: 7, 8: 8}, 1)
+    assert (own(state, "chips"), fields(state), state.hand) == ([12, 16, 13], {4: 4, 7: 7, 8: 8}, 1)
 
 
 def swept_position(**options: bool) -> State:
-    text = on_fields("A[12,0] B[20,0]", {5: 5, 7: 14, 9: 9}, "turns=6 swept=0 | A throws 2")
+    text = on_fields("A chips=12; B chips=20", {5: 5, 7: 14, 9: 9}, "turns=6 | A throws 2")
     return FINKE.position(text, 2, start_chips=30, **options)
 
 
 def test_finke_example_two_sweeps() -> None:
     state = thrown(swept_position(), 2)
-    assert (state.column(0), fields(state), state.hand) == ([40, 20], {}, 0)
+    assert (own(state, "chips"), fields(state), state.hand) == ([40, 20], {}, 0)
     state = thrown(state, 12)
-    assert (state.column(0), state.hand) == ([29, 20], 1)
+    assert (own(state, "chips"), state.hand) == ([29, 20], 1)
     assert fields(state) == dict.fromkeys(range(2, 13), 1)
 
 
 def test_finke_example_a_two_spares_the_seven() -> None:
     state = thrown(swept_position(two_spares_seven=True), 2)
-    assert state.column(0) == [26, 20]
+    assert own(state, "chips") == [26, 20]
     state = thrown(state, 8)
-    assert (state.column(0), fields(state)) == ([18, 20], {7: 14, 8: 8})
+    assert (own(state, "chips"), fields(state)) == ([18, 20], {7: 14, 8: 8})
 
 
 def test_finke_examples_paying_more_than_one_has() -> None:
-    state = thrown(FINKE.position(on_fields("A[6,0] B[20,0]", {7: 14}, "turns=4 swept=0 | A throws 2"), 2), 8)
-    assert (state.column(0), state.result().places, state.result().reason) == ([0, 40], (2, 1), "last_chips")
-    state = thrown(FINKE.position(on_fields("A[7,0] B[20,0] C[33,0]", {}, "turns=4 swept=0 | A throws 2"), 3), 7)
-    assert (state.column(0), state.hand, fields(state)) == ([0, 20, 33], 1, {7: 7})
+    state = thrown(FINKE.position(on_fields("A chips=6; B chips=20", {7: 14}, "turns=4 | A throws 2"), 2), 8)
+    assert (own(state, "chips"), state.result().places, state.result().reason) == ([0, 40], (2, 1), "last_chips")
+    state = thrown(FINKE.position("A chips=7; B chips=20; C chips=33; turns=4 | A throws 2", 3), 7)
+    assert (own(state, "chips"), state.hand, fields(state)) == ([0, 20, 33], 1, {7: 7})
 
 
 def test_finke_r4_a_sweep_of_nothing_gives_another_throw() -> None:
     state = thrown(FINKE.start(2), 12)
-    assert (state.hand, state.figures[finke_rules.SWEPT], state.column(0)) == (0, 1, [20, 20])
+    assert (state.hand, figure(state, "swept")[0], own(state, "chips")) == (0, 1, [20, 20])
 
 
 def test_finke_pay_one_chip() -> None:
-    assert thrown(FINKE.start(2, pay_one_chip=True), 9, 7).column(0) == [19, 19]
+    assert own(thrown(FINKE.start(2, pay_one_chip=True), 9, 7), "chips") == [19, 19]
 
 
 def test_finke_after_the_last_turn_the_most_chips_win() -> None:
@@ -181,18 +180,18 @@ def test_finke_after_the_last_turn_the_most_chips_win() -> None:
 
 def test_schluck_hansel_example_three_seats() -> None:
     state = thrown(HANSEL.start(3), 5, 5, 7, 9, 5, 7)
-    assert (state.column(0), fields(state)) == ([2, 4, 2], {5: 1, 7: 2, 9: 1})
+    assert (own(state, "chips"), fields(state)) == ([2, 4, 2], {5: 1, 7: 2, 9: 1})
 
 
 def test_schluck_hansel_example_only_sevens() -> None:
     state = thrown(HANSEL.start(2), *[7] * 7)
-    assert (state.turn, state.column(0), state.result().places) == (OVER, [0, 1], (2, 1))
+    assert (state.turn, own(state, "chips"), state.result().places) == (OVER, [0, 1], (2, 1))
 
 
 def test_schluck_hansel_examples_the_last_chip() -> None:
-    start = on_fields("A[1,0] B[2,0]", {7: 5}, "| A throws 2")
+    start = on_fields("A chips=1; B chips=2", {7: 5}, "| A throws 2")
     assert thrown(HANSEL.position(start, 2), 4).result().places == (2, 1)
-    start = on_fields("A[1,0] B[1,0] C[1,0]", {3: 1, 7: 8}, "| A throws 2")
+    start = on_fields("A chips=1; B chips=1; C chips=1", {3: 1, 7: 8}, "| A throws 2")
     assert thrown(HANSEL.position(start, 3), 6, 8).result().places == (3, 2, 1)
 
 
@@ -202,23 +201,23 @@ def test_schluck_hansel_examples_the_last_chip() -> None:
 def test_glueckspeter_example_two_seats() -> None:
     state = PETER.start(2)
     for total, chips in ((10, [6, 7]), (10, [6, 6]), (10, [5, 6]), (7, [5, 5]), (10, [4, 5]), (7, [4, 6])):
-        assert thrown(state, total).column(0) == chips
+        assert own(thrown(state, total), "chips") == chips
 
 
 def test_glueckspeter_examples_of_the_end() -> None:
-    state = thrown(PETER.position(on_fields("A[2] B[3]", {10: 9}, "turns=9 | A throws 2"), 2), 6, 6, 6)
-    assert (state.turn, state.column(0), state.result().places) == (OVER, [0, 4], (1, 2))
-    state = thrown(PETER.position(on_fields("A[1] B[3] C[3]", {10: 14}, "turns=9 | A throws 2"), 3), 10)
+    state = thrown(PETER.position(on_fields("A chips=2; B chips=3", {10: 9}, "turns=9 | A throws 2"), 2), 6, 6, 6)
+    assert (state.turn, own(state, "chips"), state.result().places) == (OVER, [0, 4], (1, 2))
+    state = thrown(PETER.position(on_fields("A chips=1; B chips=3; C chips=3", {10: 14}, "turns=9 | A throws 2"), 3), 10)
     assert state.result().places == (1, 2, 2)
-    state = thrown(PETER.position(on_fields("A[2] B[1]", {10: 11}, "turns=9 | A throws 2"), 2), 7, 7, 8)
-    assert (state.column(0), state.result().reason) == ([0, 2], "rid")
+    state = thrown(PETER.position(on_fields("A chips=2; B chips=1", {10: 11}, "turns=9 | A throws 2"), 2), 7, 7, 8)
+    assert (own(state, "chips"), state.result().reason) == ([0, 2], "rid")
 
 
 # teure_sieben
 
 
 def open_numbers(state: DiceState, seat: int) -> list[int]:
-    return [number for number in range(2, 13) if state.own(seat, teure_sieben_rules.OPEN) >> number & 1]
+    return [number for number in range(2, 13) if own(state, "open")[seat] >> number & 1]
 
 
 def test_teure_sieben_example_a_number_travels() -> None:
@@ -243,7 +242,7 @@ def test_teure_sieben_example_a_throw_lapses() -> None:
 
 @pytest.mark.parametrize(("wins", "places"), [(False, (1, 1, 3)), (True, (2, 2, 1))])
 def test_teure_sieben_example_the_last_number_comes_travelling(wins: bool, places: tuple[int, ...]) -> None:
-    text = f"A[{1 << 2 | 1 << 3}] B[{1 << 3 | 1 << 5}] C[{1 << 9}] | A throws 2"
+    text = "A open=2,3; B open=3,5; C open=9 | A throws 2"
     assert thrown(SIEBEN.position(text, 3, first_cleared_wins=wins), 9).result().places == places
 
 
@@ -257,28 +256,28 @@ def called(state: State, call: int, *totals: int) -> DiceState:
 
 def test_unter_ueber_sieben_example_under() -> None:
     state = called(UNTER.start(3), UNDER, 4)
-    assert (state.column(0), state.turn) == ([22, 19, 19], 1)
+    assert (own(state, "chips"), state.turn) == ([22, 19, 19], 1)
 
 
 def test_unter_ueber_sieben_example_sevens_double() -> None:
-    state = UNTER.position("A[20,0] B[20,0] C[20,0] round=0 call=0 | B chooses", 3, stake=2)
+    state = UNTER.position("A chips=20; B chips=20; C chips=20 | B chooses", 3, stake=2)
     state.apply(OVER_SEVEN)
     assert isinstance(state, DiceState)
     for total, bets in ((None, [2, 0, 2]), (7, [4, 0, 4]), (7, [8, 0, 8])):
-        assert (thrown(state, total) if total else state).column(BET) == bets
-    assert thrown(state, 6).column(0) == [28, 4, 28]
+        assert own(thrown(state, total) if total else state, "bet") == bets
+    assert own(thrown(state, 6), "chips") == [28, 4, 28]
 
 
 def test_unter_ueber_sieben_examples_what_both_sides_own() -> None:
     """As in the sheet, with a chip or two more where all must have begun with equally many."""
-    state = UNTER.position("A[3,0] B[20,0] C[22,0] round=0 call=0 | A chooses", 3, start_chips=15, stake=2)
-    assert called(state, OVER_SEVEN).column(BET) == [0, 2, 1]
-    assert thrown(state, 7).column(BET) == [0, 2, 1]
-    assert thrown(state, 9).column(0) == [6, 18, 21]
-    state = UNTER.position("A[21,0] B[1,0] C[0,0] D[6,0] round=0 call=0 | D chooses", 4, start_chips=7, stake=2)
-    assert called(state, UNDER).column(BET) == [2, 1, 0, 0]
-    assert thrown(state, 7).column(BET) == [4, 1, 0, 0]
-    assert thrown(state, 12).column(0) == [25, 2, 0, 1]
+    state = UNTER.position("A chips=3; B chips=20; C chips=22 | A chooses", 3, start_chips=15, stake=2)
+    assert own(called(state, OVER_SEVEN), "bet") == [0, 2, 1]
+    assert own(thrown(state, 7), "bet") == [0, 2, 1]
+    assert own(thrown(state, 9), "chips") == [6, 18, 21]
+    state = UNTER.position("A chips=21; B chips=1; C; D chips=6 | D chooses", 4, start_chips=7, stake=2)
+    assert own(called(state, UNDER), "bet") == [2, 1, 0, 0]
+    assert own(thrown(state, 7), "bet") == [4, 1, 0, 0]
+    assert own(thrown(state, 12), "chips") == [25, 2, 0, 1]
 
 
 def test_unter_ueber_sieben_exact_figures() -> None:
@@ -315,21 +314,21 @@ def staked(named: int, stake: int, seats: int = 2) -> DiceState:
 )
 def test_craps_examples_throws(named: int, totals: tuple[int, ...], won: bool) -> None:
     state = thrown(staked(named, 5), *totals)
-    assert (state.turn, state.column(CHIPS)) == (1, [25, 15] if won else [15, 25])
+    assert (state.turn, own(state, "chips")) == (1, [25, 15] if won else [15, 25])
 
 
 def test_craps_examples_covering() -> None:
-    assert staked(8, 7, 4).column(SHARE) == [7, 3, 2, 2]
-    state = CRAPS.position("A[50,0,0] B[1,0,0] C[9,0,0] round=0 first=1 contest=0 named=8 lucky=0 | A chooses", 3)
+    assert own(staked(8, 7, 4), "share") == [7, 3, 2, 2]
+    state = CRAPS.position("A chips=50; B chips=1; C chips=9; first=A named=8 | A chooses", 3)
     state.apply(STAKE + 6)
-    assert isinstance(state, DiceState) and state.column(SHARE) == [6, 1, 5]
+    assert isinstance(state, DiceState) and own(state, "share") == [6, 1, 5]
 
 
 def test_craps_the_highest_throw_is_the_first_maker() -> None:
     state = thrown(CRAPS.start(3), 9, 4, 9)
     assert (state.turn, state.hand) == (CHANCE, 0)
     state = thrown(state, 5, 8)
-    assert (state.turn, state.midway, state.figures[NAMED]) == (2, False, 0)
+    assert isinstance(state, Craps) and (state.turn, state.midway, state.named) == (2, False, 0)
     state.apply(8)
     assert state.midway
 
@@ -353,7 +352,7 @@ def test_craps_max_stake() -> None:
 def test_craps_standard_rules(totals: tuple[int, ...], won: bool) -> None:
     state = thrown(CRAPS.start(2, standard_rules=True), 12, 2)
     state.apply(STAKE + 1)
-    assert thrown(state, *totals).column(CHIPS) == ([21, 19] if won else [19, 21])
+    assert own(thrown(state, *totals), "chips") == ([21, 19] if won else [19, 21])
 
 
 def test_outcomes_are_totals() -> None:

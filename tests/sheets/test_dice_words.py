@@ -36,7 +36,7 @@ def test_craps_one_chip_is_one_chip(language: str, said: str) -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "a coaster, the 4th.\n"), ("de", "einen Bierdeckel, den 4.\n")])
 def test_chicago_the_fourth_coaster(language: str, said: str) -> None:
-    text = "A[3,6,1,0,0] B[0,0,0,0,0] starter=0 limit=1 mode=1 made=0 stand=0 contest=0 dice=222 | B throws 3"
+    text = "A coasters=3 points=6 throws_used=1; B; starter=A limit=1 dice=2,2,2 | B throws 3"
     assert said in log(parlour.game("chicago").position(text, 2, chips_out=5), 111, language)
 
 
@@ -49,14 +49,14 @@ def test_chicago_rivals_are_called_by_their_colours(language: str, said: str) ->
 
 
 def test_eins_bis_sechzehn_numbers_go_without_an_article() -> None:
-    assert "needs 8 next" in prompt(parlour.game("eins_bis_sechzehn").position("A[7] B[0] round=3 | A throws 3", 2), "en")
+    assert "needs 8 next" in prompt(parlour.game("eins_bis_sechzehn").position("A targets=7; B; round=3 | A throws 3", 2), "en")
 
 
 @pytest.mark.parametrize(("language", "again"), [("en", "again"), ("de", "noch einmal")])
 def test_teure_sieben_nobody_throws_again_after_the_last_number(language: str, again: str) -> None:
     game = parlour.game("teure_sieben")
-    assert again in log(game.position(f"A[{1 << 9 | 1 << 5}] B[{1 << 5}] | A throws 2", 2), 36, language)
-    assert again not in log(game.position(f"A[{1 << 9}] B[{1 << 5}] | A throws 2", 2), 36, language)
+    assert again in log(game.position("A open=5,9; B open=5 | A throws 2", 2), 36, language)
+    assert again not in log(game.position("A open=9; B open=5 | A throws 2", 2), 36, language)
 
 
 def test_wuerfelpoker_the_tip_a_pair_of_sixes_is_about_even() -> None:
@@ -79,11 +79,11 @@ def test_chicago_hoch_tief_the_tip_threes_are_thrown_too_while_two_throws_are_to
 @pytest.mark.parametrize(("language", "beat"), [("en", "To beat: 9."), ("de", "Zu schlagen: 9.")])
 def test_boese_drei_tells_what_the_others_have(language: str, beat: str) -> None:
     game = parlour.game("boese_drei")
-    assert prompt(game.position("A[11,0] B[0,0] round=0 dice=5 | A chooses", 2), language).endswith("?")
-    assert prompt(game.position("A[9,0] B[11,0] round=0 dice=5 | B chooses", 2), language).endswith(beat)
+    assert prompt(game.position("A points=11; B; dice=5 | A chooses", 2), language).endswith("?")
+    assert prompt(game.position("A points=9; B points=11; dice=5 | B chooses", 2), language).endswith(beat)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "with 1 chip each"), ("de", "mit je 1 Chip den")])
 def test_unter_ueber_sieben_one_chip_each(language: str, said: str) -> None:
-    state = parlour.game("unter_ueber_sieben").position("A[1,0] B[1,0] C[1,0] round=1 call=0 | over", 3, start_chips=1)
+    state = parlour.game("unter_ueber_sieben").position("A chips=1; B chips=1; C chips=1; round=1 | over", 3, start_chips=1)
     assert said in prompt(state, language)

@@ -2,6 +2,6 @@
 
 from parlour.core.setup import Option
 from parlour.games.dice.game import BOOKLET
-from parlour.games.dice.grey_face import GreyGame
+from parlour.games.dice.paerchen import Grey
 
-GAME = GreyGame(id="beelzebub", white=3, grey=1, option=Option("rounds", 5, low=1, high=10, source=BOOKLET))
+GAME = Grey(id="beelzebub", cups=(3,), grey=1, options=(Option("rounds", 5, low=1, high=10, source=BOOKLET),))

@@ -8,41 +8,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT
 from parlour.core.result import Result, ranked
 from parlour.games.dice.engine import DiceState
-
-ROUNDS: Final[i64] = 0  # option
-ROUND: Final[i64] = 0  # table: rounds that are over
-POINTS: Final[i64] = 0  # seat: this round's points, 0 before the turn and when out
-WON: Final[i64] = 1  # seat: rounds won
+from parlour.games.dice.figures import AMOUNT, NONE, Figures
 
 STOP: Final[i64] = 0
 AGAIN: Final[i64] = 1
 BAD: Final[i64] = 3
 
 
-class BoeseDreiState(DiceState):
-    def clone(self) -> BoeseDreiState:
-        copy = BoeseDreiState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class BadThree(DiceState):
+    points: vec[i64] = NONE  # of this round, 0 before the turn and when out
+    won: vec[i64] = NONE  # rounds
+
+    def through(self, each: Figures) -> BadThree:
+        to = BadThree(self.setup, self.tray)
+        self.rounds_through(to, each, "rounds")
+        to.points = each.all("points", self.points, AMOUNT)
+        to.won = each.all("won", self.won, AMOUNT)
+        return to
 
     def starter(self) -> i64:
         """Another seat begins each round."""
-        return self.figures[ROUND] % self.seats
+        return self.round % self.seats
 
     def fallen(self, outcome: i64) -> None:
-        at = self.at(self.hand) + POINTS
         if outcome == BAD:
-            self.figures[at] = 0
+            self.points[self.hand] = 0
             self.pass_on()
         else:
-            self.figures[at] += outcome
+            self.points[self.hand] += outcome
             self.ask(self.hand)
 
-    def options_of_choice(self) -> i64:
+    def choices(self) -> i64:
         self.moves[0] = STOP
         self.moves[1] = AGAIN
         return 2
@@ -59,22 +61,19 @@ class BoeseDreiState(DiceState):
             self.cast(seat, 1)
             return
         self.end_round()
-        if self.figures[ROUND] == self.option(ROUNDS):
+        if self.round == self.rounds:
             self.finish()
         else:
-            self.clear(POINTS)
+            self.fill_all(self.points, 0)
             self.cast(self.starter(), 1)
 
     def end_round(self) -> None:
         """The highest points win the round, shared if equal; nobody wins it with nothing. (R2)"""
-        best: i64 = 0
+        winners = self.best_of(self.with_any(self.points), self.points, False)
         for seat in range(self.seats):
-            best = max(best, self.own(seat, POINTS))
-        for seat in range(self.seats):
-            if best > 0 and self.own(seat, POINTS) == best:
-                self.figures[self.at(seat) + WON] += 1
-        self.figures[ROUND] += 1
+            if winners & BIT[seat] != 0:
+                self.won[seat] += 1
+        self.round += 1
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(WON), "rounds")
+    def ended(self) -> Result:
+        return ranked(list(self.won), "rounds")

@@ -7,28 +7,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked
+from parlour.games.dice.figures import Figures, Number
 from parlour.games.dice.line_rules import LineState
 
-# A seat's figures: its throws of this turn, 0 to 4, then
-TOTAL: Final[i64] = 5
-THROWS: Final[i64] = 5
+THROWS: Final = 5
+ROW: Final = Number(6, width=THROWS)
 
 
-class BoeseEinsState(LineState):
-    def clone(self) -> BoeseEinsState:
-        copy = BoeseEinsState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class BadOne(LineState):
+    def through(self, each: Figures) -> BadOne:
+        to = BadOne(self.setup, self.tray)
+        self.line_through(to, each, ROW)
+        return to
 
     def fallen(self, outcome: i64) -> None:
-        at = self.at(self.hand)
         made = self.made(self.hand)
-        self.figures[at + made] = outcome
+        self.throws[self.hand * THROWS + made] = outcome
         if outcome != 1:  # R2: the 1 itself counts nothing
-            self.figures[at + TOTAL] += outcome
+            self.total[self.hand] += outcome
         if outcome == 1 or made + 1 == THROWS:
             self.next_line()
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(TOTAL), "points")
+    def ends(self, seat: i64, made: i64) -> bool:
+        return made == THROWS or (made > 0 and self.throws[seat * THROWS + made - 1] == 1)
+
+    def gained(self, seat: i64) -> i64:
+        points: i64 = 0
+        for at in range(seat * THROWS, (seat + 1) * THROWS):
+            if self.throws[at] != 1:
+                points += self.throws[at]
+        return points
+
+    def ended(self) -> Result:
+        return ranked(list(self.total), "points")

@@ -15,114 +15,108 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
+from parlour.core.bits import BIT, bit_count
 from parlour.core.result import Result
-from parlour.core.setup import Setup
 from parlour.core.state import NOBODY
-from parlour.games.dice import throws
-from parlour.games.dice.engine import DECIMAL, FIRST, NUMBER, SIZE, DiceState, Ledger, placed
+from parlour.games.dice.again_rules import list_again, together, without
+from parlour.games.dice.engine import DiceState, lowest, placed
+from parlour.games.dice.figures import AMOUNT, NONE, SEAT, Dice, Figures, Number, Word
+from parlour.games.dice.throws import ADD, COUNT, DECIMAL, FIRST, NUMBER, SIZE, SUM, THROWS
 
-ADD: Final = throws.ADD
-COUNT: Final = throws.COUNT
-
-CHIPS_OUT: Final[i64] = 0  # options
-TWO_SIXES: Final[i64] = 1
-
-STARTER: Final[i64] = 0  # table
-LIMIT: Final[i64] = 1  # throws that the starter used, 0 while he throws
-MODE: Final[i64] = 2  # HIGH or LOW, 0 while it is not said
-MADE: Final[i64] = 3  # throws made in this turn
-STAND: Final[i64] = 4  # the dice that stand, as an outcome
-CONTEST: Final[i64] = 5  # the seats that throw for the coaster, as a mask
-
-CHIPS: Final[i64] = 0  # seat: coasters
-POINTS: Final[i64] = 1  # seat: of this round; those of the round before until somebody throws
-USED: Final[i64] = 2  # seat: throws used for them
-LEFT: Final[i64] = 3  # seat: 1 if it was the first to leave, and so on; 0 while it is in
-OFF: Final[i64] = 4  # seat: its throw for the coaster
-
+OPEN: Final[i64] = 0  # the modes
 HIGH: Final[i64] = 1
 LOW: Final[i64] = 2
+MODES: Final = ["open", "high", "low"]
+
 MOST_THROWS: Final[i64] = 3
 STOP: Final[i64] = 0
 CONVERT: Final[i64] = 1000
 CALL_HIGH: Final[i64] = 2001
 CALL_LOW: Final[i64] = 2002
 
+MODE: Final = Word(MODES)
+TRIES: Final = Number(3)
+POINTS: Final = Number(300)
+STANDING: Final = Dice(2)
+
 VALUES: Final = [0, 100, 2, 3, 4, 5, 60]
-# What a throw of up to three dice is worth: POINTS_OF[HIGH][number].
-HIGH_POINTS: Final = vec[i64]([sum(VALUES[face] for face in faces) for faces in throws.THROWS])
-LOW_POINTS: Final = throws.SUM
-# The dice that can be thrown again of a throw, as outcomes: AGAIN[AGAIN_AT[number]:AGAIN_AT[number + 1]], ascending.
-_again: Final = [[DECIMAL[part] for part in throws.parts(faces)[1:]] if len(faces) < 4 else [] for faces in throws.THROWS]
-AGAIN: Final = vec[i64]([outcome for outcomes in _again for outcome in outcomes])
-AGAIN_AT: Final = vec[i64]([sum(len(outcomes) for outcomes in _again[:at]) for at in range(len(_again) + 1)])
+# What a throw of up to three dice is worth.
+HIGH_POINTS: Final = vec[i64]([sum(VALUES[face] for face in faces) for faces in THROWS])
+LOW_POINTS: Final = SUM
 
 
-def without(number: i64, part: i64) -> i64:
-    """The throw that is left when a part of it is taken away."""
-    left: i64 = 0
-    for face in range(1, 7):
-        for _ in range(COUNT[number << 3 | face] - COUNT[part << 3 | face]):
-            left = ADD[left << 3 | face]
-    return left
+class Chicago(DiceState):
+    chips_out: i64 = 0  # option
+    two_sixes: bool = False  # option
+    starter: i64 = 0
+    limit: i64 = 0  # throws that the starter used, 0 while he throws
+    mode: i64 = HIGH
+    made: i64 = 0  # throws made in this turn
+    standing: i64 = 0  # the dice that stand, as an outcome
+    coasters: vec[i64] = NONE
+    points: vec[i64] = NONE  # of this round; those of the round before until somebody throws
+    used: vec[i64] = NONE  # throws used for them
+    left: vec[i64] = NONE  # 1 for the first to leave, and so on; 0 while in
 
+    def through(self, each: Figures) -> Chicago:
+        to = Chicago(self.setup, self.tray)
+        self.chicago_through(to, each)
+        return to
 
-def together(number: i64, other: i64) -> i64:
-    """The throw that two make."""
-    for face in range(1, 7):
-        for _ in range(COUNT[other << 3 | face]):
-            number = ADD[number << 3 | face]
-    return number
+    def chicago_through(self, to: Chicago, each: Figures) -> None:
+        to.chips_out = each.option("chips_out", self.chips_out)
+        to.two_sixes = each.flag("two_sixes_rule", self.two_sixes)
+        to.starter = each.one("starter", self.starter, SEAT)
+        to.limit = each.one("limit", self.limit, TRIES)
+        to.made = each.one("made", self.made, TRIES)
+        to.standing = each.one("standing", self.standing, STANDING)
+        to.coasters = each.all("coasters", self.coasters, AMOUNT)
+        to.points = each.all("points", self.points, POINTS)
+        to.used = each.all("throws_used", self.used, TRIES)
+        to.left = each.all("left", self.left, AMOUNT)
+        self.contest_through(to, each, "thrown_for", POINTS)
 
+    def begin(self) -> None:
+        self.starter = 0
+        self.mode = self.opening()
 
-class ChicagoState(DiceState):
-    def __init__(self, setup: Setup, ledger: Ledger) -> None:
-        super().__init__(setup, ledger)
-        self.calls: bool = setup.game == "chicago_hoch_tief"
+    def opening(self) -> i64:
+        """The mode in which a round begins."""
+        return HIGH
 
-    def clone(self) -> ChicagoState:
-        copy = ChicagoState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
-
-    def limit(self) -> i64:
+    def throws(self) -> i64:
         """How many throws the seat in hand may make."""
-        return MOST_THROWS if self.figures[LIMIT] == 0 else self.figures[LIMIT]
+        return MOST_THROWS if self.limit == 0 else self.limit
 
     def worth(self, number: i64) -> i64:
         """The points of a throw in this round."""
-        return LOW_POINTS[number] if self.figures[MODE] == LOW else HIGH_POINTS[number]
+        return LOW_POINTS[number] if self.mode == LOW else HIGH_POINTS[number]
 
     def fallen(self, outcome: i64) -> None:
-        figures = self.figures
-        if figures[CONTEST] != 0:
-            loser = self.contest_goes_on(self.worth(NUMBER[outcome]), CONTEST, OFF, figures[MODE] != LOW)
+        if self.contest != 0:
+            loser = self.contest_goes_on(self.worth(NUMBER[outcome]), self.mode != LOW)
             if loser != NOBODY:
                 self.end_round(loser)
             return
-        if figures[LIMIT] == 0 and figures[MADE] == 0:  # a new round
-            self.clear(POINTS)
-            self.clear(USED)
-        figures[MADE] += 1
-        if figures[MODE] != 0 and figures[MADE] == self.limit():
+        if self.limit == 0 and self.made == 0:  # a new round
+            self.fill_all(self.points, 0)
+            self.fill_all(self.used, 0)
+        self.made += 1
+        if self.mode != OPEN and self.made == self.throws():
             self.stop()
         else:
             self.ask(self.hand)
 
-    def options_of_choice(self) -> i64:
+    def choices(self) -> i64:
         moves = self.moves
-        if self.figures[MODE] == 0:
+        if self.mode == OPEN:
             moves[0] = CALL_HIGH
             moves[1] = CALL_LOW
             return 2
         moves[0] = STOP
-        count: i64 = 1
         number = NUMBER[self.dice]
-        for at in range(AGAIN_AT[number], AGAIN_AT[number + 1]):
-            moves[count] = AGAIN[at]
-            count += 1
-        if self.option(TWO_SIXES) != 0 and self.figures[MODE] == HIGH and COUNT[number << 3 | 6] > 1:
+        count = list_again(number, moves, 1)
+        if self.two_sixes and self.mode == HIGH and COUNT[number << 3 | 6] > 1:
             moves[count] = CONVERT + 6
             count += 1
             if SIZE[number] == 3:
@@ -131,9 +125,8 @@ class ChicagoState(DiceState):
         return count
 
     def chosen(self, action: i64) -> None:
-        figures = self.figures
         if action >= CALL_HIGH:
-            figures[MODE] = action - CALL_HIGH + 1
+            self.mode = action - CALL_HIGH + 1
             return
         if action == STOP:
             self.stop()
@@ -142,21 +135,23 @@ class ChicagoState(DiceState):
         standing = without(NUMBER[self.dice], NUMBER[again])
         if action >= CONVERT:  # R3, R5: one of the sixes becomes a 1
             standing = ADD[without(standing, FIRST[1] + 5) << 3 | 1]
-        figures[STAND] = DECIMAL[together(NUMBER[figures[STAND]], standing)]
+        self.standing = DECIMAL[together(NUMBER[self.standing], standing)]
         self.cast(self.hand, SIZE[NUMBER[again]])
+
+    def on_the_table(self) -> i64:
+        """What the dice on the table are worth."""
+        return self.worth(NUMBER[self.standing]) + self.worth(NUMBER[self.dice])
 
     def stop(self) -> None:
         """The turn is over; so is the round if everybody has thrown."""
-        figures = self.figures
-        at = self.at(self.hand)
-        figures[at + POINTS] = self.worth(NUMBER[figures[STAND]]) + self.worth(NUMBER[self.dice])
-        figures[at + USED] = figures[MADE]
-        if figures[LIMIT] == 0:
-            figures[LIMIT] = figures[MADE]
-        figures[MADE] = 0
-        figures[STAND] = 0
+        self.points[self.hand] = self.on_the_table()
+        self.used[self.hand] = self.made
+        if self.limit == 0:
+            self.limit = self.made
+        self.made = 0
+        self.standing = 0
         seat = self.next_in(self.hand)
-        if seat == figures[STARTER]:
+        if seat == self.starter:
             self.judge()
         else:
             self.cast(seat, 3)
@@ -164,21 +159,21 @@ class ChicagoState(DiceState):
     def next_in(self, seat: i64) -> i64:
         """The next seat clockwise that is still in."""
         seat = self.left_of(seat)
-        while self.own(seat, LEFT) != 0:
+        while self.left[seat] != 0:
             seat = self.left_of(seat)
         return seat
 
     def quality(self, seat: i64) -> i64:
         """The more the better: points first, then fewer throws."""
-        points = self.own(seat, POINTS)
-        return (-4 * points if self.figures[MODE] == LOW else 4 * points) - self.own(seat, USED)
+        points = 4 * self.points[seat]
+        return (-points if self.mode == LOW else points) - self.used[seat]
 
     def judge(self) -> None:
         """Everybody has thrown: who takes the coaster? R4: of equals the one with more throws, else they throw for it."""
         worst: i64 = 0
         mask: i64 = 0
         for seat in range(self.seats):
-            if self.own(seat, LEFT) != 0:
+            if self.left[seat] != 0:
                 continue
             quality = self.quality(seat)
             if mask == 0 or quality < worst:
@@ -187,41 +182,48 @@ class ChicagoState(DiceState):
             elif quality == worst:
                 mask |= BIT[seat]
         if mask & (mask - 1) != 0:
-            self.open_contest(mask, CONTEST, OFF, 3)
-            return
-        seat = 0
-        while mask & BIT[seat] == 0:
-            seat += 1
-        self.end_round(seat)
+            self.open_contest(mask, 3)
+        else:
+            self.end_round(lowest(mask))
 
     def winner_but(self, loser: i64) -> i64:
         """Who has won the round; of equals the earlier in its order."""
-        seat = self.figures[STARTER]
+        seat = self.starter
         best = NOBODY
         for _ in range(self.seats):
-            if seat != loser and self.own(seat, LEFT) == 0 and (best == NOBODY or self.quality(seat) > self.quality(best)):
+            if seat != loser and self.left[seat] == 0 and (best == NOBODY or self.quality(seat) > self.quality(best)):
                 best = seat
             seat = self.left_of(seat)
         return best
 
     def end_round(self, loser: i64) -> None:
-        figures = self.figures
-        winner = self.winner_but(loser)
-        at = self.at(loser)
-        figures[at + CHIPS] += 1
-        if figures[at + CHIPS] == self.option(CHIPS_OUT):
-            figures[at + LEFT] = 1 + self.how_many_with(LEFT)
-        self.clear(OFF)
-        figures[CONTEST] = 0
-        figures[STARTER] = winner
-        figures[LIMIT] = 0
-        figures[MODE] = 0 if self.calls else HIGH
-        if self.how_many_with(LEFT) == self.seats - 1:
+        self.starter = self.winner_but(loser)
+        self.coasters[loser] += 1
+        out = bit_count(self.with_any(self.left))
+        if self.coasters[loser] == self.chips_out:
+            out += 1
+            self.left[loser] = out
+        self.close_contest()
+        self.limit = 0
+        self.mode = self.opening()
+        if out == self.seats - 1:
             self.finish()
         else:
-            self.cast(winner, 3)
+            self.cast(self.starter, 3)
 
-    def result(self) -> Result:
-        self.must_be_over()
-        keys = [int(self.seats if left == 0 else left) for left in self.column(LEFT)]
-        return placed(self.column(CHIPS), keys, "last_left")
+    def ended(self) -> Result:
+        keys = [self.seats if left == 0 else left for left in self.left]
+        return placed(list(self.coasters), keys, "last_left")
+
+
+class HighLow(Chicago):
+    """The first to throw calls the mode."""
+
+    def through(self, each: Figures) -> HighLow:
+        to = HighLow(self.setup, self.tray)
+        to.mode = each.one("mode", self.mode, MODE)
+        self.chicago_through(to, each)
+        return to
+
+    def opening(self) -> i64:
+        return OPEN

@@ -10,19 +10,11 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
-from parlour.games.dice.eins_bis_sechzehn_rules import (
-    ALL_OPERATIONS,
-    DONE,
-    HIGHEST,
-    MAX_ROUNDS,
-    ROUND,
-    EinsBisSechzehnState,
-    formed,
-)
-from parlour.games.dice.engine import DiceState
+from parlour.games.dice.board import START, winding
+from parlour.games.dice.eins_bis_sechzehn_rules import HIGHEST, OneToSixteen, formed
 from parlour.games.dice.face import faces, seat_name
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.way_face import START, WayFace, winding
+from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.way_face import WayFace
 
 ways = cache(formed)  # how a throw makes its numbers
 
@@ -36,8 +28,9 @@ def targets(setup: Setup) -> list[tuple[str, str]]:
     return way
 
 
-class EinsBisSechzehnFace(WayFace):
-    held = (("targets", int(DONE)),)
+class OneToSixteenFace(WayFace[OneToSixteen]):
+    kind = OneToSixteen
+    held = ("targets",)
 
     def board(self, setup: Setup) -> Board:
         return winding(targets(setup), 8, "linen")
@@ -45,42 +38,38 @@ class EinsBisSechzehnFace(WayFace):
     def places(self, setup: Setup) -> list[str]:
         return [START, *(site for site, _ in targets(setup))]
 
-    def stands(self, state: DiceState, seat: int) -> int:
-        return int(state.own(seat, DONE))
+    def stands(self, state: OneToSixteen, seat: int) -> int:
+        return state.done[seat]
 
-    def prompt(self, state: DiceState) -> Message:
-        assert isinstance(state, EinsBisSechzehnState)
-        return say("dice-eins_bis_sechzehn-prompt", colour=seat_name(state.hand), target=state.target(state.own(state.hand, DONE)))
+    def prompt(self, state: OneToSixteen) -> Message:
+        target = state.target(state.done[state.hand])
+        return say("dice-eins_bis_sechzehn-prompt", colour=seat_name(state.hand), target=target)
 
-    def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
-        assert isinstance(before, EinsBisSechzehnState)
+    def told(self, before: OneToSixteen, action: int, after: OneToSixteen) -> list[Event]:
         seat = before.hand
-        made = range(before.own(seat, DONE), after.own(seat, DONE))
+        made = range(before.done[seat], after.done[seat])
         if not made:
-            target = before.target(before.own(seat, DONE))
-            return [self.note(seat, "dice-eins_bis_sechzehn-log-none", target=target)]
-        how = ways(faces(action), bool(before.option(ALL_OPERATIONS)))
-        sums = ", ".join(f"{number} = {how[number]}" for number in (int(before.target(done)) for done in made))
+            return [self.note(seat, "dice-eins_bis_sechzehn-log-none", target=before.target(before.done[seat]))]
+        how = ways(faces(action), bool(before.all_operations))
+        sums = ", ".join(f"{number} = {how[number]}" for number in map(before.target, made))
         return [self.note(seat, "dice-eins_bis_sechzehn-log", sums=sums), *self.walk(before, after)]
 
 
-class EinsBisSechzehn(DiceGame):
-    def fault(self, state: DiceState) -> str:
-        assert isinstance(state, EinsBisSechzehnState)
-        if max(state.column(DONE)) > state.targets() or sum(done == state.targets() for done in state.column(DONE)) > 1:
-            return f"there are {state.targets()} targets, and the first who has done them all wins"
-        late = state.figures[ROUND] >= state.option(MAX_ROUNDS)
-        if state.figures[ROUND] > state.option(MAX_ROUNDS) or (late and state.whole()) or (late or state.whole()) != (state.turn == OVER):
-            return "the rounds do not fit"
-        return ""
+def fault(state: OneToSixteen) -> str:
+    targets, through = state.targets(), state.through_all()
+    if max(state.done) > targets or list(state.done).count(targets) > 1:
+        return f"there are {targets} targets, and the first who has done them all wins"
+    late = state.round >= state.rounds
+    if state.round > state.rounds or (late and through) or (late or through) != (state.turn == OVER):
+        return "the rounds do not fit"
+    return ""
 
 
-GAME = EinsBisSechzehn(
+GAME = DiceGame(
     id="eins_bis_sechzehn",
-    state=EinsBisSechzehnState,
-    face=EinsBisSechzehnFace,
-    table=(Figure("round", counter=True),),
-    seat=(Figure("done"),),
+    state=OneToSixteen,
+    face=OneToSixteenFace,
+    fault=fault,
     options=(
         Option("all_operations", False, source=f"{BOOKLET}: a variant"),
         Option("top", 16, low=6, high=HIGHEST, source=BOOKLET),

@@ -9,15 +9,10 @@ from mypy_extensions import i64
 
 from parlour.core.bits import BIT
 from parlour.core.result import Result, ranked
-from parlour.games.dice import throws
-from parlour.games.dice.engine import NUMBER, DiceState
+from parlour.games.dice.engine import DiceState
+from parlour.games.dice.figures import AMOUNT, NONE, TALLY, Figures
+from parlour.games.dice.throws import NUMBER, THROWS
 
-ALL_OPERATIONS: Final[i64] = 0  # options
-TOP: Final[i64] = 1
-BACK: Final[i64] = 2
-MAX_ROUNDS: Final[i64] = 3
-ROUND: Final[i64] = 0  # table: rounds that are over
-DONE: Final[i64] = 0  # seat: targets done
 HIGHEST: Final = 18  # three sixes
 
 Sums = dict[int, str]  # a number that can be made, and how
@@ -72,43 +67,47 @@ def reach(faces: tuple[int, ...], every: bool) -> int:
 
 
 # REACH[throw << 1 | all operations]
-REACH: Final = vec[i64]([reach(faces, every) if len(faces) == 3 else 0 for faces in throws.THROWS for every in (False, True)])
+REACH: Final = vec[i64]([reach(faces, every) if len(faces) == 3 else 0 for faces in THROWS for every in (False, True)])
 
 
-class EinsBisSechzehnState(DiceState):
-    def clone(self) -> EinsBisSechzehnState:
-        copy = EinsBisSechzehnState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class OneToSixteen(DiceState):
+    all_operations: i64 = 0  # options
+    top: i64 = 0
+    there_and_back: bool = False
+    done: vec[i64] = NONE  # targets done
+
+    def through(self, each: Figures) -> OneToSixteen:
+        to = OneToSixteen(self.setup, self.tray)
+        to.all_operations = each.option("all_operations", self.all_operations)
+        to.top = each.option("top", self.top)
+        to.there_and_back = each.flag("there_and_back", self.there_and_back)
+        self.rounds_through(to, each, "max_rounds", TALLY)
+        to.done = each.all("targets", self.done, AMOUNT)
+        return to
 
     def targets(self) -> i64:
         """How many targets there are: up, and back without the top. (R2)"""
-        return 2 * self.option(TOP) - 1 if self.option(BACK) != 0 else self.option(TOP)
+        return 2 * self.top - 1 if self.there_and_back else self.top
 
     def target(self, done: i64) -> i64:
         """The number that comes next."""
-        top = self.option(TOP)
-        return done + 1 if done < top else 2 * top - 1 - done
+        return done + 1 if done < self.top else 2 * self.top - 1 - done
 
     def fallen(self, outcome: i64) -> None:
-        figures = self.figures
-        at = self.at(self.hand) + DONE
-        mask = REACH[NUMBER[outcome] << 1 | self.option(ALL_OPERATIONS)]
+        reached = REACH[NUMBER[outcome] << 1 | self.all_operations]
         targets = self.targets()
-        while figures[at] < targets and mask & BIT[self.target(figures[at])] != 0:  # R1: as far as it goes
-            figures[at] += 1
-        if figures[at] == targets:
+        done = self.done[self.hand]
+        while done < targets and reached & BIT[self.target(done)] != 0:  # R1: as far as it goes
+            done += 1
+        self.done[self.hand] = done
+        if done == targets:
             self.finish()
-            return
-        self.go_round(ROUND, MAX_ROUNDS, 3)
+        else:
+            self.go_round(3)
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(DONE), "targets" if self.whole() else "max_rounds")
-
-    def whole(self) -> bool:
+    def through_all(self) -> bool:
         """Whether a seat has done all its targets."""
-        for seat in range(self.seats):
-            if self.own(seat, DONE) == self.targets():
-                return True
-        return False
+        return self.targets() in self.done
+
+    def ended(self) -> Result:
+        return ranked(list(self.done), "targets" if self.through_all() else "max_rounds")

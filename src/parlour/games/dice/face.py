@@ -1,11 +1,12 @@
-"""The face of a game made with the dice kit (see game.py): dice in a tray, a sheet with a column a seat, buttons for decisions.
+"""The face of a game made with the dice kit (see game.py): dice in a tray, a sheet with a column per seat, buttons for decisions.
 
-A game's own face says what is left: which rows the sheet has, the prompt, the words on its buttons, and what a throw or a decision did.
-A board game (chips on fields) gives a board and pieces as well, and shows the seats' chips as holdings.
+A game's own face says what is left: which figures stand on the sheet, the prompt, the words on its buttons, and what a throw or a decision
+did. A board game (chips on fields) gives a board and pieces as well, and shows the seats' chips as holdings.
 """
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from parlour.core.board import Board
 from parlour.core.event import Event
@@ -16,14 +17,12 @@ from parlour.core.result import Result
 from parlour.core.scene import Die, Holding, Piece, Row, Scene, SeatView, Sheet
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice.engine import LETTERS, DiceState
+from parlour.games.dice.board import COLOURS, tray
+from parlour.games.dice.engine import DiceState, pips
+from parlour.games.dice.figures import LETTERS
 
-COLOURS = ("yellow", "green", "red", "black", "blue", "white", "orange", "purple")  # one per seat
-
-
-def tray() -> Board:
-    """A felt tray with nothing printed on it: the dice lie in it, and the sheet beside it."""
-    return Board(left=0, top=0, width=6, height=4, plate="felt")
+S = TypeVar("S", bound=DiceState)
+Words = dict[str, str | int | Message]  # what a message is told
 
 
 def faces_text(faces: Sequence[int]) -> str:
@@ -41,52 +40,54 @@ def seat_name(seat: int) -> Message:
     return colour(COLOURS[seat])
 
 
-def of_kit(state: State) -> DiceState:
-    """The state as one of the kit's."""
-    return one_of(DiceState, state)
-
-
-class DiceFace(Face):
-    """`rows` are the figures of a seat that stand on the sheet, as (row id, place among the seat's figures); the words of a row are
-    dice-row-<id>, its help dice-row-<id>.help where `helped`. `held` are those that stand beside a seat's name, the most important first.
+class DiceFace(Face, Generic[S]):
+    """`rows` are the figures of a seat that stand on the sheet; the words of a row are dice-row-<figure>. `held` are those that stand
+    beside a seat's name, the most important first.
     """
 
-    rows: tuple[tuple[str, int], ...] = ()
-    held: tuple[tuple[str, int], ...] = ()
+    kind: type[S]
+    rows: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()  # rows that are written by a decision; the others add themselves up
-    helped: tuple[str, ...] = ()
 
     # What a game writes
 
     @abstractmethod
-    def prompt(self, state: DiceState) -> Message:
+    def prompt(self, state: S) -> Message:
         """What is to be done now; before the end of the game only."""
 
     @abstractmethod
-    def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
+    def told(self, before: S, action: int, after: S) -> list[Event]:
         """What a throw (after its own line) or a decision did, in words."""
 
-    def gesture(self, state: DiceState, action: int) -> Gesture:
+    def gesture(self, state: S, action: int) -> Gesture:
         """The button (and the cell, if it can be written there) for an action; the button's name is also how the action is written."""
         raise NotImplementedError(f"{state!r} has no decisions")
 
-    def cell(self, state: DiceState, seat: int, row: str, figure: int) -> int | None:
-        """What stands in a row for a seat; None leaves it open."""
-        return int(state.own(seat, figure))
+    def figure(self, row: str) -> str:
+        """The figure that stands in a row."""
+        return row
 
-    def offers(self, state: DiceState) -> dict[str, int]:
+    def cell(self, state: S, seat: int, row: str, figure: int) -> int | None:
+        """What stands in a row for a seat, whose figure is given where there is one; None leaves it open."""
+        return figure or (0 if row in self.held else None)
+
+    def offers(self, state: S) -> dict[str, int]:
         """At a decision: what the seat in hand would write, row by row; the rows of its gestures' cells."""
         return {}
 
-    def pieces(self, state: DiceState) -> tuple[Piece, ...]:
+    def pieces(self, state: S) -> tuple[Piece, ...]:
         return ()
 
-    def dice(self, state: DiceState) -> tuple[Die, ...]:
-        """The last throw, or dice that wait."""
-        shown = faces(state.dice) or (0,) * (state.cup + state.grey)
-        return tuple(Die(f"d{at + 1}", face, fresh=face > 0) for at, face in enumerate(shown))
+    def asked_for(self, state: S) -> bool:
+        """At CHANCE: a decision has asked for this throw, so that nobody presses a button for it."""
+        return False
 
-    def end_words(self, state: DiceState, result: Result) -> dict[str, str | int | Message]:
+    def dice(self, state: S) -> tuple[Die, ...]:
+        """The last throw, or dice that wait."""
+        return lying((), faces(state.dice) or (0,) * (state.cup + state.grey))
+
+    def end_words(self, state: S, result: Result) -> Words:
         """What dice-end-<reason> is told besides the winners."""
         return {}
 
@@ -96,7 +97,7 @@ class DiceFace(Face):
         return tray()
 
     def scene(self, state: State, seat: int) -> Scene:
-        state = of_kit(state)
+        state = one_of(self.kind, state)
         over = state.turn == OVER
         presses = state.turn == CHANCE and not self.throws_itself(state)
         return Scene(
@@ -110,31 +111,41 @@ class DiceFace(Face):
             throw=say("dice-button-throw") if presses else None,
         )
 
-    def _seat(self, state: DiceState, seat: int) -> SeatView:
+    def throws_itself(self, state: State) -> bool:
+        return state.turn == CHANCE and self.asked_for(one_of(self.kind, state))
+
+    def _seat(self, state: S, seat: int) -> SeatView:
         place = self.place(state, seat)
         if state.turn == OVER:
             place = state.result().places[seat] if state.result().winners else 0
         return SeatView((COLOURS[seat],), self.holdings(state, seat), place)
 
-    def place(self, state: DiceState, seat: int) -> int:
+    def place(self, state: S, seat: int) -> int:
         """The place of a seat that is out already, before the end; 0 for those still in."""
         return 0
 
-    def holdings(self, state: DiceState, seat: int) -> tuple[Holding, ...]:
-        return tuple(Holding(say(f"dice-row-{name}"), max(0, state.own(seat, figure))) for name, figure in self.held)
+    def holdings(self, state: S, seat: int) -> tuple[Holding, ...]:
+        columns = state.columns()
+        return tuple(Holding(say(f"dice-row-{name}"), columns[name][seat]) for name in self.held)
 
-    def sheet(self, state: DiceState) -> Sheet | None:
-        if not self.rows:
+    def rows_of(self, state: S) -> tuple[str, ...]:
+        """The rows of the sheet now."""
+        return self.rows
+
+    def sheet(self, state: S) -> Sheet | None:
+        rows = self.rows_of(state)
+        if not rows:
             return None
-        cells = {name: tuple(self.cell(state, seat, name, figure) for seat in range(state.seats)) for name, figure in self.rows}
-        return Sheet(tuple(self.row(name) for name, _ in self.rows), cells, self.offers(state) if state.turn >= 0 else {})
+        columns, none = state.columns(), [0] * state.seats
+        figures = {name: columns.get(self.figure(name), none) for name in rows}
+        cells = {name: tuple(self.cell(state, seat, name, figures[name][seat]) for seat in range(state.seats)) for name in rows}
+        return Sheet(tuple(self.row(name) for name in rows), cells, self.offers(state) if state.turn >= 0 else {})
 
     def row(self, name: str) -> Row:
-        help = say(f"dice-row-{name}.help") if name in self.helped else None
-        return Row(name, say(f"dice-row-{name}"), "box" if name in self.boxes else "sum", help)
+        return Row(name, say(f"dice-row-{name}"), "box" if name in self.boxes else "sum")
 
     def gestures(self, state: State) -> dict[int, Gesture]:
-        state = of_kit(state)
+        state = one_of(self.kind, state)
         if state.turn < 0:
             return {}
         return {action: self.gesture(state, action) for action in state.legal()}
@@ -151,14 +162,14 @@ class DiceFace(Face):
 
     def write(self, state: State, action: int) -> str:
         """`3,6` for a throw; a decision by the name of its button or of the box that it writes; `throw 3` for dice thrown again."""
-        state = of_kit(state)
+        state = one_of(self.kind, state)
         if state.turn == CHANCE:
             return ",".join(str(action))
         gesture = self.gesture(state, action)
         return gesture.button or gesture.cell or f"throw {','.join(str(action))}"
 
     def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = of_kit(before), of_kit(after)
+        before, after = one_of(self.kind, before), one_of(self.kind, after)
         events: list[Event] = []
         if before.turn == CHANCE:
             events.append(Event("throw", before.hand, self.throw_words(before, action), dice=faces(action)))
@@ -167,14 +178,24 @@ class DiceFace(Face):
             events.append(Event("end", -1, self.ending(after)))
         return events
 
-    def throw_words(self, state: DiceState, outcome: int) -> Message:
+    def throw_words(self, state: S, outcome: int) -> Message:
         return say("dice-log-throw", colour=seat_name(state.hand), faces=faces_text(faces(outcome)))
 
     def note(self, seat: int, id: str, **args: str | int | Message) -> Event:
         """A line of the log whose doer is a seat."""
         return Event("note", seat, say(id, colour=seat_name(seat), **args))
 
-    def ending(self, state: DiceState) -> Message:
+    def told_tie(self, before: S, action: int, after: S) -> list[Event]:
+        """In a contest: all have thrown, and some of them must again."""
+        if after.thrown[before.hand] == pips(action):
+            return []
+        return [Event("note", -1, say("dice-log-tied", seats=listed(in_mask(after.contest))))]
+
+    def told_broke(self, had: Sequence[int], has: Sequence[int]) -> list[Event]:
+        """Whoever has lost the last chip."""
+        return [self.note(seat, "dice-log-broke") for seat in range(len(had)) if had[seat] and not has[seat]]
+
+    def ending(self, state: S) -> Message:
         result = state.result()
         winners = result.winners
         losers = [seat for seat, place in enumerate(result.places) if place == max(result.places)]
@@ -189,41 +210,46 @@ class DiceFace(Face):
         )
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = of_kit(state)
+        state = one_of(self.kind, state)
         if state.turn == OVER:
             return Reason("end", say("dice-why-over"))
         if state.turn == CHANCE:
             return Reason("play", say("dice-why-throw-first"))
         return self.why(state, attempt)
 
-    def why(self, state: DiceState, attempt: Gesture) -> Reason:
+    def why(self, state: S, attempt: Gesture) -> Reason:
         """At a decision."""
         return Reason("play", say("dice-why-button"))
 
     # In plain characters
 
     def sketch(self, state: State) -> str:
-        state = of_kit(state)
+        state = one_of(self.kind, state)
         lines = [*self._sketch_sheet(state), *self._sketch_pieces(state)]
         lines.append(f"  {' '.join(f'[{die.face}]' if die.face else '[ ]' for die in self.dice(state))}")
         return "\n".join(line.rstrip() for line in lines)
 
-    def _sketch_sheet(self, state: DiceState) -> list[str]:
+    def _sketch_sheet(self, state: S) -> list[str]:
         letters = [LETTERS[seat] + ("*" if seat == state.hand else " ") for seat in range(state.seats)]
         lines = [" " * 17 + "".join(f"{letter:>7}" for letter in letters)]
         sheet = self.sheet(state)
         if sheet is None:
-            return lines + [
-                f"  {name:<15}" + "".join(f"{state.own(seat, figure):>6} " for seat in range(state.seats)) for name, figure in self.held
-            ]
+            columns = state.columns()
+            return lines + [f"  {name:<15}" + "".join(f"{number:>6} " for number in columns[name]) for name in self.held]
         for row in sheet.rows:
             figures = "".join(f"{'.' if points is None else points:>6} " for points in sheet.cells[row.id])
             offer = f"  {sheet.offers[row.id]}" if row.id in sheet.offers else ""
             lines.append(f"  {row.id:<15}{figures}{offer}")
         return lines
 
-    def _sketch_pieces(self, state: DiceState) -> Sequence[str]:
+    def _sketch_pieces(self, state: S) -> Sequence[str]:
         return [f"  {piece.site:<15}{piece.label}" for piece in self.pieces(state)]
+
+
+def lying(still: Sequence[int], thrown: Sequence[int]) -> tuple[Die, ...]:
+    """Dice that lie still, and behind them those just thrown, or to be thrown."""
+    shown = [(face, False) for face in still] + [(face, face > 0) for face in thrown]
+    return tuple(Die(f"d{at + 1}", face, fresh) for at, (face, fresh) in enumerate(shown))
 
 
 def listed(seats: Sequence[int]) -> Message:
@@ -236,5 +262,5 @@ def listed(seats: Sequence[int]) -> Message:
 
 
 def in_mask(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(len(LETTERS)) if mask >> seat & 1]
+    """The seats of a mask, or whatever its bits stand for."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

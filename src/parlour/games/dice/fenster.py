@@ -8,58 +8,55 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
-from parlour.games.dice.engine import NUMBER, DiceState
+from parlour.games.dice.board import START, winding
 from parlour.games.dice.face import seat_name
-from parlour.games.dice.fenster_rules import MADE, TARGET, THROWS, TWOS, WORTH, FensterState
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.way_face import START, WayFace, winding
+from parlour.games.dice.fenster_rules import WORTH, Window
+from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.throws import NUMBER
+from parlour.games.dice.way_face import WayFace
 
 MOST_TWOS = 8  # above the target: nine at once, from one below it
 
 
-class FensterFace(WayFace):
-    held = (("twos", int(TWOS)),)
+class WindowFace(WayFace[Window]):
+    kind = Window
+    held = ("twos",)
 
     def board(self, setup: Setup) -> Board:
-        target = setup.number("target")
-        columns = 6 if target <= 36 else 10
-        return winding([(str(pane), str(pane)) for pane in range(1, target + 1)], columns, "wood")
+        panes = self.places(setup)[1:]
+        return winding([(pane, pane) for pane in panes], 6 if len(panes) <= 36 else 10, "wood")
 
     def places(self, setup: Setup) -> list[str]:
         return [START, *(str(pane) for pane in range(1, setup.number("target") + 1))]
 
-    def stands(self, state: DiceState, seat: int) -> int:
-        return int(min(state.own(seat, TWOS), state.option(TARGET)))
+    def stands(self, state: Window, seat: int) -> int:
+        return min(state.twos[seat], state.target)
 
-    def prompt(self, state: DiceState) -> Message:
-        number, throws = state.figures[MADE] + 1, state.option(THROWS)
-        return say("dice-fenster-prompt", colour=seat_name(state.hand), number=number, throws=throws)
+    def prompt(self, state: Window) -> Message:
+        return say("dice-fenster-prompt", colour=seat_name(state.hand), number=state.made + 1, throws=state.throws)
 
-    def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
+    def told(self, before: Window, action: int, after: Window) -> list[Event]:
         gained = WORTH[NUMBER[action]]
         if not gained:
             return []
-        words = {"points": gained, "total": after.own(before.hand, TWOS), "target": before.option(TARGET)}
+        words = {"points": gained, "total": after.twos[before.hand], "target": before.target}
         return [*self.walk(before, after), self.note(before.hand, "dice-fenster-log", **words)]
 
 
-class Fenster(DiceGame):
-    def fault(self, state: DiceState) -> str:
-        target = state.option(TARGET)
-        if state.figures[MADE] >= state.option(THROWS) + (state.turn == OVER):
-            return f"a turn has {state.option(THROWS)} throws"
-        through = [seat for seat in range(state.seats) if state.own(seat, TWOS) >= target]
-        if len(through) != (state.turn == OVER) or max(state.column(TWOS)) > target + MOST_TWOS:
-            return "the first seat that is through ends the game"
-        return ""
+def fault(state: Window) -> str:
+    over = state.turn == OVER
+    if state.made >= state.throws + over:
+        return f"a turn has {state.throws} throws"
+    if sum(twos >= state.target for twos in state.twos) != over or max(state.twos) > state.target + MOST_TWOS:
+        return "the first seat that is through ends the game"
+    return ""
 
 
-GAME = Fenster(
+GAME = DiceGame(
     id="fenster",
-    state=FensterState,
-    face=FensterFace,
-    table=(Figure("made"),),
-    seat=(Figure("twos"),),
+    state=Window,
+    face=WindowFace,
+    fault=fault,
     options=(
         Option("target", 30, low=10, high=60, source=BOOKLET),
         Option("throws", 3, low=1, high=5, source=BOOKLET),

@@ -8,35 +8,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked
-from parlour.games.dice import throws
-from parlour.games.dice.engine import NUMBER, DiceState
-
-TARGET: Final[i64] = 0  # options
-THROWS: Final[i64] = 1
-MADE: Final[i64] = 0  # table: throws made in this turn
-TWOS: Final[i64] = 0  # seat
+from parlour.games.dice.engine import DiceState
+from parlour.games.dice.figures import AMOUNT, NONE, Figures
+from parlour.games.dice.throws import NUMBER, THROWS
 
 # What a throw is worth: one, four or nine for one, two or three twos in it. (R1)
-WORTH: Final = vec[i64]([faces.count(2) ** 2 for faces in throws.THROWS])
+WORTH: Final = vec[i64]([faces.count(2) ** 2 for faces in THROWS])
 
 
-class FensterState(DiceState):
-    def clone(self) -> FensterState:
-        copy = FensterState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class Window(DiceState):
+    target: i64 = 0  # options
+    throws: i64 = 0
+    made: i64 = 0  # throws made in this turn
+    twos: vec[i64] = NONE
+
+    def through(self, each: Figures) -> Window:
+        to = Window(self.setup, self.tray)
+        to.target = each.option("target", self.target)
+        to.throws = each.option("throws", self.throws)
+        to.made = each.one("made", self.made, AMOUNT)
+        to.twos = each.all("twos", self.twos, AMOUNT)
+        return to
 
     def fallen(self, outcome: i64) -> None:
-        figures = self.figures
-        at = self.at(self.hand) + TWOS
-        figures[at] += WORTH[NUMBER[outcome]]
-        figures[MADE] += 1
-        if figures[at] >= self.option(TARGET):  # R2: at once
+        self.twos[self.hand] += WORTH[NUMBER[outcome]]
+        self.made += 1
+        if self.twos[self.hand] >= self.target:  # R2: at once
             self.finish()
-        elif figures[MADE] == self.option(THROWS):
-            figures[MADE] = 0
+        elif self.made == self.throws:
+            self.made = 0
             self.cast(self.left_of(self.hand), 3)
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(TWOS), "twos")
+    def ended(self) -> Result:
+        return ranked(list(self.twos), "twos")

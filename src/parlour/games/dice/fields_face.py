@@ -1,78 +1,67 @@
 """How Finke, Hansel and Glückspeter are seen: a drawn figure whose fields hold piles of chips."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
-from parlour.games.dice.engine import DiceState
 from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.fields_rules import CHIPS, FIELD, LEFT
+from parlour.games.dice.faults import chips_fault, leaving_fault
+from parlour.games.dice.fields_rules import FIRST, LAST, FieldsState
 
-FIELDS = range(2, 13)
+F = TypeVar("F", bound=FieldsState)
+FIELDS = range(FIRST, LAST + 1)
 INK = "red"  # of the chips
 
 
-class FieldsFace(DiceFace):
+class FieldsFace(DiceFace[F]):
     drawing: Callable[[], Board]
-    leaving = True  # seats without chips are out, and LEFT says in which order
-    held = (("chips", CHIPS),)
+    held = ("chips",)
 
     def board(self, setup: Setup) -> Board:
         return type(self).drawing()
 
-    def pieces(self, state: DiceState) -> tuple[Piece, ...]:
-        chips = {field: state.figures[FIELD + field] for field in FIELDS}
-        return tuple(Piece("chips", INK, str(field), label=str(count)) for field, count in chips.items() if count)
+    def pieces(self, state: F) -> tuple[Piece, ...]:
+        piles = {field: state.lying(field) for field in FIELDS}
+        return tuple(Piece("chips", INK, str(field), label=str(count)) for field, count in piles.items() if count)
 
-    def place(self, state: DiceState, seat: int) -> int:
-        left = state.own(seat, LEFT) if self.leaving else 0
-        return int(state.seats - left + 1) if left else 0
+    def place(self, state: F, seat: int) -> int:
+        left = state.left[seat] if len(state.left) else 0
+        return state.seats - left + 1 if left else 0
 
-    def holdings(self, state: DiceState, seat: int) -> tuple[Holding, ...]:
-        return (Holding(say("dice-row-chips"), state.own(seat, CHIPS), "chips", INK),)
+    def holdings(self, state: F, seat: int) -> tuple[Holding, ...]:
+        return (Holding(say("dice-row-chips"), state.chips[seat], "chips", INK),)
 
-    def prompt(self, state: DiceState) -> Message:
+    def prompt(self, state: F) -> Message:
         return say("dice-prompt-throw-two", colour=seat_name(state.hand))
 
-    def moved(self, before: DiceState, after: DiceState) -> list[Event]:
-        """Piles that appear and piles that go; what only grows stays where it is."""
+    def moved(self, before: F, after: F) -> list[Event]:
+        """Piles that appear and piles that go (what only grows stays where it is), and who is out."""
         events = []
         for field in FIELDS:
-            had, has = before.figures[FIELD + field], after.figures[FIELD + field]
-            if had and not has:
-                events.append(Event("take", before.hand, path=(str(field),)))
-            elif has and not had:
-                events.append(Event("place", before.hand, path=(str(field),)))
-        return events
+            had, has = before.lying(field), after.lying(field)
+            if bool(had) != bool(has):
+                events.append(Event("take" if had else "place", before.hand, path=(str(field),)))
+        gone = [seat for seat, left in enumerate(after.left) if left and not before.left[seat]]
+        return events + [self.note(seat, "dice-log-broke") for seat in gone]
 
-    def told_leaving(self, before: DiceState, after: DiceState) -> list[Event]:
-        """Whoever has lost the last chip is out."""
-        gone = [seat for seat in range(after.seats) if before.own(seat, CHIPS) and not after.own(seat, CHIPS)]
-        return [self.note(seat, "dice-log-broke") for seat in gone]
-
-    def told_one(self, before: DiceState, after: DiceState, field: int) -> Event:
+    def told_one(self, before: F, after: F, field: int) -> Event:
         """A chip put on a field, or taken from it."""
-        put = after.own(before.hand, CHIPS) < before.own(before.hand, CHIPS)
+        put = after.chips[before.hand] < before.chips[before.hand]
         return self.note(before.hand, "dice-log-put" if put else "dice-log-take", field=field, chips=1)
 
 
-def fault_of_chips(state: DiceState, start: int, large: int) -> str:
-    """Chips are kept; every field but the large one holds one at most (large 0: all hold any number)."""
-    piles = {field: state.figures[FIELD + field] for field in FIELDS}
-    if sum(state.column(CHIPS)) + sum(piles.values()) != state.seats * start:
-        return "no chips come or go"
-    if large and any(count > 1 for field, count in piles.items() if field != large):
+def fields_fault(state: FieldsState, large: int) -> str:
+    """Every field but the large one holds one chip at most (large 0: all hold any number)."""
+    if large and any(state.lying(field) > 1 for field in FIELDS if field != large):
         return f"only field {large} holds more than one chip"
-    return ""
+    return chips_fault(state, sum(state.fields))
 
 
-def fault_of_leaving(state: DiceState, left: list[int]) -> str:
-    """Those without chips have left, one after the other."""
-    gone = [place for place, chips in zip(left, state.column(CHIPS), strict=True) if not chips]
-    stay = [place for place, chips in zip(left, state.column(CHIPS), strict=True) if chips]
-    if sorted(gone) != list(range(1, len(gone) + 1)) or any(stay) or not stay:
-        return "those without chips have left, one after the other"
-    return "who throws has chips" if state.hand >= 0 and not state.own(state.hand, CHIPS) else ""
+def broke_fault(state: FieldsState) -> str:
+    """Where seats without chips are out."""
+    out = [chips == 0 for chips in state.chips]
+    return "who throws has chips" if state.hand >= 0 and out[state.hand] else leaving_fault(list(state.left), out)

@@ -4,46 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.result import Result
-from parlour.core.state import NOBODY
-from parlour.games.dice.engine import DiceState, placed
+from parlour.games.dice.chips_rules import ChipsState
+from parlour.games.dice.engine import placed
+from parlour.games.dice.figures import AMOUNT, NONE, TALLY, Figures, Places
 
-# table: the chips on field 2 to field 12 stand at 0 to 10, then
-FIELD: Final[i64] = -2  # figures[FIELD + s] is field s
-FIELDS: Final[i64] = 11
-TURNS: Final[i64] = 11  # turns that are over
-# seat
-CHIPS: Final[i64] = 0
-LEFT: Final[i64] = 1  # 1 for the first to leave the game, 2 for the second, …; 0 while in it
+FIRST: Final[i64] = 2
+LAST: Final[i64] = 12
+FIELDS: Final = Places(FIRST, LAST)
 
 
-class FieldsState(DiceState):
+class FieldsState(ChipsState):
+    fields: vec[i64] = NONE  # the chips on each, from FIRST on
+    left: vec[i64] = NONE  # 1 for the first to leave the game, 2 for the second, …; 0 while in it
+    turns: i64 = 0  # that are over
+    max_turns: i64 = 0  # option
+
+    def fields_through(self, to: FieldsState, each: Figures, option: str) -> None:
+        self.chips_through(to, each, option)
+        to.fields = each.wide("fields", self.fields, FIELDS)
+
+    def leaving_through(self, to: FieldsState, each: Figures) -> None:
+        """Where seats without chips are out."""
+        to.left = each.all("left", self.left, AMOUNT)
+
+    def turns_through(self, to: FieldsState, each: Figures) -> None:
+        """Where the turns are limited."""
+        to.max_turns = each.option("max_turns", self.max_turns)
+        to.turns = each.one("turns", self.turns, TALLY)
+
+    def lying(self, field: i64) -> i64:
+        """The chips on a field."""
+        return self.fields[field - FIRST]
+
     def put(self, field: i64, chips: i64) -> None:
         """The seat in hand pays chips on a field, as many as it has."""
-        at = self.at(self.hand) + CHIPS
-        paid = min(chips, self.figures[at])
-        self.figures[at] -= paid
-        self.figures[FIELD + field] += paid
+        paid = min(chips, self.chips[self.hand])
+        self.chips[self.hand] -= paid
+        self.fields[field - FIRST] += paid
 
     def take(self, field: i64) -> None:
         """The seat in hand takes all chips of a field."""
-        self.figures[self.at(self.hand) + CHIPS] += self.figures[FIELD + field]
-        self.figures[FIELD + field] = 0
+        self.chips[self.hand] += self.fields[field - FIRST]
+        self.fields[field - FIRST] = 0
 
     def leave_if_broke(self) -> None:
         """A seat without chips is out."""
-        if self.own(self.hand, CHIPS) == 0:
-            self.figures[self.at(self.hand) + LEFT] = self.seats - self.how_many_with(CHIPS)
-
-    def last_in(self) -> i64:
-        """The only seat with chips, or NOBODY if there are several."""
-        return self.next_with(0, CHIPS) if self.how_many_with(CHIPS) == 1 else NOBODY
+        if self.chips[self.hand] == 0:
+            self.left[self.hand] = self.seats - self.holders()
 
     def by_leaving(self, reason: str) -> Result:
         """Those still in by their chips, then those who left, the last of them first."""
-        chips = self.column(CHIPS)
-        left = self.column(LEFT)
-        ranks = [100 + chips[seat] if left[seat] == 0 else left[seat] for seat in range(self.seats)]
-        return placed(chips, ranks, reason)
+        ranks = [100 + chips if left == 0 else left for chips, left in zip(self.chips, self.left, strict=True)]
+        return placed(list(self.chips), ranks, reason)

@@ -1,68 +1,52 @@
-"""The finch (Finke): pay what you throw, or take what lies there. Sheet: dice.md, finke.
-
-The figures of a seat are its chips and, once it is out, as the how manyth it left; the table's are the chips on the fields 2 to 12, the
-turns played, and whether the seat that throws has swept the fields in this turn.
-"""
+"""The finch (Finke): pay what you throw, or take what lies there. Sheet: dice.md, finke."""
 
 from parlour.core.event import Event
 from parlour.core.message import Message, say
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option
 from parlour.core.state import OVER
-from parlour.games.dice import figures
-from parlour.games.dice.engine import DiceState, pips
+from parlour.games.dice import board
+from parlour.games.dice.engine import pips
 from parlour.games.dice.face import seat_name
-from parlour.games.dice.fields_face import FIELDS, FieldsFace, fault_of_chips, fault_of_leaving
-from parlour.games.dice.fields_rules import CHIPS, FIELD, LEFT, TURNS
-from parlour.games.dice.finke_rules import MAX_TURNS, START_CHIPS, SWEPT, FinkeState
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
+from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
+from parlour.games.dice.finke_rules import Finch
+from parlour.games.dice.game import BOOKLET, DiceGame
 
 
-class FinkeFace(FieldsFace):
-    drawing = figures.finch
+class FinchFace(FieldsFace[Finch]):
+    kind = Finch
+    drawing = board.finch
 
-    def prompt(self, state: DiceState) -> Message:
-        again = state.figures[SWEPT]
-        return say("dice-finke-prompt-swept" if again else "dice-prompt-throw-two", colour=seat_name(state.hand))
+    def prompt(self, state: Finch) -> Message:
+        return say("dice-finke-prompt-swept", colour=seat_name(state.hand)) if state.swept else super().prompt(state)
 
-    def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
-        return [self._words(before, action, after), *self.moved(before, after), *self.told_leaving(before, after)]
+    def told(self, before: Finch, action: int, after: Finch) -> list[Event]:
+        return [self._words(before, pips(action), after), *self.moved(before, after)]
 
-    def _words(self, before: DiceState, action: int, after: DiceState) -> Event:
-        seat, field = before.hand, pips(action)
-        had = before.own(seat, CHIPS)
+    def _words(self, before: Finch, field: int, after: Finch) -> Event:
+        seat, had = before.hand, before.chips[before.hand]
         if field in (2, 12):
-            if before.figures[SWEPT]:
+            if before.swept:
                 return self.note(seat, "dice-finke-log-all-fields", chips=min(11, had))
-            return self.note(seat, "dice-finke-log-sweep", chips=after.own(seat, CHIPS) - had)
-        if field != 7 and before.figures[FIELD + field]:
-            return self.note(seat, "dice-log-take", field=field, chips=before.figures[FIELD + field])
-        paid = 1 if before.setup.flag("pay_one_chip") else field
-        return self.note(seat, "dice-log-put", field=field, chips=min(paid, had))
+            return self.note(seat, "dice-finke-log-sweep", chips=after.chips[seat] - had)
+        if field != 7 and before.lying(field):
+            return self.note(seat, "dice-log-take", field=field, chips=before.lying(field))
+        return self.note(seat, "dice-log-put", field=field, chips=min(1 if before.pay_one_chip else field, had))
 
 
-class Finke(DiceGame):
-    def begin(self, setup: Setup) -> DiceState:
-        state = super().begin(setup)
-        state.deal(CHIPS, state.option(START_CHIPS))
-        return state
-
-    def fault(self, state: DiceState) -> str:
-        over = state.turn == OVER
-        holders = state.how_many_with(CHIPS)
-        if state.figures[TURNS] > state.option(MAX_TURNS) or over != (holders == 1 or state.figures[TURNS] == state.option(MAX_TURNS)):
-            return "the game is over when one seat has chips, or after the last turn"
-        if over and (state.figures[SWEPT] or (holders == 1 and any(state.figures[FIELD + field] for field in FIELDS))):
-            return "the last seat has taken all chips"
-        start = state.setup.number("start_chips")
-        return fault_of_chips(state, start, 0) or fault_of_leaving(state, state.column(LEFT))
+def fault(state: Finch) -> str:
+    over, alone = state.turn == OVER, state.holders() == 1
+    if state.turns > state.max_turns or over != (alone or state.turns == state.max_turns):
+        return "the game is over when one seat has chips, or after the last turn"
+    if over and (state.swept or (alone and any(state.fields))):
+        return "the last seat has taken all chips"
+    return fields_fault(state, 0) or broke_fault(state)
 
 
-GAME = Finke(
+GAME = DiceGame(
     id="finke",
-    state=FinkeState,
-    face=FinkeFace,
-    table=(*(Figure(f"f{field}") for field in FIELDS), Figure("turns", counter=True), Figure("swept", 1)),
-    seat=(Figure("chips"), Figure("left", 8)),
+    state=Finch,
+    face=FinchFace,
+    fault=fault,
     options=(
         Option("start_chips", 20, low=20, high=100, source=f"{BOOKLET}: at least 20"),
         Option("two_spares_seven", False, source=BOOKLET),

@@ -1,21 +1,18 @@
-"""White dice count, grey dice are taken away. (Sheet: dice.md, paerchen: two white and two grey; beelzebub: three white and one grey)
-
-A seat's figures are its throws, then their sum.
-"""
+"""White dice count, grey dice are taken away. (Sheet: dice.md, paerchen: two white and two grey; beelzebub: three white and one grey)"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked
 from parlour.games.dice.engine import TENS, DiceState, pips
+from parlour.games.dice.figures import NONE, Figures, Number
 
-THROWS: Final[i64] = 0  # option: throws a seat
-ROUND: Final[i64] = 0  # table: rounds that are over
-MOST_THROWS: Final[i64] = 10
-TOTAL: Final[i64] = MOST_THROWS  # seat: behind its throws
+MOST_THROWS: Final = 10
+ROW: Final = Number(17, -10, MOST_THROWS)
 
 
 def worth(outcome: i64, grey: i64) -> i64:
@@ -25,18 +22,23 @@ def worth(outcome: i64, grey: i64) -> i64:
 
 
 class GreyState(DiceState):
-    def clone(self) -> GreyState:
-        copy = GreyState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+    throws: vec[i64] = NONE  # what each seat's throws gave, MOST_THROWS for each
+
+    def through(self, each: Figures) -> GreyState:
+        to = GreyState(self.setup, self.tray)
+        self.rounds_through(to, each, self.setup.options[0][0])  # the only option: it is `throws` or `rounds`
+        to.throws = each.all("throw", self.throws, ROW)
+        return to
 
     def fallen(self, outcome: i64) -> None:
-        at = self.at(self.hand)
-        points = worth(outcome, self.grey)
-        self.figures[at + self.figures[ROUND]] = points
-        self.figures[at + TOTAL] += points
-        self.go_round(ROUND, THROWS, self.cup)
+        self.throws[self.hand * MOST_THROWS + self.round] = worth(outcome, self.grey)
+        self.go_round(self.cup)
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(TOTAL), "sum")
+    def total(self, seat: i64) -> i64:
+        sum: i64 = 0
+        for throw in range(seat * MOST_THROWS, (seat + 1) * MOST_THROWS):
+            sum += self.throws[throw]
+        return sum
+
+    def ended(self) -> Result:
+        return ranked([self.total(seat) for seat in range(self.seats)], "sum")

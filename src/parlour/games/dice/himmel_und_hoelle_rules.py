@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked
 from parlour.games.dice.engine import DiceState, pips
-
-ROUNDS: Final[i64] = 0  # option
-ROUND: Final[i64] = 0  # table: rounds that are over
-LATEST: Final[i64] = 0  # seat: what its last throw gave, 0 before it
-TOTAL: Final[i64] = 1
+from parlour.games.dice.figures import AMOUNT, NONE, Figures
 
 
 def heaven_and_hell(outcome: i64) -> i64:
@@ -20,19 +15,22 @@ def heaven_and_hell(outcome: i64) -> i64:
     return 9 * pips(outcome) + 14
 
 
-class HimmelUndHoelleState(DiceState):
-    def clone(self) -> HimmelUndHoelleState:
-        copy = HimmelUndHoelleState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class HeavenAndHell(DiceState):
+    latest: vec[i64] = NONE  # what the last throw gave, 0 before it
+    total: vec[i64] = NONE
+
+    def through(self, each: Figures) -> HeavenAndHell:
+        to = HeavenAndHell(self.setup, self.tray)
+        self.rounds_through(to, each, "rounds")
+        to.latest = each.all("latest", self.latest, AMOUNT)
+        to.total = each.all("total", self.total, AMOUNT)
+        return to
 
     def fallen(self, outcome: i64) -> None:
-        at = self.at(self.hand)
         points = heaven_and_hell(outcome)
-        self.figures[at + LATEST] = points
-        self.figures[at + TOTAL] += points
-        self.go_round(ROUND, ROUNDS, 2)
+        self.latest[self.hand] = points
+        self.total[self.hand] += points
+        self.go_round(2)
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(TOTAL), "points")
+    def ended(self) -> Result:
+        return ranked(list(self.total), "points")

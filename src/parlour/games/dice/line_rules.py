@@ -1,33 +1,49 @@
-"""What the bad one and up and down share: a seat's throws of its turn stand in a line, its figures but the last, which is its total."""
+"""What the bad one and up and down share: a seat's throws of its turn stand in a row, and what its turns gave is added up."""
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
-
-ROUNDS: Final[i64] = 0  # option
-ROUND: Final[i64] = 0  # table: rounds that are over
+from parlour.games.dice.figures import AMOUNT, NONE, Figures, Number
 
 
 class LineState(DiceState):
+    throws: vec[i64] = NONE  # of this turn, or of the last one: `width` for each seat, 0 for those to come
+    total: vec[i64] = NONE  # what the seats' turns gave
+    width: i64 = 0  # how many throws a turn has
+
+    def line_through(self, to: LineState, each: Figures, row: Number) -> None:
+        self.rounds_through(to, each, "rounds")
+        to.throws = each.all("throw", self.throws, row)
+        to.total = each.all("total", self.total, AMOUNT)
+        to.width = row.width
+
+    @abstractmethod
+    def ends(self, seat: i64, made: i64) -> bool:
+        """Whether a seat's turn is over after so many throws of its row."""
+
+    @abstractmethod
+    def gained(self, seat: i64) -> i64:
+        """What a seat's row has added to its total."""
+
     def made(self, seat: i64) -> i64:
-        """How many throws a seat has made in its turn."""
-        at = self.at(seat)
-        throws = self.ledger.width - 1
+        """How many throws stand in a seat's row."""
+        at = seat * self.width
         count: i64 = 0
-        while count < throws and self.figures[at + count] != 0:
+        while count < self.width and self.throws[at + count] != 0:
             count += 1
         return count
 
     def next_line(self) -> None:
-        """The next seat begins its turn with an empty line."""
-        self.go_round(ROUND, ROUNDS, 1)
+        """The next seat begins its turn with an empty row."""
+        self.go_round(1)
         if self.turn == OVER:
             return
-        at = self.at(self.hand)
-        for throw in range(self.ledger.width - 1):
-            self.figures[at + throw] = 0
+        at = self.hand * self.width
+        for throw in range(self.width):
+            self.throws[at + throw] = 0

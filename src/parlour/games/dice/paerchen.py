@@ -1,7 +1,11 @@
 """Pairs (Pärchen): two white dice count, two grey ones are taken away. Sheet: dice.md, paerchen."""
 
-from parlour.core.setup import Option
-from parlour.games.dice.game import BOOKLET
-from parlour.games.dice.grey_face import GreyGame
+from functools import partial
 
-GAME = GreyGame(id="paerchen", white=2, grey=2, option=Option("throws", 5, low=1, high=10, source=BOOKLET))
+from parlour.core.setup import Option
+from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.grey_face import GreyFace, fault
+from parlour.games.dice.grey_rules import GreyState
+
+Grey = partial(DiceGame[GreyState], state=GreyState, face=GreyFace, fault=fault)
+GAME = Grey(id="paerchen", cups=(2,), grey=2, options=(Option("throws", 5, low=1, high=10, source=BOOKLET),))

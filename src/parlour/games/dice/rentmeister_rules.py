@@ -7,43 +7,45 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.result import Result, ranked
-from parlour.games.dice.engine import DiceState, pips
+from parlour.games.dice.engine import DiceState, lowest, pips
+from parlour.games.dice.figures import NONE, Figures, Places
 
-PLACEMENT: Final[i64] = 0  # option: 0 free, 1 in order
-ROWS: Final[i64] = 6  # a seat's figures: what stands in each row, 0 while it is empty
+ROWS: Final[i64] = 6
 LEAST: Final[i64] = 3  # what the first row counts
+SHEET: Final = Places(3, 8, 18, 3)
 
 
-class RentmeisterState(DiceState):
-    def clone(self) -> RentmeisterState:
-        copy = RentmeisterState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class Steward(DiceState):
+    in_order: bool = False  # option
+    sums: vec[i64] = NONE  # what stands in each row, ROWS for each seat, 0 while it is empty
+
+    def through(self, each: Figures) -> Steward:
+        to = Steward(self.setup, self.tray)
+        to.in_order = each.flag("placement", self.in_order, "in_order")
+        to.sums = each.all("times", self.sums, SHEET)
+        return to
 
     def fallen(self, outcome: i64) -> None:
-        if self.option(PLACEMENT) == 0:
+        if self.in_order:
+            self.chosen(lowest(self.empty(self.hand)))
+        else:
             self.ask(self.hand)
-            return
-        row: i64 = 0
-        at = self.at(self.hand)
-        while self.figures[at + row] != 0:
-            row += 1
-        self.chosen(row)
 
-    def options_of_choice(self) -> i64:
-        at = self.at(self.hand)
+    def choices(self) -> i64:
+        at = self.hand * ROWS
         count: i64 = 0
         for row in range(ROWS):
-            if self.figures[at + row] == 0:
+            if self.sums[at + row] == 0:
                 self.moves[count] = row
                 count += 1
         return count
 
     def chosen(self, action: i64) -> None:
-        self.figures[self.at(self.hand) + action] = pips(self.dice)
+        self.sums[self.hand * ROWS + action] = pips(self.dice)
         seat = self.left_of(self.hand)
         if self.empty(seat) == 0:
             self.finish()
@@ -53,20 +55,17 @@ class RentmeisterState(DiceState):
     def empty(self, seat: i64) -> i64:
         """The empty rows of a seat, as bits."""
         rows: i64 = 0
-        at = self.at(seat)
         for row in range(ROWS):
-            if self.figures[at + row] == 0:
+            if self.sums[seat * ROWS + row] == 0:
                 rows |= 1 << row
         return rows
 
     def total(self, seat: i64) -> i64:
         """What a seat has so far."""
-        at = self.at(seat)
         total: i64 = 0
         for row in range(ROWS):
-            total += (row + LEAST) * self.figures[at + row]
+            total += (row + LEAST) * self.sums[seat * ROWS + row]
         return total
 
-    def result(self) -> Result:
-        self.must_be_over()
+    def ended(self) -> Result:
         return ranked([self.total(seat) for seat in range(self.seats)], "rents")

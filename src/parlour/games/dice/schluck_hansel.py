@@ -1,47 +1,36 @@
-"""Swallow, Hansel (Schluck, Hansel): a chip down or a chip up, and sevens go into the belly. Sheet: dice.md, schluck_hansel.
-
-The figures of a seat are its chips and, once it is out, as the how manyth it left; the table's are the chips on the fields 2 to 12.
-"""
+"""Swallow, Hansel (Schluck, Hansel): a chip down or a chip up, and sevens go into the belly. Sheet: dice.md, schluck_hansel."""
 
 from parlour.core.event import Event
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option
 from parlour.core.state import OVER
-from parlour.games.dice import figures
-from parlour.games.dice.engine import DiceState, pips
-from parlour.games.dice.fields_face import FIELDS, FieldsFace, fault_of_chips, fault_of_leaving
-from parlour.games.dice.fields_rules import CHIPS, LEFT
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.schluck_hansel_rules import BELLY, START_CHIPS, SchluckHanselState
+from parlour.games.dice import board
+from parlour.games.dice.engine import pips
+from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
+from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.schluck_hansel_rules import BELLY, Hansel
 
 
-class SchluckHanselFace(FieldsFace):
-    drawing = figures.hansel
+class HanselFace(FieldsFace[Hansel]):
+    kind = Hansel
+    drawing = board.hansel
 
-    def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
+    def told(self, before: Hansel, action: int, after: Hansel) -> list[Event]:
         field = pips(action)
         word = self.note(before.hand, "dice-schluck_hansel-log-belly") if field == BELLY else self.told_one(before, after, field)
-        return [word, *self.moved(before, after), *self.told_leaving(before, after)]
+        return [word, *self.moved(before, after)]
 
 
-class SchluckHansel(DiceGame):
-    def begin(self, setup: Setup) -> DiceState:
-        state = super().begin(setup)
-        state.deal(CHIPS, state.option(START_CHIPS))
-        return state
-
-    def fault(self, state: DiceState) -> str:
-        if (state.how_many_with(CHIPS) == 1) != (state.turn == OVER):
-            return "the game is over when one seat has chips"
-        chips = state.setup.number("chips")
-        return fault_of_chips(state, chips, int(BELLY)) or fault_of_leaving(state, state.column(LEFT))
+def fault(state: Hansel) -> str:
+    if (state.holders() == 1) != (state.turn == OVER):
+        return "the game is over when one seat has chips"
+    return fields_fault(state, BELLY) or broke_fault(state)
 
 
-GAME = SchluckHansel(
+GAME = DiceGame(
     id="schluck_hansel",
-    state=SchluckHanselState,
-    face=SchluckHanselFace,
-    table=tuple(Figure(f"f{field}") for field in FIELDS),
-    seat=(Figure("chips"), Figure("left", 8)),
+    state=Hansel,
+    face=HanselFace,
+    fault=fault,
     options=(Option("chips", 4, low=1, high=50, source=BOOKLET),),
     cups=(2,),
 )

@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
 from parlour.core.result import Result
-from parlour.games.dice import throws
-from parlour.games.dice.engine import NUMBER, DiceState, one_loses
-
-COUNT: Final = throws.COUNT
-MATCHES: Final[i64] = 0  # option, and the seats' figure
-LEFT: Final[i64] = 0  # table: matches outside the box
+from parlour.games.dice.engine import DiceState, one_loses
+from parlour.games.dice.figures import AMOUNT, NONE, Figures
+from parlour.games.dice.throws import COUNT, NUMBER
 
 
-class StreichhoelzerState(DiceState):
-    def clone(self) -> StreichhoelzerState:
-        copy = StreichhoelzerState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class Matches(DiceState):
+    start_matches: i64 = 0  # option
+    matches: vec[i64] = NONE
+
+    def through(self, each: Figures) -> Matches:
+        to = Matches(self.setup, self.tray)
+        to.start_matches = each.option("matches", self.start_matches)
+        to.matches = each.all("matches", self.matches, AMOUNT)
+        return to
+
+    def begin(self) -> None:
+        self.fill_all(self.matches, self.start_matches)
+
+    def left(self) -> i64:
+        """How many matches are not in the box."""
+        left: i64 = 0
+        for seat in range(self.seats):
+            left += self.matches[seat]
+        return left
 
     def fallen(self, outcome: i64) -> None:
-        figures = self.figures
-        at = self.at(self.hand) + MATCHES
+        hand = self.hand
         number = NUMBER[outcome]
         sixes = COUNT[number << 3 | 6]
-        ones = COUNT[number << 3 | 1]
-        while sixes > 0 and figures[at] > 0:  # R1: sixes first
-            figures[at] -= 1
-            figures[LEFT] -= 1
+        while sixes > 0 and self.matches[hand] > 0:  # R1: sixes first
+            self.matches[hand] -= 1
             sixes -= 1
-            if figures[LEFT] == 1:  # R2: looked at after every match
+            if self.left() == 1:  # R2: looked at after every match
                 self.finish()
                 return
-        given = ones if ones < figures[at] else figures[at]
-        figures[at] -= given
-        figures[self.at(self.left_of(self.hand)) + MATCHES] += given  # R3: also to one who had none
-        self.cast(self.next_with(self.hand, MATCHES), 3)
+        given = min(COUNT[number << 3 | 1], self.matches[hand])
+        self.matches[hand] -= given
+        self.matches[self.left_of(hand)] += given  # R3: also to one who had none
+        self.cast(self.next_with(self.matches, hand), 3)
 
-    def loser(self) -> i64:
-        """The seats that hold a match, as a mask; when it is over, only one."""
-        mask: i64 = 0
-        for seat in range(self.seats):
-            if self.own(seat, MATCHES) > 0:
-                mask |= BIT[seat]
-        return mask
-
-    def result(self) -> Result:
-        self.must_be_over()
-        return one_loses(self.column(MATCHES), self.loser(), "last_match")
+    def ended(self) -> Result:
+        return one_loses(list(self.matches), self.with_any(self.matches), "last_match")

@@ -1,89 +1,65 @@
-"""Under or over seven (Unter oder über sieben): the maker calls, the others bet against. Sheet: dice.md, unter_ueber_sieben.
-
-The figures of a seat are its chips and how many of them it has bet; the table's are the circles played and the call (1 under, 2 over).
-"""
+"""Under or over seven (Unter oder über sieben): the maker calls, the others bet against. Sheet: dice.md, unter_ueber_sieben."""
 
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.setup import Option, Setup
-from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice.engine import DiceState, pips
-from parlour.games.dice.face import DiceFace, of_kit, seat_name
-from parlour.games.dice.game import BOOKLET, DiceGame, Figure
-from parlour.games.dice.unter_ueber_sieben_rules import BET, CALL, CHIPS, ROUND, ROUNDS, START_CHIPS, UNDER, UnterUeberState
+from parlour.core.setup import Option
+from parlour.core.state import CHANCE, OVER
+from parlour.games.dice.engine import pips
+from parlour.games.dice.face import DiceFace, seat_name
+from parlour.games.dice.faults import maker_fault
+from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.unter_ueber_sieben_rules import CALLS, UnderOverSeven
 
-CALLS = ("none", "under", "over")
 
+class UnderOverSevenFace(DiceFace[UnderOverSeven]):
+    kind = UnderOverSeven
+    rows = ("chips", "bet")
+    held = ("chips",)
 
-class UnterUeberFace(DiceFace):
-    rows = (("chips", CHIPS), ("bet", BET))
-    held = (("chips", CHIPS),)
-
-    def cell(self, state: DiceState, seat: int, row: str, figure: int) -> int | None:
-        return int(state.own(seat, figure)) or (None if figure == BET else 0)
-
-    def prompt(self, state: DiceState) -> Message:
-        who = seat_name(state.hand)
-        circle = {"round": state.figures[ROUND] + 1, "rounds": state.option(ROUNDS)}
+    def prompt(self, state: UnderOverSeven) -> Message:
+        who, circle = seat_name(state.hand), {"round": state.round + 1, "rounds": state.rounds}
         if state.turn != CHANCE:
             return say("dice-unter_ueber_sieben-prompt-call", colour=who, **circle)
-        seven = int(not self.throws_itself(state))
-        return say(f"dice-unter_ueber_sieben-prompt-{CALLS[state.figures[CALL]]}", colour=who, seven=seven, **circle)
+        seven = int(not self.asked_for(state))
+        return say(f"dice-unter_ueber_sieben-prompt-{CALLS[state.call]}", colour=who, seven=seven, **circle)
 
-    def throws_itself(self, state: State) -> bool:
+    def asked_for(self, state: UnderOverSeven) -> bool:
         """The call throws the dice; after a seven the maker throws again."""
-        state = of_kit(state)
-        return state.turn == CHANCE and (state.dice == 0 or pips(state.dice) != 7)
+        return state.dice == 0 or pips(state.dice) != 7
 
-    def gesture(self, state: DiceState, action: int) -> Gesture:
-        name = "under" if action == UNDER else "over"
+    def gesture(self, state: UnderOverSeven, action: int) -> Gesture:
+        name = CALLS[action + 1]
         return Gesture(button=name, label=say(f"dice-unter_ueber_sieben-button-{name}"))
 
-    def told(self, before: DiceState, action: int, after: DiceState) -> list[Event]:
+    def told(self, before: UnderOverSeven, action: int, after: UnderOverSeven) -> list[Event]:
         maker = before.hand
         if before.turn != CHANCE:
-            return [self.note(maker, f"dice-unter_ueber_sieben-log-{CALLS[action + 1]}", chips=sum(after.column(BET)))]
+            return [self.note(maker, f"dice-unter_ueber_sieben-log-{CALLS[action + 1]}", chips=sum(after.staked))]
         if pips(action) == 7:
-            return [Event("note", -1, say("dice-unter_ueber_sieben-log-seven", chips=sum(after.column(BET))))]
-        won = after.own(maker, CHIPS) - before.own(maker, CHIPS)
+            return [Event("note", -1, say("dice-unter_ueber_sieben-log-seven", chips=sum(after.staked)))]
+        won = after.chips[maker] - before.chips[maker]
         id = "dice-unter_ueber_sieben-log-won" if won >= 0 else "dice-unter_ueber_sieben-log-lost"
-        broke = [seat for seat in range(after.seats) if before.own(seat, CHIPS) and not after.own(seat, CHIPS)]
-        return [self.note(maker, id, chips=abs(int(won))), *(self.note(seat, "dice-log-broke") for seat in broke)]
+        return [self.note(maker, id, chips=abs(int(won))), *self.told_broke(list(before.chips), list(after.chips))]
 
-    def why(self, state: DiceState, attempt: Gesture) -> Reason:
+    def why(self, state: UnderOverSeven, attempt: Gesture) -> Reason:
         return Reason("play", say("dice-unter_ueber_sieben-why"))
 
 
-class UnterUeberSieben(DiceGame):
-    def begin(self, setup: Setup) -> DiceState:
-        state = super().begin(setup)
-        state.deal(CHIPS, state.option(START_CHIPS))
-        state.ask(0)
-        return state
-
-    def fault(self, state: DiceState) -> str:
-        chips, bets, call = state.column(CHIPS), state.column(BET), state.figures[CALL]
-        over = state.turn == OVER
-        if sum(chips) != state.seats * state.setup.number("start_chips"):
-            return "no chips come or go"
-        if state.figures[ROUND] > state.option(ROUNDS) or any(bet > own for bet, own in zip(bets, chips, strict=True)):
-            return "nobody bets more than they have, and the circles are limited"
-        if over != (state.figures[ROUND] == state.option(ROUNDS) or max(chips) == sum(chips)):
-            return "the game is over after the last circle, or when one seat has all chips"
-        if (call > 0) != (state.turn == CHANCE) or (not call and any(bets)):
-            return "the call comes first, then bets and dice"
-        if not over and (not chips[state.hand] or bets[state.hand] or sum(bets) > chips[state.hand]):
-            return "the maker has chips, and covers all bets"
-        return ""
+def fault(state: UnderOverSeven) -> str:
+    bets = sum(state.staked)
+    if (state.call > 0) != (state.turn == CHANCE) or (not state.call and bets):
+        return "the call comes first, then bets and dice"
+    if state.turn != OVER and (state.staked[state.hand] or not 0 < state.chips[state.hand] >= bets):
+        return "the maker has chips, and covers all bets"
+    return maker_fault(state)
 
 
-GAME = UnterUeberSieben(
+GAME = DiceGame(
     id="unter_ueber_sieben",
-    state=UnterUeberState,
-    face=UnterUeberFace,
-    table=(Figure("round"), Figure("call", 2)),
-    seat=(Figure("chips"), Figure("bet")),
+    state=UnderOverSeven,
+    face=UnderOverSevenFace,
+    fault=fault,
     options=(
         Option("start_chips", 20, low=1, high=100, source="R1: no amount is printed"),
         Option("stake", 1, low=1, high=20, source="R1"),

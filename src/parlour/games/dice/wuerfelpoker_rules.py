@@ -13,36 +13,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT
 from parlour.core.result import Result, ranked
 from parlour.core.state import NOBODY
-from parlour.games.dice import throws
-from parlour.games.dice.chicago_rules import together, without
-from parlour.games.dice.engine import DECIMAL, FIRST, NUMBER, SIZE, DiceState
+from parlour.games.dice.again_rules import list_again, together, without
+from parlour.games.dice.chips_rules import ChipsState
+from parlour.games.dice.engine import lowest
+from parlour.games.dice.figures import AMOUNT, NONE, SEAT, SEATS, Dice, Figures, Number, Word
+from parlour.games.dice.throws import DECIMAL, NUMBER, SIZE, THROWS
 
-START_CHIPS: Final[i64] = 0  # options
-ANTE: Final[i64] = 1
-DEALS: Final[i64] = 2
-RAISING: Final[i64] = 3
-MAX_RAISE: Final[i64] = 4
-THROWS: Final[i64] = 5
-
-DEAL: Final[i64] = 0  # table: deals that are over
-OPENER: Final[i64] = 1
-POT: Final[i64] = 2
-STEP: Final[i64] = 3  # what is to be done: CUP, KEEP, RAISE or ANSWER
-MADE: Final[i64] = 4  # throws made by the seat that throws
-KEPT: Final[i64] = 5  # the dice that lie still in the throw to come, as an outcome
-RAISED: Final[i64] = 6  # the raise that is to be answered
-RAISER: Final[i64] = 7  # who raised
-
-CHIPS: Final[i64] = 0  # seat
-IN: Final[i64] = 1  # seat: 1 while it plays for the pot
-HAND: Final[i64] = 2  # seat: its dice; those of the deal before until somebody throws
-
-CUP: Final[i64] = 0
+CUP: Final[i64] = 0  # what is to be done
 KEEP: Final[i64] = 1
 RAISE: Final[i64] = 2
 ANSWER: Final[i64] = 3
+STEP: Final = Word(["cup", "keep", "raise", "answer"])
+TRIES: Final = Number(2)
+KEPT: Final = Dice(4)
+HAND: Final = Dice(5)
 
 STAND: Final[i64] = 0
 RAISE_BY: Final[i64] = 100_000
@@ -85,140 +72,150 @@ def rank(faces: tuple[int, ...]) -> int:
     return value
 
 
-RANK: Final = vec[i64]([rank(faces) if len(faces) == 5 else 0 for faces in throws.THROWS])
-# The dice that can be thrown again of five, as outcomes: AGAIN[AGAIN_AT[number - FIRST[5]]: ...], ascending.
-_again: Final = [[DECIMAL[part] for part in throws.parts(faces)[1:]] for faces in throws.THROWS if len(faces) == 5]
-AGAIN: Final = vec[i64]([outcome for outcomes in _again for outcome in outcomes])
-AGAIN_AT: Final = vec[i64]([sum(len(outcomes) for outcomes in _again[:at]) for at in range(len(_again) + 1)])
+RANK: Final = vec[i64]([rank(faces) if len(faces) == 5 else 0 for faces in THROWS])
 
 
-class WuerfelpokerState(DiceState):
-    def clone(self) -> WuerfelpokerState:
-        copy = WuerfelpokerState(self.setup, self.ledger)
-        self.copy_to(copy)
-        return copy
+class Poker(ChipsState):
+    ante: i64 = 0  # options
+    deals: i64 = 0
+    raising: bool = False
+    max_raise: i64 = 0
+    throws: i64 = 0
+    deal: i64 = 0  # deals that are over
+    opener: i64 = 0
+    pot: i64 = 0
+    step: i64 = CUP
+    made: i64 = 0  # throws made by the seat that throws
+    kept: i64 = 0  # the dice that lie still in the throw to come, as an outcome
+    raised: i64 = 0  # the raise that is to be answered
+    raiser: i64 = NOBODY
+    playing: i64 = 0  # the seats that play for the pot, as bits
+    hands: vec[i64] = NONE  # the seats' dice; those of the deal before until somebody throws
+
+    def through(self, each: Figures) -> Poker:
+        to = Poker(self.setup, self.tray)
+        self.chips_through(to, each, "chips")
+        to.ante = each.option("ante", self.ante)
+        to.deals = each.option("deals", self.deals)
+        to.raising = each.flag("raising", self.raising)
+        to.max_raise = each.option("max_raise", self.max_raise)
+        to.throws = each.option("throws", self.throws)
+        to.hands = each.all("hand", self.hands, HAND)
+        to.deal = each.one("deal", self.deal, AMOUNT)
+        to.opener = each.one("opener", self.opener, SEAT)
+        to.playing = each.one("in", self.playing, SEATS)
+        to.pot = each.one("pot", self.pot, AMOUNT)
+        to.step = each.one("step", self.step, STEP)
+        to.made = each.one("made", self.made, TRIES)
+        to.kept = each.one("kept", self.kept, KEPT)
+        to.raised = each.one("raised", self.raised, AMOUNT)
+        to.raiser = each.one("raiser", self.raiser, SEAT)
+        return to
+
+    def begin(self) -> None:
+        super().begin()
+        self.opener = 0
+        self.open_deal()
 
     def open_deal(self) -> None:
         """Everybody with chips pays in; the opener throws first."""
-        figures = self.figures
+        self.playing = self.with_any(self.chips)
         for seat in range(self.seats):
-            at = self.at(seat)
-            paid = figures[at + CHIPS] if figures[at + CHIPS] < self.option(ANTE) else self.option(ANTE)
-            figures[at + CHIPS] -= paid
-            figures[POT] += paid
-            figures[at + IN] = 1 if paid > 0 else 0
-        figures[STEP] = CUP
-        self.cast(figures[OPENER], 5)
+            self.pay(seat, min(self.chips[seat], self.ante))
+        self.step = CUP
+        self.cast(self.opener, 5)
+
+    def pay(self, seat: i64, chips: i64) -> None:
+        """Into the pot."""
+        self.chips[seat] -= chips
+        self.pot += chips
 
     def fallen(self, outcome: i64) -> None:
-        figures = self.figures
-        if figures[MADE] == 0 and self.hand == figures[OPENER]:
-            self.clear(HAND)
-        figures[self.at(self.hand) + HAND] = DECIMAL[together(NUMBER[figures[KEPT]], NUMBER[outcome])]
-        figures[KEPT] = 0
-        figures[MADE] += 1
-        if figures[MADE] < self.option(THROWS):
-            figures[STEP] = KEEP
+        if self.made == 0 and self.hand == self.opener:
+            self.fill_all(self.hands, 0)
+        self.hands[self.hand] = DECIMAL[together(NUMBER[self.kept], NUMBER[outcome])]
+        self.kept = 0
+        self.made += 1
+        if self.made < self.throws:
+            self.step = KEEP
             self.ask(self.hand)
         else:
-            self.thrown()
+            self.thrown_out()
 
-    def thrown(self) -> None:
+    def thrown_out(self) -> None:
         """The seat in hand throws no more: it may raise."""
-        self.figures[MADE] = 0
-        if self.option(RAISING) != 0 and self.cap() > 0:
-            self.figures[STEP] = RAISE
+        self.made = 0
+        if self.raising and self.cap() > 0:
+            self.step = RAISE
             self.ask(self.hand)
         else:
             self.next_thrower(self.hand)
 
     def cap(self) -> i64:
         """The highest raise: what everybody who is in can pay. (R4)"""
-        least: i64 = -1
-        for seat in range(self.seats):
-            chips = self.own(seat, CHIPS)
-            if self.own(seat, IN) != 0 and (least < 0 or chips < least):
-                least = chips
-        most = self.option(MAX_RAISE)
-        return most if 0 < most < least else least
+        least = self.chips[lowest(self.best_of(self.playing, self.chips, True))]
+        return self.max_raise if 0 < self.max_raise < least else least
 
-    def options_of_choice(self) -> i64:
+    def choices(self) -> i64:
         moves = self.moves
-        step = self.figures[STEP]
-        if step == ANSWER:
+        if self.step == ANSWER:
             moves[0] = FOLD
             moves[1] = CALL
             return 2
-        count: i64 = 0
-        if step == RAISE:
-            cap = self.cap()
-            while count <= cap:
-                moves[count] = RAISE_BY + count
-                count += 1
-            return count
-        moves[0] = STAND
-        count = 1
-        number = NUMBER[self.own(self.hand, HAND)] - FIRST[5]
-        for at in range(AGAIN_AT[number], AGAIN_AT[number + 1]):
-            moves[count] = AGAIN[at]
-            count += 1
-        return count
+        if self.step == KEEP:
+            moves[0] = STAND
+            return list_again(NUMBER[self.hands[self.hand]], moves, 1)
+        cap = self.cap()
+        for chips in range(cap + 1):
+            moves[chips] = RAISE_BY + chips
+        return cap + 1
 
     def chosen(self, action: i64) -> None:
-        figures = self.figures
-        if figures[STEP] == KEEP:
-            if action == STAND:
-                self.thrown()
-                return
-            figures[KEPT] = DECIMAL[without(NUMBER[self.own(self.hand, HAND)], NUMBER[action])]
-            figures[STEP] = CUP
-            self.cast(self.hand, SIZE[NUMBER[action]])
-        elif figures[STEP] == RAISE:
-            if action == RAISE_BY:
-                self.next_thrower(self.hand)
-                return
-            figures[RAISED] = action - RAISE_BY
-            figures[RAISER] = self.hand
-            figures[STEP] = ANSWER
-            self.pay(self.hand)
-            self.ask(self.next_in(self.hand))
-        else:
+        if self.step == ANSWER:
             self.answer(action)
+        elif action == STAND:
+            self.thrown_out()
+        elif self.step == KEEP:
+            self.kept = DECIMAL[without(NUMBER[self.hands[self.hand]], NUMBER[action])]
+            self.step = CUP
+            self.cast(self.hand, SIZE[NUMBER[action]])
+        elif action == RAISE_BY:
+            self.next_thrower(self.hand)
+        else:
+            self.raised = action - RAISE_BY
+            self.raiser = self.hand
+            self.step = ANSWER
+            self.pay(self.hand, self.raised)
+            self.ask(self.next_in(self.hand))
 
     def answer(self, action: i64) -> None:
-        figures = self.figures
         if action == CALL:
-            self.pay(self.hand)
+            self.pay(self.hand, self.raised)
         else:
-            figures[self.at(self.hand) + IN] = 0
-        raiser = figures[RAISER]
-        if self.how_many_with(IN) == 1:
-            self.showdown()
-            return
+            self.playing &= ~BIT[self.hand]
         seat = self.next_in(self.hand)
-        if seat != raiser:
+        if self.playing & (self.playing - 1) == 0:
+            self.showdown()
+        elif seat != self.raiser:
             self.ask(seat)
-            return
-        figures[RAISED] = 0
-        figures[RAISER] = 0
-        self.next_thrower(raiser)
-
-    def pay(self, seat: i64) -> None:
-        """The raise goes into the pot."""
-        self.figures[self.at(seat) + CHIPS] -= self.figures[RAISED]
-        self.figures[POT] += self.figures[RAISED]
+        else:
+            self.raised = 0
+            self.raiser = NOBODY
+            self.next_thrower(seat)
 
     def next_in(self, seat: i64) -> i64:
         """The next seat clockwise that plays for the pot."""
-        return self.next_with(seat, IN)
+        seat = self.left_of(seat)
+        while self.playing & BIT[seat] == 0:
+            seat = self.left_of(seat)
+        return seat
 
     def next_thrower(self, seat: i64) -> None:
         """The next seat in the order from the opener throws; after the last one the hands are compared."""
-        opener = self.figures[OPENER]
         seat = self.left_of(seat)
-        while seat != opener:
-            if self.own(seat, IN) != 0:
-                self.figures[STEP] = CUP
+        while seat != self.opener:
+            if self.playing & BIT[seat] != 0:
+                self.step = CUP
                 self.cast(seat, 5)
                 return
             seat = self.left_of(seat)
@@ -226,47 +223,28 @@ class WuerfelpokerState(DiceState):
 
     def showdown(self) -> None:
         """The best hand of those who are in takes the pot; equals share it, odd chips go one each in the order of throwing."""
-        figures = self.figures
         best: i64 = -1
-        sharing: i64 = 0
+        winners: i64 = 0
         for seat in range(self.seats):
-            if self.own(seat, IN) == 0:
-                continue
-            own = RANK[NUMBER[self.own(seat, HAND)]]
-            if own > best:
+            own = RANK[NUMBER[self.hands[seat]]]
+            if self.playing & BIT[seat] != 0 and own >= best:
+                winners = BIT[seat] if own > best else winners | BIT[seat]
                 best = own
-                sharing = 1
-            elif own == best:
-                sharing += 1
-        share = figures[POT] // sharing
-        odd = figures[POT] % sharing
-        seat = figures[OPENER]
-        for _ in range(self.seats):
-            at = self.at(seat)
-            if figures[at + IN] != 0 and RANK[NUMBER[figures[at + HAND]]] == best:
-                figures[at + CHIPS] += share
-                if odd > 0:
-                    figures[at + CHIPS] += 1
-                    odd -= 1
-            seat = self.left_of(seat)
+        self.share_out(self.pot, winners, self.opener)
         self.end_deal()
 
     def end_deal(self) -> None:
-        figures = self.figures
-        figures[POT] = 0
-        figures[RAISED] = 0
-        figures[RAISER] = 0
-        figures[STEP] = CUP
-        figures[DEAL] += 1
-        self.clear(IN)
-        if figures[DEAL] == self.option(DEALS) or self.how_many_with(CHIPS) == 1:
+        self.pot = 0
+        self.raised = 0
+        self.raiser = NOBODY
+        self.step = CUP
+        self.playing = 0
+        self.deal += 1
+        if self.deal == self.deals or self.holders() == 1:
             self.finish()
-            return
-        opener = self.next_with(figures[OPENER], CHIPS)
-        if opener != NOBODY:
-            figures[OPENER] = opener
-        self.open_deal()
+        else:
+            self.opener = self.next_with(self.chips, self.opener)
+            self.open_deal()
 
-    def result(self) -> Result:
-        self.must_be_over()
-        return ranked(self.column(CHIPS), "most_chips")
+    def ended(self) -> Result:
+        return ranked(list(self.chips), "most_chips")

@@ -10,7 +10,8 @@ from parlour.core.message import Message, say
 from parlour.core.scene import Die, Holding, Row, Scene, SeatView, Sheet
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.games.dice.face import COLOURS, faces, faces_text, seat_name, tray
+from parlour.games.dice.board import COLOURS, tray
+from parlour.games.dice.face import faces, faces_text, seat_name
 from parlour.games.dice.throws import NUMBER_OF, THROWS
 from parlour.games.kniffel.engine import KEEP, KniffelState, without
 from parlour.games.kniffel.rules import BONUS, BOXES, LETTERS, LOWER, LOWER_BOXES, NUMBER_BOXES, UPPER

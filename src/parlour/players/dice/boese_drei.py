@@ -2,15 +2,15 @@
 
 from functools import cache
 
-from parlour.games.dice.boese_drei_rules import AGAIN, POINTS, STOP, BoeseDreiState
+from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BadThree
 from parlour.players.dice.boese_drei_solver import CAP, Round
 from parlour.players.expert import Worth
 
 rounds = cache(Round)  # by the number of seats
 
 
-def weigh(state: BoeseDreiState) -> Worth:
-    points = state.column(POINTS)
+def weigh(state: BadThree) -> Worth:
+    points = list(state.points)
     own = points[state.hand]
     if own >= CAP:
         return Worth("chance", {int(STOP): 1.0, int(AGAIN): 0.0})

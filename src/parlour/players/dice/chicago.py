@@ -5,21 +5,8 @@ Against what lies on the table it is exact, against those who are still to throw
 
 from functools import cache
 
-from parlour.games.dice.chicago_rules import (
-    CALL_HIGH,
-    CALL_LOW,
-    LEFT,
-    LIMIT,
-    LOW,
-    MADE,
-    MODE,
-    POINTS,
-    STAND,
-    TWO_SIXES,
-    USED,
-    ChicagoState,
-)
-from parlour.games.dice.engine import NUMBER
+from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, LOW, OPEN, Chicago
+from parlour.games.dice.throws import NUMBER
 from parlour.players.dice.chicago_solver import MOST_POINTS, ChicagoTurn, points_wanted
 from parlour.players.expert import Worth
 
@@ -50,16 +37,16 @@ def below(low: bool, two_sixes: bool, limit: int) -> dict[int, float]:
     return found
 
 
-def safety(state: ChicagoState, low: bool) -> list[float]:
+def safety(state: Chicago, low: bool) -> list[float]:
     """The chance not to be the worst, for every end of the turn."""
-    seats = [seat for seat in range(state.seats) if seat != state.hand and not state.own(seat, LEFT)]
-    starts = state.figures[LIMIT] == 0
-    played = [] if starts else [seat for seat in seats if state.own(seat, POINTS)]
-    known = [quality(low, state.own(seat, POINTS), state.own(seat, USED)) for seat in played]
-    later, two_sixes = len(seats) - len(played), bool(state.option(TWO_SIXES))
+    seats = [seat for seat in range(state.seats) if seat != state.hand and not state.left[seat]]
+    starts = state.limit == 0
+    played = [] if starts else [seat for seat in seats if state.points[seat]]
+    known = [quality(low, state.points[seat], state.used[seat]) for seat in played]
+    later, two_sixes = len(seats) - len(played), state.two_sixes
     worth = []
     for used in range(4):
-        chances = below(low, two_sixes, int(max(1, used if starts else state.figures[LIMIT]))) if later else {}
+        chances = below(low, two_sixes, int(max(1, used if starts else state.limit))) if later else {}
         for points in range(MOST_POINTS + 1):
             own = quality(low, points, used)
             least = min(known, default=own + 1)
@@ -68,14 +55,14 @@ def safety(state: ChicagoState, low: bool) -> list[float]:
     return worth
 
 
-def turn(state: ChicagoState, low: bool) -> ChicagoTurn:
-    return ChicagoTurn(low, bool(state.option(TWO_SIXES)), state.limit(), safety(state, low))
+def turn(state: Chicago, low: bool) -> ChicagoTurn:
+    return ChicagoTurn(low, state.two_sixes, state.throws(), safety(state, low))
 
 
-def weigh(state: ChicagoState) -> Worth:
-    figures, number = state.figures, NUMBER[state.dice]
-    if not figures[MODE]:
+def weigh(state: Chicago) -> Worth:
+    number = NUMBER[state.dice]
+    if state.mode == OPEN:
         return Worth("chance", {CALL_HIGH: turn(state, False).best(0, number, 1), CALL_LOW: turn(state, True).best(0, number, 1)})
-    solved = turn(state, figures[MODE] == LOW)
-    standing = solved.points(NUMBER[figures[STAND]])
-    return Worth("chance", {action: solved.value(standing, number, figures[MADE], action) for action in state.legal()})
+    solved = turn(state, state.mode == LOW)
+    standing = solved.points(NUMBER[state.standing])
+    return Worth("chance", {action: solved.value(standing, number, state.made, action) for action in state.legal()})

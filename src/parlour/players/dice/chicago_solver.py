@@ -7,15 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.dice import throws
-from parlour.games.dice.chicago_rules import AGAIN, AGAIN_AT, CONVERT, HIGH_POINTS, LOW_POINTS, STOP
+from parlour.games.dice.again_rules import AGAIN, AGAIN_AT
+from parlour.games.dice.chicago_rules import CONVERT, HIGH_POINTS, LOW_POINTS, STOP
+from parlour.games.dice.throws import COUNT, DECIMAL, FIRST, NUMBER, ORDERS, SIZE, WAYS
 
-FIRST: Final = throws.FIRST
-NUMBER: Final = throws.NUMBER
-ORDERS: Final = throws.ORDERS
-SIZE: Final = throws.SIZE
-COUNT: Final = throws.COUNT
-WAYS: Final = throws.WAYS
 WORST: Final = -1e9
 MOST_POINTS: Final[i64] = 300
 ENDS: Final[i64] = 4 * (MOST_POINTS + 1)  # worth[used * 301 + points]
@@ -81,7 +76,7 @@ class ChicagoTurn:
             for third in range(2):
                 if third == 1 and SIZE[number] < 3:
                     break
-                action = CONVERT + 6 + (10 * (throws.DECIMAL[number] // 100) if third == 1 else 0)
+                action = CONVERT + 6 + (10 * (DECIMAL[number] // 100) if third == 1 else 0)
                 here = self.value(standing, number, used, action)
                 if here > most:
                     most = here

@@ -1,13 +1,13 @@
 """What is known about the dice games: what every choice is worth. A game's module says how, and in which unit."""
 
 from parlour.core.state import State
-from parlour.games.dice.boese_drei_rules import BoeseDreiState
-from parlour.games.dice.chicago_rules import ChicagoState
-from parlour.games.dice.craps_rules import CrapsState
-from parlour.games.dice.rentmeister_rules import RentmeisterState
-from parlour.games.dice.unter_ueber_sieben_rules import UnterUeberState
-from parlour.games.dice.va_banque_rules import VaBanqueState
-from parlour.games.dice.wuerfelpoker_rules import WuerfelpokerState
+from parlour.games.dice.boese_drei_rules import BadThree
+from parlour.games.dice.chicago_rules import Chicago
+from parlour.games.dice.craps_rules import Craps
+from parlour.games.dice.rentmeister_rules import Steward
+from parlour.games.dice.unter_ueber_sieben_rules import UnderOverSeven
+from parlour.games.dice.va_banque_rules import VaBanque
+from parlour.games.dice.wuerfelpoker_rules import Poker
 from parlour.players.dice import boese_drei, chicago, craps, rentmeister, unter_ueber_sieben, va_banque, wuerfelpoker
 from parlour.players.expert import Expert, Worth
 
@@ -16,19 +16,19 @@ class DiceExpert(Expert):
     def weigh(self, state: State) -> Worth | None:
         if state.turn < 0:
             return None
-        if isinstance(state, BoeseDreiState):
+        if isinstance(state, BadThree):
             return boese_drei.weigh(state)
-        if isinstance(state, ChicagoState):
+        if isinstance(state, Chicago):
             return chicago.weigh(state)
-        if isinstance(state, CrapsState):
+        if isinstance(state, Craps):
             return craps.weigh(state)
-        if isinstance(state, RentmeisterState):
+        if isinstance(state, Steward):
             return rentmeister.weigh(state)
-        if isinstance(state, UnterUeberState):
+        if isinstance(state, UnderOverSeven):
             return unter_ueber_sieben.weigh(state)
-        if isinstance(state, VaBanqueState):
+        if isinstance(state, VaBanque):
             return va_banque.weigh(state)
-        if isinstance(state, WuerfelpokerState):
+        if isinstance(state, Poker):
             return wuerfelpoker.weigh(state)
         return None
 

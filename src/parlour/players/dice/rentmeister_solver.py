@@ -7,11 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.dice import throws
+from parlour.games.dice.throws import FIRST, ORDERS, SUM
 
-FIRST: Final = throws.FIRST
-ORDERS: Final = throws.ORDERS
-SUM: Final = throws.SUM
 WORST: Final = -1e9
 
 

@@ -5,7 +5,7 @@ Against what lies on the table it is exact, against those who are still to throw
 
 from functools import cache
 
-from parlour.games.dice.va_banque_rules import MADE, PART, RESULT, STEP, TOTAL, USED, WAITS, VaBanqueState
+from parlour.games.dice.va_banque_rules import MADE, WAITS, VaBanque
 from parlour.players.dice.va_banque_solver import LARGEST, BankTurn, totals_wanted
 from parlour.players.expert import Worth
 
@@ -19,10 +19,10 @@ def rival(bank_takes: bool) -> tuple[list[float], float]:
     return BankTurn(totals_wanted(), bank_takes, FELL).chances()
 
 
-def share(state: VaBanqueState) -> list[float]:
+def share(state: VaBanque) -> list[float]:
     """The chance to take the pot, for every result."""
-    known = [state.own(seat, RESULT) for seat in range(state.seats) if state.own(seat, PART) == MADE]
-    later = sum(state.own(seat, PART) == WAITS for seat in range(state.seats)) - 1
+    known = [state.made[seat] for seat in range(state.seats) if state.part[seat] == MADE]
+    later = sum(state.part[seat] == WAITS for seat in range(state.seats)) - 1
     chances, below = rival(state.bank_takes())
     best = max(known, default=-LARGEST)
     worth = []
@@ -34,8 +34,7 @@ def share(state: VaBanqueState) -> list[float]:
     return worth
 
 
-def weigh(state: VaBanqueState) -> Worth:
+def weigh(state: VaBanque) -> Worth:
     solved = BankTurn(share(state), state.bank_takes(), 0.0)
-    figures = state.figures
-    values = {action: solved.value(figures[TOTAL], figures[USED], figures[STEP], state.dice, action) for action in state.legal()}
+    values = {action: solved.value(state.total, state.used, state.step, state.dice, action) for action in state.legal()}
     return Worth("chance", values)

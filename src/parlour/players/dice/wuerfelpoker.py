@@ -2,28 +2,10 @@
 
 from functools import cache
 
-from parlour.games.dice.chicago_rules import without
-from parlour.games.dice.engine import NUMBER
-from parlour.games.dice.throws import FIVES, ORDERS
-from parlour.games.dice.wuerfelpoker_rules import (
-    ANSWER,
-    CALL,
-    FOLD,
-    HAND,
-    IN,
-    KEEP,
-    MADE,
-    OPENER,
-    POT,
-    RAISE_BY,
-    RAISED,
-    RAISER,
-    RANK,
-    STAND,
-    STEP,
-    THROWS,
-    WuerfelpokerState,
-)
+from parlour.core.bits import bit_count
+from parlour.games.dice.again_rules import without
+from parlour.games.dice.throws import FIVES, NUMBER, ORDERS
+from parlour.games.dice.wuerfelpoker_rules import ANSWER, CALL, FOLD, KEEP, RAISE_BY, RANK, STAND, Poker
 from parlour.players.dice.wuerfelpoker_solver import kept_dice_worth
 from parlour.players.expert import Worth
 
@@ -41,61 +23,57 @@ def beaten() -> list[float]:
     return found
 
 
-def equity(state: WuerfelpokerState, number: int) -> float:
+def equity(state: Poker, number: int) -> float:
     """The chance of dice to take the pot; whoever is still to throw is thought to do so as often as is allowed."""
     own = RANK[number]
-    opener, order = state.figures[OPENER], []
-    for at in range(state.seats):
-        order.append(int((opener + at) % state.seats))
-    thrower = int(state.figures[RAISER]) if state.figures[STEP] == ANSWER else int(state.hand)
+    order = [(state.opener + at) % state.seats for at in range(state.seats)]
+    thrower = state.raiser if state.step == ANSWER else state.hand
     chance = 1.0
     for seat in order:
-        if seat == state.hand or not state.own(seat, IN):
+        if seat == state.hand or not state.playing >> seat & 1:
             continue
         if order.index(seat) <= order.index(thrower):
-            other = RANK[NUMBER[state.own(seat, HAND)]]
+            other = RANK[NUMBER[state.hands[seat]]]
             chance *= 0.0 if other > own else 0.5 if other == own else 1.0
         else:
-            chance *= beaten()[number] ** state.option(THROWS)
+            chance *= beaten()[number] ** state.throws
     return chance
 
 
-def again(state: WuerfelpokerState) -> dict[int, float]:
+def again(state: Poker) -> dict[int, float]:
     """Which dice to throw again: the chance to take the pot, worked back through the throws that are left."""
-    left = state.option(THROWS) - state.figures[MADE]
+    left = state.throws - state.made
     fives = [equity(state, number) + HAIR * float(RANK[number]) / 1e6 for number in range(FIVES, len(RANK))]
     worth = kept_dice_worth(fives, left)
-    hand = NUMBER[state.own(state.hand, HAND)]
+    hand = NUMBER[state.hands[state.hand]]
     values = {STAND: fives[hand - FIVES]}
     for action in state.legal()[1:]:
         values[action] = worth[without(hand, NUMBER[action])]
     return values
 
 
-def weigh(state: WuerfelpokerState) -> Worth:
+def weigh(state: Poker) -> Worth:
     return Worth("other", values(state))
 
 
-def values(state: WuerfelpokerState) -> dict[int, float]:
-    figures = state.figures
-    if figures[STEP] == KEEP:
+def values(state: Poker) -> dict[int, float]:
+    if state.step == KEEP:
         return again(state)
-    if figures[STEP] == ANSWER:
-        hand = NUMBER[state.own(state.hand, HAND)] if has_thrown(state) else 0
+    if state.step == ANSWER:
+        hand = NUMBER[state.hands[state.hand]] if has_thrown(state) else 0
         chance = equity(state, hand) if hand else unthrown(state)
-        return {FOLD: 0.0, CALL: chance * float(figures[POT] + figures[RAISED]) - float(figures[RAISED])}
-    chance = equity(state, NUMBER[state.own(state.hand, HAND)])
-    others = sum(state.column(IN)) - 1
-    pot, raises = int(figures[POT]), {action: action - int(RAISE_BY) for action in state.legal()}
-    return {action: chance * (pot + (1 + others) * raised) - raised for action, raised in raises.items()}
+        return {FOLD: 0.0, CALL: chance * float(state.pot + state.raised) - float(state.raised)}
+    chance = equity(state, NUMBER[state.hands[state.hand]])
+    others = bit_count(state.playing) - 1
+    pot, raises = state.pot, {action: action - RAISE_BY for action in state.legal()}
+    return {action: chance * float(pot + (1 + others) * raised) - float(raised) for action, raised in raises.items()}
 
 
-def has_thrown(state: WuerfelpokerState) -> bool:
+def has_thrown(state: Poker) -> bool:
     """Whether the seat that answers has thrown in this deal: it comes before the raiser in the order from the opener."""
-    opener = state.figures[OPENER]
-    return (state.hand - opener) % state.seats < (state.figures[RAISER] - opener) % state.seats
+    return (state.hand - state.opener) % state.seats < (state.raiser - state.opener) % state.seats
 
 
-def unthrown(state: WuerfelpokerState) -> float:
+def unthrown(state: Poker) -> float:
     """The chance of a seat that has not thrown: the mean over its throws."""
     return sum(float(ORDERS[number]) * equity(state, number) for number in range(FIVES, len(RANK))) / 7776
