@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -89,8 +88,7 @@ def bring_chromium() -> None:
         target = BROWSER / packed.stem
         subprocess.run(["node", "-e", INFLATE, str(packed), str(target)], env=environment, check=True)
         if target.suffix == ".tar":
-            with tarfile.open(target) as archive:
-                archive.extractall(BROWSER, filter="data")
+            subprocess.run(["tar", "-xf", str(target), "-C", str(BROWSER)], check=True)
             target.unlink()
     (BROWSER / "chromium").chmod(0o755)
     libraries = f'LD_LIBRARY_PATH="${{LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}}{BROWSER}/lib"'
