@@ -123,7 +123,7 @@ def moves_row(game: str, seats: int, games: int, their_game: str, rollouts: int,
 
 
 def backgammon_row(games: int, rollouts: int, sampled: int) -> Row:
-    """By the common rules, without the cube. Throws are counted: ours has an action a step, theirs one for two steps."""
+    """By the common rules, without the cube. Throws are counted: ours has one action per step, theirs one for two steps."""
     options = {"standard_rules": True, "doubling": False}
     share = ours.throw_share("backgammon", sampled, 1, **options)
 

@@ -1,6 +1,6 @@
 """Runs a law over the shelf: `play` is a random game under each setup in turn, `title` a game that loads.
 
-A law is one test a game, not one a setup: a thousand setups by forty laws cost minutes in names alone. What fails says its setup.
+A law is one test per game, not one per setup: a thousand setups by forty laws cost minutes in names alone. What fails says its setup.
 A game that cannot be loaded makes every law about it fail, and no law about the others.
 """
 

@@ -29,7 +29,7 @@ class Record:
     game: str
     version: int
     options: Mapping[str, OptionValue]
-    seats: tuple[str, ...]  # the players' names, one a seat
+    seats: tuple[str, ...]  # the players' names, one per seat
     actions: tuple[int, ...]
     commitment: str = ""  # "" where nobody committed to the dice
     seed: str = ""  # told when the game is over

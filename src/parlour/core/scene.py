@@ -42,7 +42,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A score sheet with a column a seat; cells[row id] holds each seat's figure, None while open."""
+    """A score sheet with one column per seat; cells[row id] holds each seat's figure, None while open."""
 
     rows: tuple[Row, ...]
     cells: Mapping[str, tuple[int | None, ...]]

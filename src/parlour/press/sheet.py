@@ -1,4 +1,4 @@
-"""A score sheet as marks: a line a row, a column a player."""
+"""A score sheet as marks: one line per row, one column per player."""
 
 from __future__ import annotations
 
