@@ -16,11 +16,12 @@ from parlour.core.message import Message, colour, say
 from parlour.core.result import Result
 from parlour.core.scene import Die, Holding, Piece, Row, Scene, SeatView, Sheet
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, OVER, State
+from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.dice.board import COLOURS, tray
 from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.figures import LETTERS
 
+T = TypeVar("T", bound=State)
 S = TypeVar("S", bound=DiceState)
 Words = dict[str, str | int | Message]  # what a message is told
 
@@ -40,12 +41,117 @@ def seat_name(seat: int) -> Message:
     return colour(COLOURS[seat])
 
 
-class DiceFace(Face, Generic[S]):
+class TrayFace(Face, Generic[T]):
+    """Dice in a tray, a sheet, decisions by touching dice, rows and buttons: what all games with dice in this room and beside it share."""
+
+    kind: type[T]
+    played: str = "play"  # where the rules tell of a turn
+
+    @abstractmethod
+    def prompt(self, state: T) -> Message:
+        """What is to be done now; before the end of the game only."""
+
+    @abstractmethod
+    def ending(self, state: T) -> Message:
+        """How it ended."""
+
+    @abstractmethod
+    def dice(self, state: T) -> tuple[Die, ...]:
+        """The dice that lie there, or wait."""
+
+    @abstractmethod
+    def holdings(self, state: T, seat: int) -> tuple[Holding, ...]:
+        """What stands beside a seat's name, the most important first."""
+
+    @abstractmethod
+    def sheet(self, state: T) -> Sheet | None:
+        """What is written down."""
+
+    @abstractmethod
+    def happened(self, before: T, action: int, after: T) -> list[Event]:
+        """What a throw or a decision did, but for the end of the game."""
+
+    @abstractmethod
+    def why(self, state: T, attempt: Gesture) -> Reason:
+        """Why not, at a decision."""
+
+    def gesture(self, state: T, action: int) -> Gesture:
+        """What makes an action of a decision."""
+        raise NotImplementedError(f"{state!r} has no decisions")
+
+    def pieces(self, state: T) -> tuple[Piece, ...]:
+        return ()
+
+    def place(self, state: T, seat: int) -> int:
+        """The place of a seat, once it has one; 0 for those still in."""
+        return state.result().places[seat] if state.turn == OVER and state.result().winners else 0
+
+    def asked_for(self, state: T) -> bool:
+        """At CHANCE: a decision has asked for this throw, so that nobody presses a button for it."""
+        return False
+
+    # The same for all
+
+    def own(self, state: State) -> T:
+        """The state as one of this family's."""
+        return one_of(self.kind, state)
+
+    def board(self, setup: Setup) -> Board:
+        return tray()
+
+    def scene(self, state: State, seat: int) -> Scene:
+        state = self.own(state)
+        over = state.turn == OVER
+        presses = state.turn == CHANCE and not self.throws_itself(state)
+        return Scene(
+            seats=tuple(SeatView((COLOURS[at],), self.holdings(state, at), self.place(state, at)) for at in range(state.seats)),
+            hand=state.hand,
+            colour="" if over else COLOURS[state.hand],
+            prompt=self.ending(state) if over else self.prompt(state),
+            pieces=self.pieces(state),
+            dice=self.dice(state),
+            sheet=self.sheet(state),
+            throw=say("dice-button-throw") if presses else None,
+        )
+
+    def throws_itself(self, state: State) -> bool:
+        return state.turn == CHANCE and self.asked_for(self.own(state))
+
+    def gestures(self, state: State) -> dict[int, Gesture]:
+        state = self.own(state)
+        if state.turn < 0:
+            return {}
+        return {action: self.gesture(state, action) for action in state.legal()}
+
+    def again(self, dice: Sequence[Die], outcome: int) -> Gesture:
+        """The dice to throw once more, by their faces."""
+        left = list(faces(outcome))
+        picked = []
+        for die in dice:
+            if die.face in left:
+                left.remove(die.face)
+                picked.append(die.id)
+        return Gesture(dice=tuple(picked), label=say("dice-label-again", faces=faces_text(faces(outcome)), count=len(picked)))
+
+    def tell(self, before: State, action: int, after: State) -> list[Event]:
+        before, after = self.own(before), self.own(after)
+        events = self.happened(before, action, after)
+        return [*events, Event("end", NOBODY, self.ending(after))] if after.turn == OVER else events
+
+    def why_not(self, state: State, attempt: Gesture) -> Reason:
+        state = self.own(state)
+        if state.turn == OVER:
+            return Reason("end", say("dice-why-over"))
+        if state.turn == CHANCE:
+            return Reason(self.played, say("dice-why-throw-first"))
+        return self.why(state, attempt)
+
+
+class DiceFace(TrayFace[S]):
     """`rows` are the figures of a seat that stand on the sheet; the words of a row are dice-row-<figure>. `held` are those that stand
     beside a seat's name, the most important first.
     """
 
-    kind: type[S]
     rows: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()  # rows that are written by a decision; the others add themselves up
@@ -53,16 +159,8 @@ class DiceFace(Face, Generic[S]):
     # What a game writes
 
     @abstractmethod
-    def prompt(self, state: S) -> Message:
-        """What is to be done now; before the end of the game only."""
-
-    @abstractmethod
     def told(self, before: S, action: int, after: S) -> list[Event]:
         """What a throw (after its own line) or a decision did, in words."""
-
-    def gesture(self, state: S, action: int) -> Gesture:
-        """The button (and the cell, if it can be written there) for an action; the button's name is also how the action is written."""
-        raise NotImplementedError(f"{state!r} has no decisions")
 
     def figure(self, row: str) -> str:
         """The figure that stands in a row."""
@@ -76,13 +174,6 @@ class DiceFace(Face, Generic[S]):
         """At a decision: what the seat in hand would write, row by row; the rows of its gestures' cells."""
         return {}
 
-    def pieces(self, state: S) -> tuple[Piece, ...]:
-        return ()
-
-    def asked_for(self, state: S) -> bool:
-        """At CHANCE: a decision has asked for this throw, so that nobody presses a button for it."""
-        return False
-
     def dice(self, state: S) -> tuple[Die, ...]:
         """The last throw, or dice that wait."""
         return lying((), faces(state.dice) or (0,) * (state.cup + state.grey))
@@ -92,37 +183,6 @@ class DiceFace(Face, Generic[S]):
         return {}
 
     # The contract
-
-    def board(self, setup: Setup) -> Board:
-        return tray()
-
-    def scene(self, state: State, seat: int) -> Scene:
-        state = one_of(self.kind, state)
-        over = state.turn == OVER
-        presses = state.turn == CHANCE and not self.throws_itself(state)
-        return Scene(
-            seats=tuple(self._seat(state, at) for at in range(state.seats)),
-            hand=state.hand,
-            colour="" if over else COLOURS[state.hand],
-            prompt=self.ending(state) if over else self.prompt(state),
-            pieces=self.pieces(state),
-            dice=self.dice(state),
-            sheet=self.sheet(state),
-            throw=say("dice-button-throw") if presses else None,
-        )
-
-    def throws_itself(self, state: State) -> bool:
-        return state.turn == CHANCE and self.asked_for(one_of(self.kind, state))
-
-    def _seat(self, state: S, seat: int) -> SeatView:
-        place = self.place(state, seat)
-        if state.turn == OVER:
-            place = state.result().places[seat] if state.result().winners else 0
-        return SeatView((COLOURS[seat],), self.holdings(state, seat), place)
-
-    def place(self, state: S, seat: int) -> int:
-        """The place of a seat that is out already, before the end; 0 for those still in."""
-        return 0
 
     def holdings(self, state: S, seat: int) -> tuple[Holding, ...]:
         columns = state.columns()
@@ -144,39 +204,19 @@ class DiceFace(Face, Generic[S]):
     def row(self, name: str) -> Row:
         return Row(name, say(f"dice-row-{name}"), "box" if name in self.boxes else "sum")
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        state = one_of(self.kind, state)
-        if state.turn < 0:
-            return {}
-        return {action: self.gesture(state, action) for action in state.legal()}
-
-    def again(self, dice: Sequence[Die], outcome: int) -> Gesture:
-        """The dice to throw once more, by their faces."""
-        left = list(faces(outcome))
-        picked = []
-        for die in dice:
-            if die.face in left:
-                left.remove(die.face)
-                picked.append(die.id)
-        return Gesture(dice=tuple(picked), label=say("dice-label-again", faces=faces_text(faces(outcome)), count=len(picked)))
-
     def write(self, state: State, action: int) -> str:
         """`3,6` for a throw; a decision by the name of its button or of the box that it writes; `throw 3` for dice thrown again."""
-        state = one_of(self.kind, state)
+        state = self.own(state)
         if state.turn == CHANCE:
             return ",".join(str(action))
         gesture = self.gesture(state, action)
         return gesture.button or gesture.cell or f"throw {','.join(str(action))}"
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = one_of(self.kind, before), one_of(self.kind, after)
-        events: list[Event] = []
-        if before.turn == CHANCE:
-            events.append(Event("throw", before.hand, self.throw_words(before, action), dice=faces(action)))
-        events += self.told(before, action, after)
-        if after.turn == OVER:
-            events.append(Event("end", -1, self.ending(after)))
-        return events
+    def happened(self, before: S, action: int, after: S) -> list[Event]:
+        events = self.told(before, action, after)
+        if before.turn != CHANCE:
+            return events
+        return [Event("throw", before.hand, self.throw_words(before, action), dice=faces(action)), *events]
 
     def throw_words(self, state: S, outcome: int) -> Message:
         return say("dice-log-throw", colour=seat_name(state.hand), faces=faces_text(faces(outcome)))
@@ -209,22 +249,13 @@ class DiceFace(Face, Generic[S]):
             **self.end_words(state, result),
         )
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = one_of(self.kind, state)
-        if state.turn == OVER:
-            return Reason("end", say("dice-why-over"))
-        if state.turn == CHANCE:
-            return Reason("play", say("dice-why-throw-first"))
-        return self.why(state, attempt)
-
     def why(self, state: S, attempt: Gesture) -> Reason:
-        """At a decision."""
-        return Reason("play", say("dice-why-button"))
+        return Reason(self.played, say("dice-why-button"))
 
     # In plain characters
 
     def sketch(self, state: State) -> str:
-        state = one_of(self.kind, state)
+        state = self.own(state)
         lines = [*self._sketch_sheet(state), *self._sketch_pieces(state)]
         lines.append(f"  {' '.join(f'[{die.face}]' if die.face else '[ ]' for die in self.dice(state))}")
         return "\n".join(line.rstrip() for line in lines)

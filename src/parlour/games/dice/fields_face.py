@@ -8,6 +8,7 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
+from parlour.core.state import OVER
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.faults import chips_fault, leaving_fault
 from parlour.games.dice.fields_rules import FIRST, LAST, FieldsState
@@ -30,7 +31,7 @@ class FieldsFace(DiceFace[F]):
 
     def place(self, state: F, seat: int) -> int:
         left = state.left[seat] if len(state.left) else 0
-        return state.seats - left + 1 if left else 0
+        return state.seats - left + 1 if left and state.turn != OVER else super().place(state, seat)
 
     def holdings(self, state: F, seat: int) -> tuple[Holding, ...]:
         return (Holding(say("dice-row-chips"), state.chips[seat], "chips", INK),)

@@ -21,8 +21,9 @@ from parlour.core.bits import bit_count
 from parlour.core.result import Result, ranked, worth
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State, room
+from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.throws import FIVES, JOINED, JOINED_AT, KEPT, KEPT_AT, NUMBER, SIZE, THROWS, list_outcomes, odds, thrown
-from parlour.games.kniffel.rules import ALL_BOXES, BONUS, BONUS_FROM, COUNT, EQUAL, KNIFFEL, LETTERS, NUMBERS, KniffelRules
+from parlour.games.kniffel.rules import ALL_BOXES, BONUS, BONUS_FROM, COUNT, EQUAL, KNIFFEL, NUMBERS, KniffelRules
 
 KEEP: Final[i64] = 16
 MOST_ACTIONS: Final = 252  # the outcomes of five dice; a decision has at most 31 keeps and 13 boxes

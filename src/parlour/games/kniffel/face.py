@@ -1,32 +1,27 @@
 """How Kniffel is seen, touched, written and explained: dice in a tray, and a sheet with one column per seat."""
 
-from collections.abc import Sequence
-
-from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.scene import Die, Holding, Row, Scene, SeatView, Sheet
-from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.games.dice.board import COLOURS, tray
-from parlour.games.dice.face import faces, faces_text, seat_name
+from parlour.core.scene import Die, Holding, Row, Sheet
+from parlour.core.state import CHANCE, OVER, State
+from parlour.games.dice.face import TrayFace, faces, faces_text, seat_name
+from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.throws import NUMBER_OF, THROWS
-from parlour.games.kniffel.engine import KEEP, KniffelState, without
-from parlour.games.kniffel.rules import BONUS, BOXES, LETTERS, LOWER, LOWER_BOXES, NUMBER_BOXES, UPPER
+from parlour.games.kniffel.engine import KEEP, KniffelState, digits, without
+from parlour.games.kniffel.rules import BOXES, LOWER, LOWER_BOXES, NUMBER_BOXES, UPPER
 
 DICE = ("d1", "d2", "d3", "d4", "d5")
 ROWS = (*UPPER, "upper", "bonus", *LOWER, "lower", "extra", "total")
 
 
-def kniffel(state: State) -> KniffelState:
-    """The state as one of this game's."""
-    return one_of(KniffelState, state)
-
-
 def box_name(box: int) -> Message:
     return say(f"kniffel-row-{BOXES[box]}")
+
+
+def thrown_again(state: KniffelState, action: int) -> int:
+    """The dice that a keeping action throws again, as an outcome."""
+    return int(digits(without(THROWS[state.dice], THROWS[action - KEEP])))
 
 
 def figure(state: KniffelState, seat: int, row: str) -> int | None:
@@ -45,38 +40,23 @@ def figure(state: KniffelState, seat: int, row: str) -> int | None:
     return state.entry(seat, BOXES.index(row))
 
 
-class KniffelFace(Face):
-    def board(self, setup: Setup) -> Board:
-        return tray()
+class KniffelFace(TrayFace[KniffelState]):
+    kind = KniffelState
+    played = "turn"
 
     # What is seen
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = kniffel(state)
-        return Scene(
-            seats=tuple(self._seat(state, at) for at in range(state.seats)),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.hand],
-            prompt=self._prompt(state),
-            dice=self._dice(state),
-            sheet=self._sheet(state),
-            throw=say("dice-button-throw") if state.turn == CHANCE and state.thrown == 0 else None,
-        )
+    def holdings(self, state: KniffelState, seat: int) -> tuple[Holding, ...]:
+        return (Holding(say("kniffel-points"), state.total(seat)),)
 
-    def _seat(self, state: KniffelState, seat: int) -> SeatView:
-        place = state.result().places[seat] if state.turn == OVER else 0
-        return SeatView((COLOURS[seat],), (Holding(say("kniffel-points"), state.total(seat)),), place)
-
-    def _dice(self, state: KniffelState) -> tuple[Die, ...]:
+    def dice(self, state: KniffelState) -> tuple[Die, ...]:
         """Dice by ascending face, d1 first; of equal ones the last are those that have just been thrown."""
-        lying = THROWS[state.dice or state.kept]
+        shown = THROWS[state.dice or state.kept]
         fresh = state.fresh()
-        dice = [Die(DICE[at], face, fresh=lying[at + 1 :].count(face) < fresh.count(face)) for at, face in enumerate(lying)]
-        return (*dice, *(Die(id, 0) for id in DICE[len(lying) :]))
+        dice = [Die(DICE[at], face, fresh=shown[at + 1 :].count(face) < fresh.count(face)) for at, face in enumerate(shown)]
+        return (*dice, *(Die(id, 0) for id in DICE[len(shown) :]))
 
-    def _prompt(self, state: KniffelState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def prompt(self, state: KniffelState) -> Message:
         who = seat_name(state.hand)
         if state.turn == CHANCE and state.thrown == 0:
             return say("kniffel-prompt-throw", colour=who)
@@ -100,7 +80,7 @@ class KniffelFace(Face):
         """At a decision: the boxes that may take the dice."""
         return [action for action in state.legal() if action < KEEP]
 
-    def _sheet(self, state: KniffelState) -> Sheet:
+    def sheet(self, state: KniffelState) -> Sheet:
         rows = [row for row in ROWS if row != "extra" or state.rules.extra_points]
         return Sheet(
             tuple(Row(row, say(f"kniffel-row-{row}"), "box" if row in BOXES else "sum", say(f"kniffel-help-{row}")) for row in rows),
@@ -108,48 +88,28 @@ class KniffelFace(Face):
             {BOXES[box]: state.offer(box) for box in self._open_boxes(state)} if state.turn >= 0 else {},
         )
 
-    def throws_itself(self, state: State) -> bool:
-        """Choosing dice to throw again throws them; only the first throw of a turn is asked for."""
-        return state.turn == CHANCE and kniffel(state).thrown > 0
+    def asked_for(self, state: KniffelState) -> bool:
+        """Choosing dice to throw again throws them; only the first throw of a turn is asked for by a button."""
+        return state.thrown > 0
 
     # What is touched
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        state = kniffel(state)
-        if state.turn < 0:
-            return {}
-        return {action: self._gesture(state, action) for action in state.legal()}
-
-    def _gesture(self, state: KniffelState, action: int) -> Gesture:
+    def gesture(self, state: KniffelState, action: int) -> Gesture:
         if action < KEEP:
             return Gesture(cell=BOXES[action], label=say("kniffel-label-write", box=box_name(action), points=state.offer(action)))
-        again = self._again(state, action)
-        left = list(again)
-        dice = []
-        for die, face in zip(DICE, THROWS[state.dice], strict=True):
-            if face in left:
-                left.remove(face)
-                dice.append(die)
-        return Gesture(dice=tuple(dice), label=say("dice-label-again", faces=faces_text(again), count=len(again)))
-
-    def _again(self, state: KniffelState, action: int) -> list[int]:
-        """The faces that a keeping action throws again."""
-        return without(THROWS[state.dice], THROWS[action - KEEP])
+        return self.again(self.dice(state), thrown_again(state, action))
 
     # What is written
 
     def write(self, state: State, action: int) -> str:
         """`1,3,3,5,6` for a throw, `throw 1,5` for the dice to throw again, `full_house` for a box."""
-        state = kniffel(state)
-        if state.turn == CHANCE:
-            return ",".join(str(action))
-        if action < KEEP:
+        if state.turn >= 0 and action < KEEP:
             return BOXES[action]
-        return f"throw {','.join(str(face) for face in self._again(state, action))}"
+        return ",".join(str(action)) if state.turn == CHANCE else f"throw {','.join(str(thrown_again(self.own(state), action)))}"
 
     def read(self, state: State, text: str) -> int:
         """As written; also `keep 3,3`, naming the dice that stay, in any order and with any spaces."""
-        state = kniffel(state)
+        state = self.own(state)
         word, _, listed = text.strip().partition(" ")
         named = sorted(listed.replace(",", " ").split())
         if state.turn >= 0 and word == "keep" and all(face in "123456" for face in named):
@@ -162,57 +122,40 @@ class KniffelFace(Face):
 
     # What is told
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = kniffel(before), kniffel(after)
+    def happened(self, before: KniffelState, action: int, after: KniffelState) -> list[Event]:
         seat = before.hand
         who = seat_name(seat)
         if before.turn == CHANCE:
-            thrown = faces(action)
-            words = say("dice-log-throw", colour=who, faces=faces_text(thrown))
+            words = say("dice-log-throw", colour=who, faces=faces_text(faces(action)))
             if before.kept:
-                words = say("kniffel-log-throw-again", colour=who, faces=faces_text(thrown), dice=faces_text(THROWS[after.dice]))
-            return [Event("throw", seat, words, dice=thrown)]
+                words = say("kniffel-log-throw-again", colour=who, faces=faces_text(faces(action)), dice=faces_text(THROWS[after.dice]))
+            return [Event("throw", seat, words, dice=faces(action))]
         if action >= KEEP:
             kept = THROWS[action - KEEP]
             words = say("kniffel-log-keep", colour=who, faces=faces_text(kept)) if kept else say("kniffel-log-keep-none", colour=who)
             return [Event("note", seat, words)]
-        return self._tell_entry(before, action, after)
-
-    def _tell_entry(self, before: KniffelState, box: int, after: KniffelState) -> list[Event]:
-        seat = before.hand
-        who = seat_name(seat)
-        points = before.offer(box)
+        points = before.offer(action)
         name = "kniffel-log-write" if points else "kniffel-log-strike"
-        events = [Event("score", seat, say(name, colour=who, box=box_name(box), points=points), cell=BOXES[box], points=points)]
-        if extra := before.offered_extra():
-            events.append(Event("score", seat, say("kniffel-log-extra", colour=who, points=extra), cell="extra", points=extra))
-        if after.bonus(seat) > before.bonus(seat):
-            events.append(Event("score", seat, say("kniffel-log-bonus", colour=who, points=BONUS), cell="bonus", points=BONUS))
-        if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
+        events = [Event("score", seat, say(name, colour=who, box=box_name(action), points=points), cell=BOXES[action], points=points)]
+        for cell, more in (("extra", before.offered_extra()), ("bonus", after.bonus(seat) - before.bonus(seat))):
+            if more:
+                events.append(Event("score", seat, say(f"kniffel-log-{cell}", colour=who, points=more), cell=cell, points=more))
         return events
 
-    def _ending(self, state: KniffelState) -> Message:
+    def ending(self, state: KniffelState) -> Message:
         result = state.result()
-        return say(
-            "kniffel-end-sheet_full",
-            players=state.seats,
-            winners=len(result.winners),
-            winner=seat_name(result.winners[0]),
-            points=max(result.scores),
-        )
+        winners = result.winners
+        points = max(result.scores)
+        return say("kniffel-end-sheet_full", players=state.seats, winners=len(winners), winner=seat_name(winners[0]), points=points)
 
     # Why not
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = kniffel(state)
-        if state.turn == OVER:
-            return Reason("end", say("dice-why-over"))
-        if state.turn == CHANCE:
-            return Reason("turn", say("dice-why-throw-first"))
+    def why(self, state: KniffelState, attempt: Gesture) -> Reason:
         if attempt.cell:
             return self._why_not_box(state, attempt.cell)
-        return self._why_not_dice(state, attempt.dice)
+        if state.thrown == 3:
+            return Reason("turn", say("kniffel-why-three-throws"))
+        return Reason("turn", say("kniffel-why-no-die" if attempt.dice else "kniffel-why-nothing-chosen"))
 
     def _why_not_box(self, state: KniffelState, cell: str) -> Reason:
         if cell not in BOXES:
@@ -233,16 +176,11 @@ class KniffelFace(Face):
             return Reason("joker", say("kniffel-why-lower-first", box=box))
         return Reason("sheet", say("kniffel-why-choose"))
 
-    def _why_not_dice(self, state: KniffelState, dice: Sequence[str]) -> Reason:
-        if state.thrown == 3:
-            return Reason("turn", say("kniffel-why-three-throws"))
-        return Reason("turn", say("kniffel-why-no-die" if dice else "kniffel-why-nothing-chosen"))
-
     # In plain characters
 
     def sketch(self, state: State) -> str:
-        state = kniffel(state)
-        sheet = self._sheet(state)
+        state = self.own(state)
+        sheet = self.sheet(state)
         letters = [LETTERS[seat] + ("*" if seat == state.hand else " ") for seat in range(state.seats)]
         lines = [" " * 17 + "".join(f"{letter:>6}" for letter in letters) + ("     now" if sheet.offers else "")]
         for row, figures in sheet.cells.items():
@@ -257,6 +195,6 @@ class KniffelFace(Face):
 
     def _sketch_dice(self, state: KniffelState) -> str:
         """The dice as they lie, the fresh ones in brackets, and which throw it is."""
-        shown = [f"[{die.face}]" if die.fresh else f" {die.face or '.'} " for die in self._dice(state)]
+        shown = [f"[{die.face}]" if die.fresh else f" {die.face or '.'} " for die in self.dice(state)]
         number = state.thrown + (state.turn == CHANCE)
         return f"  {LETTERS[state.hand]} {number}/3  {' '.join(shown)}"

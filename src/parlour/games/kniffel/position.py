@@ -12,9 +12,10 @@ import re
 from parlour.core.bits import bit_count
 from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.throws import NUMBER_OF
 from parlour.games.kniffel.engine import KniffelState
-from parlour.games.kniffel.rules import BOXES, JOKER, LETTERS, LOWER, NUMBERS, PLAIN, UPPER
+from parlour.games.kniffel.rules import BOXES, JOKER, LOWER, NUMBERS, PLAIN, UPPER
 
 COLUMN = re.compile(r"(?P<letter>[A-H])\[(?P<upper>[0-9,-]*);(?P<lower>[0-9,-]*);(?P<extra>[0-9]{1,5})\] ?")
 PENDING = re.compile(r"(?P<letter>[A-H]) throw (?P<throw>[1-3]): (?P<kept>[1-6]{0,4})\+(?P<fresh>[1-6]{0,5})")

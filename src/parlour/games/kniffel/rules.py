@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from parlour.core.setup import Setup
 from parlour.games.dice.throws import FIVES, THROWS
 
-LETTERS: Final = "ABCDEFGH"  # the seats' columns in writing
 UPPER: Final = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 # The lower boxes: name, points (0: the pips of all five), and whether dice fit, by their faces and how often each of these is there.
 _lower: Final[list[tuple[str, int, Callable[[set[int], list[int]], bool]]]] = [
