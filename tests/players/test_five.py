@@ -6,7 +6,7 @@ from librt.random import Random
 import parlour
 from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
-from parlour.players.five.search import FiveSolver
+from parlour.players.five.search import FiveSearch
 from parlour.players.levels import player_for
 from parlour.players.random_player import RandomPlayer
 from tests.players.matches import assert_wins, level
@@ -15,10 +15,10 @@ FIVE = parlour.game("fuenf_in_einer_reihe")
 
 
 def five_moves(position: str, positions: int, **options: bool) -> tuple[str, State]:
-    """What the solver does in a position, in writing, and the position after it."""
+    """What the search does in a position, in writing, and the position after it."""
     state = FIVE.position(position, **options)
     assert isinstance(state, FiveState)
-    action = FiveSolver(state, positions).best_action()
+    action = FiveSearch(state, positions).best_action()
     written = FIVE.face.write(state, action)
     state.apply(action)
     return written, state
@@ -30,7 +30,7 @@ def test_whoever_counts_fives_beats_random() -> None:
         state, rng = FIVE.start(), Random(number)
         while state.turn != OVER:
             assert isinstance(state, FiveState)
-            state.play(FiveSolver(state, 60).best_action() if state.turn == number % 2 else state.sample(rng))
+            state.play(FiveSearch(state, 60).best_action() if state.turn == number % 2 else state.sample(rng))
         won += state.payoff(number % 2)
     assert won >= 38
 
@@ -67,9 +67,9 @@ def test_a_double_threat_is_found() -> None:
     """e5 makes two fours at once, each closed at one end: Black can stop only one of them."""
     state = FIVE.position("W:Wb5,c5,d5,e2,e3,e4:Ba5,e1,h8,i9,j2,g7:H10,10")
     assert isinstance(state, FiveState)
-    solver = FiveSolver(state, 6000)
-    assert FIVE.face.write(state, solver.best_action()) == "e5"
-    assert solver.top > 900_000
+    search = FiveSearch(state, 6000)
+    assert FIVE.face.write(state, search.best_action()) == "e5"
+    assert search.top > 900_000
 
 
 def test_exactly_five_is_kept_to() -> None:

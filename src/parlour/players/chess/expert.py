@@ -5,8 +5,8 @@ from random import Random
 from parlour.core.duel import BLACK
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
-from parlour.players.chess.maharajah_search import MaharajahSolver
-from parlour.players.chess.search import ChessSolver
+from parlour.players.chess.maharajah_search import MaharajahSearch
+from parlour.players.chess.search import ChessSearch
 from parlour.players.expert import Expert
 
 POSITIONS = 250_000  # looked at for one move, if there is time
@@ -24,8 +24,8 @@ def knows(state: State) -> ChessState | None:
 def best_action(state: ChessState, positions: int, seconds: float = 0.0) -> int:
     """The best move found in so many positions. The maharajah thinks in its own way; its army counts pieces as everybody does."""
     if state.rules.maharajah and state.side == BLACK:
-        return MaharajahSolver(positions, seconds).best_action(state)
-    return ChessSolver(positions, seconds).best_action(state)
+        return MaharajahSearch(positions, seconds).best_action(state)
+    return ChessSearch(positions, seconds).best_action(state)
 
 
 class ChessExpert(Expert):
@@ -40,7 +40,7 @@ class ChessExpert(Expert):
             return None
         rng = Random(seed)
         if level == 1 and rng.random() < WHIM:
-            return rng.choice(ChessSolver(LOWER[2], SECONDS).sound_actions(known, SOUND))
+            return rng.choice(ChessSearch(LOWER[2], SECONDS).sound_actions(known, SOUND))
         return best_action(known, LOWER[level], SECONDS)
 
 

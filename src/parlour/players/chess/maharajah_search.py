@@ -17,7 +17,7 @@ from parlour.core.duel import BLACK
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import KING, KING_REACH, KNIGHT_REACH, PAWN, QUEEN, ROOK
-from parlour.players.chess.search import MATE, SURE, ChessSolver, placement
+from parlour.players.chess.search import MATE, SURE, ChessSearch, placement
 
 # Rooks and queens never shut their king in: beside him they defend the square from which he would be mated (complete enumeration).
 # The others do, so the maharajah leaves them alone. By their number, the king among them.
@@ -83,11 +83,11 @@ def reach(square: i64) -> i64:
     return KING_REACH[square] | KNIGHT_REACH[square]
 
 
-class MaharajahSolver:
+class MaharajahSearch:
     """One thought of the maharajah about one position."""
 
     def __init__(self, positions: int, seconds: float = 0.0) -> None:
-        self.guard: ChessSolver = ChessSolver(positions, seconds)
+        self.guard: ChessSearch = ChessSearch(positions, seconds)
         self.herd: vec[i64] = herding()
 
     def best_action(self, state: ChessState) -> int:

@@ -55,7 +55,7 @@ def placement(kind: i64, pieces: i64, mirror: i64) -> i64:
     return found
 
 
-class ChessSolver:
+class ChessSearch:
     """One thought about one position."""
 
     def __init__(self, positions: int, seconds: float = 0.0) -> None:

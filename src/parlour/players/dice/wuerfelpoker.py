@@ -6,7 +6,7 @@ from parlour.core.bits import bit_count
 from parlour.games.dice.again_rules import without
 from parlour.games.dice.throws import FIVES, NUMBER, ORDERS
 from parlour.games.dice.wuerfelpoker_rules import ANSWER, CALL, FOLD, KEEP, RAISE_BY, RANK, STAND, Poker
-from parlour.players.dice.wuerfelpoker_solver import kept_dice_worth
+from parlour.players.dice.rethrow_solver import kept_dice_worth
 from parlour.players.expert import Worth
 
 HAIR = 1e-4  # what the best hand is worth beside chances

@@ -5,7 +5,7 @@ from random import Random
 from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
 from parlour.players.expert import Expert
-from parlour.players.five.search import FiveSolver
+from parlour.players.five.search import FiveSearch
 
 POSITIONS = 300_000  # looked at for one move, if there is time
 SECONDS = 1.0
@@ -16,17 +16,17 @@ WHIMS = 6  # among so many
 
 class FiveExpert(Expert):
     def choose(self, state: State) -> int | None:
-        return FiveSolver(state, POSITIONS, SECONDS).best_action() if isinstance(state, FiveState) and state.turn != OVER else None
+        return FiveSearch(state, POSITIONS, SECONDS).best_action() if isinstance(state, FiveState) and state.turn != OVER else None
 
     def choose_weakly(self, state: State, level: int, seed: int) -> int | None:
         """The same with less to look at, and at level 1 with whims; a row is still completed, and a four answered."""
         if not isinstance(state, FiveState) or state.turn == OVER:
             return None
         rng = Random(seed)
-        solver = FiveSolver(state, LOWER[level], SECONDS)
+        search = FiveSearch(state, LOWER[level], SECONDS)
         if level == 1 and rng.random() < WHIM:
-            return rng.choice(solver.promising_actions(WHIMS))
-        return solver.best_action()
+            return rng.choice(search.promising_actions(WHIMS))
+        return search.best_action()
 
 
 EXPERT = FiveExpert()

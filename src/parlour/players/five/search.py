@@ -55,7 +55,7 @@ class Fives:
         self.first: Final = vec[i64](first)  # where those of a square begin
 
 
-class FiveSolver:
+class FiveSearch:
     """One thought about one position."""
 
     def __init__(self, state: FiveState, positions: int, seconds: float = 0.0) -> None:

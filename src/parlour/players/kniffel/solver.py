@@ -16,8 +16,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.dice import throws
-from parlour.games.dice.throws import FIVES
+from parlour.games.dice.throws import FIVES, NUMBER_OF, ORDERS
 from parlour.games.kniffel.rules import (
     ALL_BOXES,
     BONUS,
@@ -31,29 +30,16 @@ from parlour.games.kniffel.rules import (
     PRINTED,
     KniffelRules,
 )
+from parlour.players.dice.rethrow_solver import ALL_THROWS, best_parts, mean
 
 THROWS: Final[i64] = 252  # of five dice
-ALL_THROWS: Final[i64] = 462  # of none to five
 LOWEST: Final = -1.0  # less than any worth
 HELD: Final[i64] = 1 << 19  # the kniffel box holds 50
-
-
-def parts(faces: tuple[int, ...]) -> list[int]:
-    """The throws that are left when one die is taken away."""
-    return sorted({throws.NUMBER_OF[faces[:at] + faces[at + 1 :]] for at in range(len(faces))})
-
-
-_parts: Final = [parts(faces) for faces in throws.THROWS]
-# PARTS[PARTS_AT[number]:PARTS_AT[number + 1]]
-PARTS: Final = vec[i64]([part for found in _parts for part in found])
-PARTS_AT: Final = vec[i64]([sum(len(found) for found in _parts[:at]) for at in range(len(_parts) + 1)])
-# The throws with one die more: MORE[6 * number] is the one with a further 1.
-MORE: Final = vec[i64]([throws.ADD[number << 3 | face] for number in range(FIVES) for face in range(1, 7)])
-CHANCES: Final = vec[float]([throws.ORDERS[number] / 7776 for number in range(FIVES, ALL_THROWS)])
+CHANCES: Final = vec[float]([ORDERS[number] / 7776 for number in range(FIVES, ALL_THROWS)])
 # POINTS[252 * box + throw], SHOWING[252 * box + throw] for the dice that show a number box's number.
 POINTS: Final = vec[float]([float(PLAIN[throw << 4 | box]) for box in range(COUNT) for throw in range(THROWS)])
 SHOWING: Final = vec[i64]([PLAIN[throw << 4 | box] // (box + 1) for box in range(NUMBERS) for throw in range(THROWS)])
-FIVE_EQUAL: Final = vec[i64]([throws.NUMBER_OF[(face,) * 5] for face in range(1, 7)])
+FIVE_EQUAL: Final = vec[i64]([NUMBER_OF[(face,) * 5] for face in range(1, 7)])
 
 
 def zeros(length: i64) -> vec[float]:
@@ -171,37 +157,6 @@ class Turn:
                 last[throw] = here
             at += 1
             throw += 1
-
-
-def mean(worth: vec[float]) -> None:
-    """From the worth of all throws of five dice that of fewer: the mean over one more die."""
-    more = MORE
-    number = FIVES - 1
-    at = 6 * number
-    while number >= 0:
-        low = worth[more[at]] + worth[more[at + 1]] + worth[more[at + 2]]
-        high = worth[more[at + 3]] + worth[more[at + 4]] + worth[more[at + 5]]
-        worth[number] = (low + high) / 6.0
-        at -= 6
-        number -= 1
-
-
-def best_parts(worth: vec[float], best: vec[float]) -> None:
-    """For every throw the worth of its best part, the whole throw among them."""
-    smaller = PARTS
-    starts = PARTS_AT
-    number: i64 = 0
-    at: i64 = 0
-    while number < ALL_THROWS:
-        most = worth[number]
-        end = starts[number + 1]
-        while at < end:
-            here = best[smaller[at]]
-            if here > most:
-                most = here
-            at += 1
-        best[number] = most
-        number += 1
 
 
 class Solution(Turn):
