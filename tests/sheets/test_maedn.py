@@ -16,7 +16,7 @@ from parlour.core.gesture import Gesture
 from parlour.core.message import Message
 from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER
-from parlour.games.ludo.board import cross
+from parlour.games.ludo.face import LudoFace
 from parlour.words import languages, rules, words
 from tests.ludo_table import Table as LudoTable
 
@@ -215,7 +215,8 @@ def test_25_only_a_six_leaves_a() -> None:
 
 
 def test_the_cross_has_the_sheets_coordinates() -> None:
-    board = cross()
+    assert isinstance(FACE, LudoFace)
+    board = FACE.layout(GAME.agree(4))
     printed = """
         (0,4) (1,4) (2,4) (3,4) (4,4) (4,3) (4,2) (4,1) (4,0) (5,0)
         (6,0) (6,1) (6,2) (6,3) (6,4) (7,4) (8,4) (9,4) (10,4) (10,5)

@@ -99,9 +99,9 @@ def test_11_eight_players() -> None:
 
 def test_12_an_open_side() -> None:
     open_side = table("R[21,B,B,B] Y[0,B,B,B] G[2,B,B,B]", seats=3, parts="square")
-    assert open_side.state.rules.ring == 32
-    assert list(open_side.state.rules.offset) == [0, 10, 20]
-    assert open_side.state.rules.star_squares == (4, 14, 24, 26)
+    assert open_side.state.rules.squares.ring == 32
+    assert list(open_side.state.rules.squares.starts) == [0, 10, 20]
+    assert open_side.state.rules.squares.stars == (4, 14, 24, 26)
     assert open_side.throw(3).moves == ["21-24", "21-24-26"]
 
 
@@ -116,9 +116,9 @@ def test_13_two_players() -> None:
 def test_the_usual_boards(seats: int, parts: str) -> None:
     state = GAME.start(seats)
     assert isinstance(state, LudoState)
-    assert state.rules.ring == 10 * seats
-    assert state.rules.star_squares == tuple(range(4, 10 * seats, 10))
-    assert list(state.rules.offset) == list(range(0, 10 * seats, 10))
+    assert state.rules.squares.ring == 10 * seats
+    assert state.rules.squares.stars == tuple(range(4, 10 * seats, 10))
+    assert list(state.rules.squares.starts) == list(range(0, 10 * seats, 10))
     assert GAME.start(seats, parts=parts).key() == state.key()
     assert state.setup.choice("sets") == ("basic" if seats <= 4 else "both")
 

@@ -51,3 +51,31 @@ class RollOff(State):
         self.rolls = again if several else -1
         self.hand = first
         return NOBODY if several else first
+
+    # In writing
+
+    def roll_off_text(self, names: list[str]) -> str:
+        """`roll-off Y4 G R`: the seats that are still in it, with what they threw."""
+        words = ["roll-off"]
+        for seat in range(self.seats):
+            roll = self.rolled(seat)
+            if roll != BEATEN:
+                words.append(names[seat] + (str(roll) if roll > 0 else ""))
+        return " ".join(words)
+
+    def resume_roll_off(self, thrown: dict[int, int]) -> bool:
+        """Take it up with what the seats that are in it threw, 0 for nothing yet; False if no two or more in their order come to that."""
+        waiting: i64 = NOBODY
+        rolls: i64 = 0
+        for seat in range(self.seats):
+            roll: i64 = thrown.get(seat, BEATEN)
+            rolls |= roll * BIT[4 * seat]
+            if roll == 0 and waiting < 0:
+                waiting = seat
+            elif 0 < roll < BEATEN and waiting >= 0:
+                return False
+        if len(thrown) < 2 or waiting < 0:
+            return False
+        self.rolls = rolls
+        self.hand = waiting
+        return True

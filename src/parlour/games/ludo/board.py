@@ -1,32 +1,47 @@
-"""Ring boards of the ludo family, as the arm scheme builds them. (Sheet: ludo.md, 0.2 and 0.3)
+"""Ring boards of the ludo family: the cross, arms around a centre, and the outline of a star. (Sheet: ludo.md, 0.2 and 0.3)
 
-A ring is made of sides. A side with an arm has ten squares, an open side two; the first square of each is a corner of the centre.
+A ring is made of sides, as rules.arms() counts them: this is where their squares lie.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from math import cos, pi, sin, tan
 
 from parlour.core.board import Area, Board, Line, Point, Site
 from parlour.core.message import colour, say
+from parlour.core.setup import Setup
+from parlour.games.ludo.rules import NO_STARS, LudoRules
 
 GOALS = "abcd"
-DISC = 0.7  # neighbours on a board with askew arms stand closer than on the cross
+Frame = tuple[float, float, float, float]  # left, top, width, height
+# Colour tokens, by their letters in the notation
+TOKENS = {
+    "Y": "yellow", "G": "green", "R": "red", "K": "black", "U": "blue",
+    "W": "white", "O": "orange", "P": "purple", "N": "pink", "L": "lightblue",
+}  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
 class RingBoard:
-    """Where the squares of a ring board lie: the ring in running order, and each colour's goal and waiting squares."""
+    """Where the squares lie: the ring in running order from the first colour's A, and each colour's goal and waiting squares."""
 
-    ring: tuple[Point, ...]
-    starts: tuple[int, ...]  # the ring square that is each colour's A
-    goals: tuple[tuple[Point, ...], ...]  # none where a colour's goal is its A
-    houses: tuple[tuple[Point, ...], ...]
-    colours: tuple[str, ...]  # colour tokens, in the order of their A squares
-    letters: tuple[str, ...]
-    stars: tuple[int, ...] = ()
-    size: float = 0.8
+    def __init__(
+        self,
+        setup: Setup,
+        rules: LudoRules,
+        ring: Sequence[Point],
+        goals: Sequence[tuple[Point, ...]],  # none where a colour's goal is its A
+        houses: Sequence[tuple[Point, ...]],
+        size: float = 0.8,
+    ) -> None:
+        self.ring = tuple(ring)
+        self.goals = tuple(goals)
+        self.houses = tuple(houses)
+        self.size = size
+        self.letters = rules.colours.letters
+        self.colours = tuple(TOKENS[letter] for letter in self.letters)
+        self.starts = tuple(rules.squares.starts)
+        self.stars = () if rules.star_jumps == NO_STARS else rules.squares.stars
+        self.firsts = tuple(rules.colours.first(seat) for seat in range(setup.seats))  # the colour to which the board turns for each seat
 
     def site(self, colour: int, progress: int) -> str:
         """The site of a progress on the ring or in the goal, as this colour counts."""
@@ -43,6 +58,7 @@ class RingBoard:
         step = 1 if end >= start else -1
         return tuple(self.site(colour, progress) for progress in range(start, end + step, step))
 
+    @cached_property
     def sites(self) -> tuple[Site, ...]:
         """Every place to stand."""
         found = [self._square(number, x, y) for number, (x, y) in enumerate(self.ring)]
@@ -73,6 +89,25 @@ class RingBoard:
         ]
         return (Line((*self.ring, self.ring[0])), *ways)
 
+    @cached_property
+    def board(self) -> Board:
+        raise NotImplementedError
+
+    def printed(self, frame: Frame, lines: Sequence[Line], areas: Sequence[Area], turns: Sequence[int]) -> Board:
+        """The squares with what is around them; `turns` has the degrees that turn each colour to its player."""
+        left, top, width, height = frame
+        return Board(
+            left=left,
+            top=top,
+            width=width,
+            height=height,
+            plate="linen",
+            sites=self.sites,
+            lines=(*self.lines(), *lines),
+            areas=tuple(areas),
+            turns=tuple(turns[first] for first in self.firsts),
+        )
+
 
 # The arm scheme
 
@@ -82,6 +117,7 @@ class Side:
 
     def __init__(self, number: int, sides: int) -> None:
         angle = pi + number * 2 * pi / sides
+        self.turn = round(270 - number * 360 / sides) % 360  # the degrees that bring this side to the bottom
         self.out: Point = (cos(angle), sin(angle))
         self.along: Point = (-sin(angle), cos(angle))
         self.height = 1 / tan(pi / sides) if sides > 2 else 0.0
@@ -94,8 +130,10 @@ class Side:
     def corner(self) -> Point:
         return self.at(0, -1)
 
-    def arm(self) -> list[Point]:
-        """The corner, four squares outwards, the tip, A, and three squares inwards."""
+    def squares(self, armed: bool) -> list[Point]:
+        """The corner, and with an arm four squares outwards, the tip, A, and three squares inwards."""
+        if not armed:
+            return [self.corner(), self.at(0, 0)]
         return [
             self.corner(),
             *(self.at(step + self.extra, -1) for step in (1, 2, 3, 4)),
@@ -110,127 +148,99 @@ class Side:
         return tuple(self.at(step, aside) for step in (4, 5) for aside in (2, 3))
 
 
-def ring_of(sides: int, armed: Sequence[int]) -> tuple[tuple[Point, ...], tuple[int, ...], tuple[int, ...]]:
-    """The ring from the A of side 0 clockwise, where the A squares are, and where the corners."""
-    ring: list[Point] = []
-    starts: list[int] = []
-    corners: list[int] = []
-    for number in range(sides):
-        side = Side(number, sides)
-        corners.append(len(ring))
-        if number in armed:
-            starts.append(len(ring) + 6)
-            ring += side.arm()
-        else:
-            ring += [side.corner(), side.at(0, 0)]
-    first = starts[0]
-    return (
-        tuple(ring[first:] + ring[:first]),
-        tuple((start - first) % len(ring) for start in starts),
-        tuple(sorted((corner - first) % len(ring) for corner in corners)),
-    )
+def ring_of(sides: int, armed: Sequence[int]) -> list[Point]:
+    """The ring from the A of side 0 clockwise."""
+    ring = [point for number in range(sides) for point in Side(number, sides).squares(number in armed)]
+    return ring[6:] + ring[:6]
 
 
-CROSS_HOUSES = ((0, 0), (9, 0), (9, 9), (0, 9))  # the outer corner of each colour's waiting squares
-CROSS_COLOURS = ("yellow", "green", "red", "black")
-CROSS_LETTERS = ("Y", "G", "R", "K")
-
-
-@cache
-def cross() -> RingBoard:
+class Cross(RingBoard):
     """The classic cross of 40 squares on an 11 x 11 grid, its centre at (5, 5)."""
-    ring, starts, _ = ring_of(4, range(4))
-    return RingBoard(
-        ring=tuple((x + 5, y + 5) for x, y in ring),
-        starts=starts,
-        goals=tuple(tuple((x + 5, y + 5) for x, y in Side(side, 4).goal()) for side in range(4)),
-        houses=tuple(tuple((float(x + i), float(y + j)) for j in (0, 1) for i in (0, 1)) for x, y in CROSS_HOUSES),
-        colours=CROSS_COLOURS,
-        letters=CROSS_LETTERS,
-    )
+
+    HOUSES = ((0, 0), (9, 0), (9, 9), (0, 9))  # the outer corner of each colour's waiting squares
+    ARROW: tuple[Point, ...] = ((0.0, 2.5), (0.0, 3.25), (1.0, 3.25))  # out of the yellow house, then the way the pieces run
+
+    def __init__(self, setup: Setup, rules: LudoRules) -> None:
+        self.arms = [Side(side, 4) for side in range(4)]
+        super().__init__(
+            setup,
+            rules,
+            ring=[(x + 5, y + 5) for x, y in ring_of(4, range(4))],
+            goals=[tuple((x + 5, y + 5) for x, y in side.goal()) for side in self.arms],
+            houses=[tuple((float(x + i), float(y + j)) for j in (0, 1) for i in (0, 1)) for x, y in self.HOUSES],
+        )
+
+    @cached_property
+    def board(self) -> Board:
+        houses = [Area(patch(x - 0.6, y - 0.6, 2.2), "home", token) for (x, y), token in zip(self.HOUSES, self.colours, strict=True)]
+        arrows = [Line(quartered(self.ARROW, side), "arrow", token) for side, token in enumerate(self.colours)]
+        return self.printed((-0.9, -0.9, 11.8, 11.8), arrows, houses, [side.turn for side in self.arms])
 
 
-@cache
-def star(sides: int, armed: tuple[int, ...], colours: tuple[str, ...], letters: tuple[str, ...], starred: bool = False) -> RingBoard:
-    """Arms on some of the sides of a centre at (0, 0)."""
-    ring, starts, corners = ring_of(sides, armed)
-    return RingBoard(
-        ring=ring,
-        starts=starts,
-        goals=tuple(Side(side, sides).goal() for side in armed),
-        houses=tuple(Side(side, sides).house() for side in armed),
-        colours=colours,
-        letters=letters,
-        stars=corners if starred else (),
-        size=DISC,
-    )
-
-
-# The printed plates
-
-
-@cache
-def cross_plate(firsts: tuple[int, ...]) -> Board:
-    """The printed cross, turning to each seat's first colour."""
-    layout = cross()
-    houses = tuple(Area(_patch(x - 0.6, y - 0.6, 2.2), "home", token) for (x, y), token in zip(CROSS_HOUSES, layout.colours, strict=True))
-    return Board(
-        left=-0.9,
-        top=-0.9,
-        width=11.8,
-        height=11.8,
-        plate="linen",
-        sites=layout.sites(),
-        lines=(*layout.lines(), *(Line(_turned(_ARROW, side), "arrow", token) for side, token in enumerate(layout.colours))),
-        areas=houses,
-        turns=tuple(turn_of(colour, 4) for colour in firsts),
-    )
-
-
-@cache
-def star_plate(layout: RingBoard, sides: int, armed: tuple[int, ...], firsts: tuple[int, ...], centre: tuple[Area, ...] = ()) -> Board:
-    """Arms around a centre, turning to each seat's first colour; `centre` is what lies in the middle."""
-    sites = layout.sites()
-    width = max(abs(site.x) for site in sites) + 0.8
-    height = max(abs(site.y) for site in sites) + 0.8
-    arms = [Side(side, sides) for side in armed]
-    patches = tuple(
-        Area(tuple(side.at(*corner) for corner in ((3.45, 1.45), (3.45, 3.55), (5.55, 3.55), (5.55, 1.45))), "home", token)
-        for side, token in zip(arms, layout.colours, strict=True)
-    )
-    return Board(
-        left=-width,
-        top=-height,
-        width=2 * width,
-        height=2 * height,
-        plate="linen",
-        sites=sites,
-        lines=(
-            *layout.lines(),
-            *(Line((side.at(3.2, 1.6), side.at(2.2, 1.6)), "arrow", token) for side, token in zip(arms, layout.colours, strict=True)),
-        ),
-        areas=(*centre, *patches),
-        turns=tuple(turn_of(armed[colour], sides) for colour in firsts),
-    )
-
-
-def turn_of(side: int, sides: int) -> int:
-    """By how many degrees a board is turned to bring a side to the bottom."""
-    return round(270 - side * 360 / sides) % 360
-
-
-_ARROW: tuple[Point, ...] = ((0.0, 2.5), (0.0, 3.25), (1.0, 3.25))  # out of the yellow house, then the way the pieces run
-
-
-def _turned(points: tuple[Point, ...], quarters: int) -> tuple[Point, ...]:
+def quartered(points: tuple[Point, ...], quarters: int) -> tuple[Point, ...]:
     """The points turned clockwise about the centre of the cross."""
     for _ in range(quarters):
         points = tuple((10 - y, x) for x, y in points)
     return points
 
 
-def _patch(x: float, y: float, side: float) -> tuple[Point, ...]:
+def patch(x: float, y: float, side: float) -> tuple[Point, ...]:
     return ((x, y), (x + side, y), (x + side, y + side), (x, y + side))
+
+
+class ArmedBoard(RingBoard):
+    """Arms on some of the sides of a centre at (0, 0)."""
+
+    def __init__(self, setup: Setup, rules: LudoRules, sides: int, armed: Sequence[int], centre: Sequence[Area] = ()) -> None:
+        self.centre = centre  # what lies in the middle
+        self.arms = [Side(side, sides) for side in armed]
+        super().__init__(
+            setup,
+            rules,
+            ring=ring_of(sides, armed),
+            goals=[side.goal() for side in self.arms],
+            houses=[side.house() for side in self.arms],
+            size=0.7,  # neighbours stand closer than on the cross
+        )
+
+    @cached_property
+    def board(self) -> Board:
+        width = max(abs(site.x) for site in self.sites) + 0.8
+        height = max(abs(site.y) for site in self.sites) + 0.8
+        corners = ((3.45, 1.45), (3.45, 3.55), (5.55, 3.55), (5.55, 1.45))
+        arms = list(zip(self.arms, self.colours, strict=True))
+        houses = [Area(tuple(side.at(*corner) for corner in corners), "home", token) for side, token in arms]
+        arrows = [Line((side.at(3.2, 1.6), side.at(2.2, 1.6)), "arrow", token) for side, token in arms]
+        return self.printed((-width, -height, 2 * width, 2 * height), arrows, [*self.centre, *houses], [side.turn for side in self.arms])
+
+
+def joined(shapes: Sequence[int], sides: int) -> list[Area]:
+    """Base parts with so many sides each as patches of the centre: joints are diagonals between its corners."""
+    if sides == 2:
+        return [Area(tuple(Side(k, 2).at(*place) for place in ((0.05, -1.4), (0.45, 0), (0.05, 1.4))), "part") for k in (0, 1)]
+    corners = [Side(side, sides).corner() for side in range(sides)]
+    found: list[Area] = []
+    low, high = 0, sides  # the corners between which the rest of the chain lies
+    for number, shape in enumerate(shapes):
+        outer = shape - (number > 0) - (number < len(shapes) - 1)
+        if number == 0:
+            ahead, behind = outer, 0
+        elif number == len(shapes) - 1:
+            ahead, behind = high - low, 0
+        else:
+            ahead, behind = (outer + number % 2) // 2, outer - (outer + number % 2) // 2
+        ring = [*range(low, low + ahead + 1), *range(high - behind, high + 1)]
+        points = list(dict.fromkeys(corners[at % sides] for at in ring))
+        found.append(Area(bulged(points) if len(points) == 2 else tuple(points), "part" if number % 2 == 0 else "part-joined"))
+        low, high = low + ahead, high - behind
+    return found
+
+
+def bulged(ends: list[Point]) -> tuple[Point, ...]:
+    """A half-round part lies along one side of the centre, its round edge outwards."""
+    (ax, ay), (bx, by) = ends
+    middle = ((ax + bx) / 2, (ay + by) / 2)
+    return (ends[0], (middle[0] * 1.25, middle[1] * 1.25), ends[1], (middle[0] * 0.8, middle[1] * 0.8))
 
 
 # The outline of a six-pointed star
@@ -240,7 +250,7 @@ STAR_TIPS = ((5, 5, -10), (10, -5, -5), (5, -10, 5), (-5, -5, 10), (-10, 5, 5), 
 STAR_NOTCHES = ((5, 0, -5), (5, -5, 0), (0, -5, 5), (-5, 0, 5), (-5, 5, 0), (0, 5, -5))
 
 
-def outline() -> tuple[Point, ...]:
+def outline() -> list[Point]:
     """The 60 points around the star, from its top tip clockwise, one apart."""
     marks = [mark for pair in zip(STAR_TIPS, STAR_NOTCHES, strict=True) for mark in pair]
     found: list[Point] = []
@@ -248,38 +258,27 @@ def outline() -> tuple[Point, ...]:
         for step in range(5):
             x, _, z = ((5 - step) / 5 * a + step / 5 * b for a, b in zip(mark, following, strict=True))
             found.append((round(x + z / 2, 3) + 0.0, round(z * 3**0.5 / 2, 3) + 0.0))
-    return tuple(found)
+    return found
 
 
-@cache
-def star_outline(tips: tuple[int, ...], colours: tuple[str, ...], letters: tuple[str, ...]) -> RingBoard:
-    """A piece for each colour on its tip; its goal is the tip again."""
-    nothing: tuple[tuple[Point, ...], ...] = ((),) * len(tips)
-    return RingBoard(outline(), tuple(10 * tip for tip in tips), nothing, nothing, colours, letters, size=0.82)
+class Outline(RingBoard):
+    """A piece for each colour on its tip of the star; its goal is the tip again."""
 
+    def __init__(self, setup: Setup, rules: LudoRules) -> None:
+        nothing: list[tuple[Point, ...]] = [()] * rules.colours.count
+        super().__init__(setup, rules, outline(), nothing, nothing, size=0.82)
 
-@cache
-def star_outline_plate(layout: RingBoard) -> Board:
-    points = layout.ring
-    inner = tuple(points[at] for at in range(5, 60, 10))
-    rays = tuple(Line((points[at], points[(at + 10) % 60]), "line") for at in range(5, 60, 10))
-    return Board(
-        left=-8.5,
-        top=-9.6,
-        width=17.0,
-        height=19.2,
-        plate="linen",
-        sites=layout.sites(),
-        lines=(Line((*points, points[0])), *rays),
-        areas=(
-            Area(inner, "meadow"),
-            Area(_patch(-2.2, -2.2, 4.4), "sign", art="fox"),
-            *(_tip(points, start, token) for start, token in zip(layout.starts, layout.colours, strict=True)),
-        ),
-        turns=tuple((180 - 6 * start) % 360 for start in layout.starts),  # the own tip points to its player
-    )
-
-
-def _tip(points: tuple[Point, ...], start: int, token: str) -> Area:
-    """The coloured point of the star that is a colour's start."""
-    return Area((points[start], points[(start + 5) % 60], points[start - 5]), "home", token)
+    @cached_property
+    def board(self) -> Board:
+        points = self.ring
+        notches = range(5, 60, 10)
+        tips = [
+            Area((points[at], points[(at + 5) % 60], points[at - 5]), "home", token)
+            for at, token in zip(self.starts, self.colours, strict=True)
+        ]
+        return self.printed(
+            (-8.5, -9.6, 17.0, 19.2),
+            [Line((points[at], points[(at + 10) % 60]), "line") for at in notches],
+            [Area(tuple(points[at] for at in notches), "meadow"), Area(patch(-2.2, -2.2, 4.4), "sign", art="fox"), *tips],
+            [(180 - 6 * start) % 360 for start in self.starts],  # the own tip points to its player
+        )

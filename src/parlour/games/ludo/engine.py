@@ -1,41 +1,71 @@
 """The machine of the ludo family: run once around the ring and home, by the throws of one die, and send back whom you meet.
 
-Turns, walking, capturing, the penalty for a missed capture and coming home are the same for all its games; standing.py has the position
-itself. What a throw allows is each game's own: `movable`, and what else it overrides in <game>_rules.py. (Sheet: ludo.md, part 0)
+A game gives it its parameters (LudoRules). Mensch ärgere Dich nicht is what it plays with none of them set; what its relatives add is
+named there and bites here, in turns and endings, and in pieces.py. Only the chase, in which nobody decides anything, runs differently:
+it stands at the end. (Sheet: ludo.md)
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from collections.abc import Hashable
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
-from parlour.core.state import CHANCE, NOBODY, OVER, room
+from parlour.core.result import Result
+from parlour.core.setup import Setup
+from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.games.ludo.pieces import LudoPieces
+from parlour.games.ludo.position import written
 from parlour.games.ludo.rules import (
-    ABSENT,
+    BACK_BITS,
     BACKWARD,
-    ENFORCED,
     FORWARD,
+    JUDGE,
+    JUMP,
+    JUMP_BITS,
     MISSING,
-    MOST_ACTIONS,
     NEUTRAL,
     NEVER,
-    NO_ONE,
     PENALTY,
     PIECES,
     SIX,
+    STUCK,
     WAITING,
+    LudoRules,
 )
-from parlour.games.ludo.standing import LudoStanding
+
+CHASE_AGAIN: Final[i64] = 1  # in the chase, the throw that earns another
 
 
-class LudoState(LudoStanding):
-    """A position that can be played."""
+class LudoState(LudoPieces):
+    """A position: its pieces, and what is pending.
 
-    @abstractmethod
+    die      what was thrown and is to be moved; 0 before the throw
+    tries    throws left to find a move; 1 but for three throws
+    can      the legal moves as bits: four pieces forward, four backward, four neutral, four jumping
+    order    the colours that are home, four bits each (colour + 1), the first in the lowest
+    entered  the colours that have ever brought in a piece, a bit each
+    judge    the seat that decides about a missed capture, or NOBODY
+    winner   the winning seat, once the game is over
+    """
+
+    def __init__(self, setup: Setup, rules: LudoRules) -> None:
+        super().__init__(setup, rules)
+        self.die: i64 = 0
+        self.tries: i64 = 1
+        self.can: i64 = 0
+        self.order: i64 = 0
+        self.entered: i64 = 0
+        self.judge: i64 = NOBODY
+        self.winner: i64 = NOBODY
+        self.turn = CHANCE
+        self.hand = 0
+
     def blank(self) -> LudoState:
         """A state of the same class, with nothing on its board."""
+        return LudoState(self.setup, self.rules)
 
     def clone(self) -> LudoState:
         copy = self.blank()
@@ -56,23 +86,6 @@ class LudoState(LudoStanding):
         copy.winner = self.winner
         return copy
 
-    def open(self) -> None:
-        """Put the pieces where they start, and begin."""
-        rules = self.rules
-        self.moves = room(MOST_ACTIONS)
-        self.at = room(PIECES * rules.colours)
-        self.ring = room(rules.ring)
-        for piece in range(PIECES * rules.colours):
-            number: i64 = piece & 3
-            self.at[piece] = WAITING if number < rules.pieces else MISSING
-            if rules.on_a and number == rules.pieces - 1:
-                self.at[piece] = 0
-                if rules.owners[piece >> 2] != ABSENT:
-                    self.ring[rules.offset[piece >> 2]] = (piece >> 2) + 1
-        if not rules.roll_off:
-            self.rolls = -1
-            self.begin_turn(rules.first_colour(rules.first_seat))
-
     # What is legal
 
     def fill(self) -> i64:
@@ -83,13 +96,15 @@ class LudoState(LudoStanding):
                 moves[count] = count + 1
                 count += 1
             return count
+        if self.judge >= 0:
+            return self.fill_judgements()
         at = self.at
         can = self.can
         base = PIECES * self.colour
         kind = FORWARD + 1
         while can != 0:
             bits = can & 15
-            piece = base if kind != NEUTRAL + 1 else PIECES * self.rules.neutral
+            piece = base if kind != NEUTRAL + 1 else PIECES * self.colours.neutral
             while bits != 0:
                 if bits & 1 != 0:
                     moves[count] = kind + at[piece]
@@ -100,104 +115,88 @@ class LudoState(LudoStanding):
             kind += BACKWARD - FORWARD
         return count
 
+    def fill_judgements(self) -> i64:
+        """To waive the penalty, or to send back one of the offender's pieces from the ring (R10)."""
+        moves = self.moves
+        moves[0] = JUDGE
+        count: i64 = 1
+        piece = PIECES * self.colour
+        end = piece + PIECES
+        while piece < end:
+            if 0 <= self.at[piece] < self.squares.ring:
+                moves[count] = JUDGE + 1 + self.at[piece]
+                count += 1
+            piece += 1
+        return count
+
     def throw(self, rng: Random) -> i64:
         return 1 + rng.randrange(6)
 
-    def find(self, die: i64) -> i64:
-        """The legal moves for this throw, as bits."""
-        rules = self.rules
-        can = self.movable(self.colour, die)
-        if rules.neutral >= 0:
-            can |= (self.movable(rules.neutral, die) & 15) << 8
-        if rules.capture == ENFORCED:
-            captures = self.captures(can, die)
-            if captures != 0:
-                return captures
-        return can
+    # Turns
 
-    @abstractmethod
-    def movable(self, colour: i64, die: i64) -> i64:
-        """One colour's legal moves after its duties, as bits. Of two pieces on a square, the first."""
+    def begin(self) -> None:
+        """Where nobody throws for the start, the first turn begins."""
+        if self.rules.first_seat >= 0:
+            self.rolls = -1
+            self.begin_turn(self.colours.first(self.rules.first_seat))
 
-    def landing(self, colour: i64, start: i64, die: i64) -> i64:
-        """The progress to which a throw leads a piece forward."""
-        return 0 if start < 0 else start + die
+    def begin_turn(self, colour: i64) -> None:
+        self.colour = colour
+        self.hand = self.colours.owners[colour]
+        self.turn = CHANCE
+        self.die = 0
+        self.tries = 1
+        if self.rules.plain_turns:
+            return
+        self.tries = self.tries_due()
+        if self.rules.entry.first_free:
+            self.fresh = self.entered >> colour & 1 == 0
+            if self.fresh:
+                self.entered |= 1 << colour
+                self.advance(colour, WAITING, 0)
 
-    def reaches(self, colour: i64, piece: i64, end: i64, die: i64) -> bool:
-        """Whether a piece may go forward by the throw."""
-        at = self.at
-        rules = self.rules
-        start = at[piece]
-        target = start + die
-        if target > rules.top:
-            return False
-        if rules.barriers:
-            return self.way_is_free(colour, piece, end, target)
-        ahead = piece + 1
-        while ahead < end:
-            other = at[ahead]
-            if other == target:
-                return False
-            if other < target and rules.no_jump_in_goal and other >= rules.ring and other > start:
-                return False
-            ahead += 1
-        return True
+    def tries_due(self) -> i64:
+        """How many throws the colour has at the start of its turn."""
+        if self.rules.throws.three_until_entered and self.entered >> self.colour & 1 == 0:
+            return 3
+        if self.rules.throws.three == NEVER:
+            return 1
+        return 3 if (self.stuck() if self.rules.throws.three == STUCK else self.off_track()) else 1
 
-    def way_is_free(self, colour: i64, piece: i64, end: i64, target: i64) -> bool:
-        """With barriers: two friendly pieces may share a ring square, which nobody then passes or lands on."""
-        at = self.at
-        ring = self.ring
-        rules = self.rules
-        step = at[piece] + 1
-        square = rules.offset[colour] + step
-        if square >= rules.ring:
-            square -= rules.ring
-        while step <= target and step < rules.ring:
-            if ring[square] >= 16:
-                return False
-            step += 1
-            square += 1
-            if square == rules.ring:
-                square = 0
-        ahead = piece + 1
-        while ahead < end:
-            other = at[ahead]
-            if other >= rules.ring and other > at[piece] and (other == target or (other < target and rules.no_jump_in_goal)):
-                return False
-            ahead += 1
-        return True
+    def stuck(self) -> bool:
+        """Whether only a six helps: a piece waits, none is on the ring, and none in the goal could move on."""
+        waits = False
+        for colour in range(self.colours.count):
+            if colour != self.colour and colour != self.colours.neutral:
+                continue
+            home = self.squares.top
+            piece = PIECES * colour + 3
+            while piece >= PIECES * colour:
+                place = self.at[piece]
+                if place < 0:
+                    waits = True
+                elif place != home:
+                    return False
+                home -= 1
+                piece -= 1
+        return waits
 
-    def opponent_on(self, square: i64) -> bool:
-        """Whether a single piece of another side stands there; neutral pieces and one's other colour are nobody's opponents."""
-        holder = self.ring[square]
-        if holder == 0 or holder >= 16:
-            return False
-        side = self.rules.side[holder - 1]
-        return side != NO_ONE and side != self.rules.side[self.colour]
+    def off_track(self) -> bool:
+        """Whether a piece waits and none is on the ring."""
+        return self.at[PIECES * self.colour] < 0 and not self.on_track()
 
-    def captures(self, can: i64, die: i64) -> i64:
-        """Those of the own colour's legal moves that capture an opponent's piece (0.7)."""
-        at = self.at
-        rules = self.rules
-        base = PIECES * self.colour
-        taking = can & 0xF0  # going back is always a capture
-        ahead = can & 15
-        number: i64 = 0
-        while ahead != 0:
-            if ahead & 1 != 0:
-                start = at[base + number]
-                target = 0 if start < 0 else start + die
-                if target < rules.ring:
-                    square = rules.offset[self.colour] + target
-                    if square >= rules.ring:
-                        square -= rules.ring
-                    if self.opponent_on(square):
-                        taking |= 1 << number
-            ahead >>= 1
-            number += 1
-        return taking
+    def end_turn(self) -> None:
+        """The next colour clockwise throws; those that are home are passed over, unless they still move neutral pieces."""
+        self.begin_turn(self.next_colour())
 
-    # How it goes on
+    def next_colour(self) -> i64:
+        colour = self.colour + 1
+        while True:
+            if colour >= self.colours.count:
+                colour = 0
+            if self.colours.owners[colour] >= 0 and (self.at[PIECES * colour] < self.squares.ring or self.colours.neutral >= 0):
+                return colour
+            colour += 1
 
     def play(self, action: i64) -> None:
         if self.turn != CHANCE:
@@ -205,16 +204,9 @@ class LudoState(LudoStanding):
         elif self.rolls >= 0:
             first = self.roll_for_start(action)
             if first >= 0:
-                self.begin_turn(self.rules.first_colour(first))
+                self.begin_turn(self.colours.first(first))
         else:
             self.thrown(action)
-
-    def begin_turn(self, colour: i64) -> None:
-        self.colour = colour
-        self.hand = self.rules.owners[colour]
-        self.turn = CHANCE
-        self.die = 0
-        self.tries = 1 if self.rules.three_rolls == NEVER else self.tries_due()
 
     def thrown(self, face: i64) -> None:
         can = self.find(face)
@@ -223,144 +215,54 @@ class LudoState(LudoStanding):
             self.can = can
             self.tries = 1  # a throw that can be used ends the turn, or as a six earns one more
             self.turn = self.hand
-        elif face != SIX or not self.rules.six_rerolls:  # R5: a six earns its further throw even when nothing can move
+        elif face != SIX or not self.rules.throws.six_again:
             self.tries -= 1
             if self.tries == 0:
                 self.end_turn()
 
-    def end_turn(self) -> None:
-        """The next colour clockwise throws; those that are home are passed over, unless they still move neutral pieces."""
-        self.begin_turn(self.next_colour())
-
-    def next_colour(self) -> i64:
-        rules = self.rules
-        colour = self.colour + 1
-        while True:
-            if colour >= rules.colours:
-                colour = 0
-            if rules.owners[colour] >= 0 and (self.at[PIECES * colour] < rules.ring or rules.neutral >= 0):
-                return colour
-            colour += 1
-
     def move(self, action: i64) -> None:
-        rules = self.rules
-        at = self.at
+        if self.judge >= 0:
+            self.settle(action)
+            return
         die = self.die
         colour = self.colour
-        if action >= NEUTRAL:
-            action -= NEUTRAL
-            colour = rules.neutral
-        elif action >= BACKWARD:
-            action -= BACKWARD
-            die = -die
+        start = action - FORWARD - 1
+        if action >= BACKWARD:
+            if action < NEUTRAL:
+                start = action - BACKWARD - 1
+                die = -die
+            elif action < JUMP:
+                start = action - NEUTRAL - 1
+                colour = self.colours.neutral
+            else:
+                start = action - JUMP - 1
+        target = start + die
+        if start < 0:
+            target = 0
+            self.entered |= 1 << colour
+            self.fresh = self.rules.entry.first_free
         else:
-            action -= FORWARD
-        start = action - 1
-        piece = PIECES * colour
-        while at[piece] != start:
-            piece += 1
-        if rules.capture == PENALTY:
-            guilty = self.guilty(colour, piece, die)
-            self.advance(colour, piece, start, 0 if start < 0 else start + die)
-            if guilty >= 0:
-                self.send_back(self.colour, start + die if guilty == start and colour == self.colour else guilty)
+            self.fresh = False
+            if target >= self.squares.ring:
+                target = self.landing(colour, start, die)
+        missed: i64 = 0
+        if self.rules.capturing.duty == PENALTY:
+            missed = self.missed(colour, start, die)
+        guilty = WAITING
+        if missed != 0:
+            guilty = self.guilty(missed, colour, start)
+        if action < JUMP:
+            self.advance(colour, start, target)
         else:
-            self.advance(colour, piece, start, 0 if start < 0 else start + die)
-        self.after_move(colour)
-
-    def advance(self, colour: i64, piece: i64, start: i64, target: i64) -> None:
-        """Walk a piece from one progress to another, and capture whom it lands on."""
-        rules = self.rules
-        ring = self.ring
-        at = self.at
-        offset = rules.offset[colour]
-        if 0 <= start < rules.ring:
-            square = offset + start
-            if square >= rules.ring:
-                square -= rules.ring
-            holder = ring[square]
-            ring[square] = holder >> 4 if holder & 15 == colour + 1 else holder & 15
-        if target < rules.ring:
-            square = offset + target
-            if square >= rules.ring:
-                square -= rules.ring
-            holder = ring[square]
-            ring[square] = colour + 1
-            if holder != 0:
-                if rules.band[(holder & 15) - 1] == rules.band[colour] and not rules.takes_own:
-                    ring[square] = holder << 4 | (colour + 1)
-                else:
-                    piece = self.capture(holder, square, colour, piece)
-        last = PIECES * colour + 3
-        while piece < last and at[piece + 1] < target:
-            at[piece] = at[piece + 1]
-            piece += 1
-        while piece > PIECES * colour and at[piece - 1] > target:
-            at[piece] = at[piece - 1]
-            piece -= 1
-        at[piece] = target
-
-    def capture(self, holder: i64, square: i64, colour: i64, piece: i64) -> i64:
-        """Those who stood there go back to wait. Returns where the capturing piece is now: its own colour may have moved up."""
-        rules = self.rules
-        while holder != 0:
-            beaten = (holder & 15) - 1
-            progress = square - rules.offset[beaten]
-            if progress < 0:
-                progress += rules.ring
-            if self.put_on_b(beaten, progress) > piece and beaten == colour:
-                piece += 1
-            holder >>= 4
-        return piece
-
-    def put_on_b(self, colour: i64, progress: i64) -> i64:
-        """A piece goes back to wait; its square on the ring has been seen to. Returns its number."""
-        at = self.at
-        first = PIECES * colour
-        piece = first
-        while at[piece] != progress:
-            piece += 1
-        number = piece
-        while piece > first:
-            at[piece] = at[piece - 1]
-            piece -= 1
-        at[first] = WAITING
-        return number
-
-    def send_back(self, colour: i64, progress: i64) -> None:
-        """The penalty: a piece that missed a capture goes back to wait, unless the neutral move has just sent it there."""
-        found = False
-        for piece in range(PIECES):
-            found = found or self.at[PIECES * colour + piece] == progress
-        if not found:
+            self.jump(colour, start, target)
+        if missed != 0 and self.awaits_judge(target if guilty == start and colour == self.colour else guilty):
             return
-        if progress < self.rules.ring:
-            square = (self.rules.offset[colour] + progress) % self.rules.ring
-            holder = self.ring[square]
-            self.ring[square] = holder >> 4 if holder & 15 == colour + 1 else holder & 15
-        self.put_on_b(colour, progress)
-
-    def guilty(self, colour: i64, piece: i64, die: i64) -> i64:
-        """The progress of the own piece that a move will have made guilty of missing a capture, or -1 (0.7, R10)."""
-        captures = self.captures(self.can, self.die)
-        if captures == 0:
-            return NOBODY
-        index = piece - PIECES * colour
-        missed = (captures | captures >> 4) & 15
-        if colour == self.colour:
-            if captures >> (index if die > 0 else index + 4) & 1 != 0:
-                return NOBODY
-            if missed >> index & 1 != 0:
-                return self.at[piece]
-        foremost = PIECES - 1
-        while missed >> foremost & 1 == 0:
-            foremost -= 1
-        return self.at[PIECES * self.colour + foremost]  # a missed entry gives WAITING: that piece is on B already
+        self.after_move(colour)
 
     def after_move(self, colour: i64) -> None:
         """Whether a colour has come home, whether the game is over, and who throws next."""
         self.can = 0
-        if self.at[PIECES * colour] >= self.rules.ring:
+        if self.is_home(colour):
             self.come_home(colour)
             if self.turn == OVER:
                 return
@@ -373,23 +275,193 @@ class LudoState(LudoStanding):
         else:
             self.end_turn()
 
+    # A missed capture (0.7, R10)
+
+    def missed(self, colour: i64, start: i64, die: i64) -> i64:
+        """The own pieces that could capture, as bits, if a move that starts there does not."""
+        captures = self.captures(self.can, self.die)
+        ahead = captures | captures >> JUMP_BITS
+        back = captures >> BACK_BITS
+        if captures != 0 and colour == self.colour:
+            piece: i64 = 0
+            while self.at[PIECES * colour + piece] != start:
+                piece += 1
+            if (ahead if die > 0 else back) >> piece & 1 != 0:
+                return 0
+        return (ahead | back) & 15
+
+    def guilty(self, missed: i64, colour: i64, start: i64) -> i64:
+        """The progress of the piece that goes back for it: the one that is moved, else the foremost; WAITING if that is there already."""
+        guilty = WAITING
+        piece = PIECES * self.colour
+        while missed != 0:
+            if missed & 1 != 0:
+                guilty = self.at[piece]
+                if colour == self.colour and guilty == start:
+                    return guilty
+            missed >>= 1
+            piece += 1
+        return guilty
+
+    def awaits_judge(self, guilty: i64) -> bool:
+        """A capture has been missed: the guilty piece goes back for it, or the next player is to decide about that."""
+        if not self.rules.capturing.judged:
+            if guilty >= 0:
+                self.send_back(self.colour, guilty)
+            return False
+        if not self.on_track():
+            return False
+        self.can = 0
+        self.turn = self.hand = self.judge = self.colours.owners[self.next_colour()]
+        return True
+
+    def settle(self, action: i64) -> None:
+        """The next player has decided."""
+        self.judge = NOBODY
+        if action > JUDGE:
+            self.send_back(self.colour, action - JUDGE - 1)
+        self.turn = self.hand = self.colours.owners[self.colour]
+        self.after_move(self.colour)
+
+    # Coming home, and the end
+
+    def is_home(self, colour: i64) -> bool:
+        return self.at[PIECES * colour] >= self.squares.ring
+
     def come_home(self, colour: i64) -> None:
-        rules = self.rules
-        if colour != rules.neutral:
+        colours = self.colours
+        if colour != colours.neutral:
             place: i64 = 0
             while self.order >> place != 0:
                 place += 4
             self.order |= (colour + 1) << place
-        if self.is_decided():
-            winner = (self.order & 15) - 1
-            if rules.neutral >= 0 and self.at[PIECES * self.colour] >= rules.ring:
-                winner = self.colour  # R12: the mover wins if all his own are home, else whoever was home first
-            self.over(rules.owners[winner])
+        if not self.is_decided():
+            return
+        if colours.partners:
+            self.over(colours.owners[colour] & 1)
+        elif colours.neutral >= 0 and self.is_home(self.colour):
+            self.over(colours.owners[self.colour])  # R12: the mover wins if all his own are home, else whoever was home first
+        else:
+            self.over(colours.owners[(self.order & 15) - 1])
+
+    def is_decided(self) -> bool:
+        """Whether the pieces say that the game is over."""
+        rules = self.rules
+        if self.colours.partners:
+            return (self.is_home(0) and self.is_home(2)) or (self.is_home(1) and self.is_home(3))
+        if self.colours.neutral >= 0:
+            return self.order != 0 and self.is_home(self.colours.neutral)
+        return self.order != 0 and (not rules.play_on or self.left() < 2)
+
+    def left(self) -> i64:
+        """How many colours are still on their way."""
+        count: i64 = 0
+        for colour in range(self.colours.count):
+            if self.colours.owners[colour] >= 0 and not self.is_home(colour):
+                count += 1
+        return count
 
     def over(self, winner: i64) -> None:
         self.winner = winner
-        self.colour = self.rules.first_colour(winner)
+        self.colour = self.colours.first(winner)
         self.turn = OVER
         self.hand = NOBODY
         self.die = 0
         self.tries = 1
+
+    def place(self, seat: i64) -> i64:
+        """A seat's place when the game is over: the winner, then the others as their first colour came home, the rest together."""
+        colours = self.colours
+        if colours.partners:
+            return 1 if (seat ^ self.winner) & 1 == 0 else 3
+        if seat == self.winner:
+            return 1
+        place: i64 = 2
+        placed = 1 << self.winner
+        order = self.order
+        while order != 0:
+            owner = colours.owners[(order & 15) - 1]
+            if owner == seat:
+                return place
+            if placed >> owner & 1 == 0:
+                placed |= 1 << owner
+                place += 1
+            order >>= 4
+        return place
+
+    def result(self) -> Result:
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        scores = [0 for _ in range(self.seats)]
+        for piece in range(PIECES * self.colours.count):
+            owner = self.colours.owners[piece // PIECES]
+            if owner >= 0 and self.squares.ring <= self.at[piece] < MISSING:
+                scores[owner] += 1
+        return Result(tuple([int(self.place(seat)) for seat in range(self.seats)]), tuple(scores), self.reason())
+
+    def reason(self) -> str:
+        if self.rules.chase:
+            return "around"
+        if self.colours.partners:
+            return "side_home"
+        return "neutral_home" if self.colours.neutral >= 0 else "home"
+
+    def payoff(self, seat: i64) -> float:
+        own = self.place(seat)
+        value: i64 = 0  # in halves of a beaten player
+        for other in range(self.seats):
+            if other != seat:
+                place = self.place(other)
+                value += 2 if place > own else 1 if place == own else 0
+        return float(value) / float(2 * (self.seats - 1))
+
+    def home_order(self) -> list[int]:
+        """The colours that are home, the first first."""
+        found = []
+        order = self.order
+        while order != 0:
+            found.append(int((order & 15) - 1))
+            order >>= 4
+        return found
+
+    # In writing
+
+    def key(self) -> Hashable:
+        pending = (self.colour, self.die, self.tries, self.rolls, self.hand, self.fresh, self.judge)
+        return (tuple(self.at), pending, self.order, self.entered if self.rules.remembers_entry else 0, self.winner)
+
+    def text(self) -> str:
+        return written(self)
+
+
+class ChaseState(LudoState):
+    """The chase: one piece each, on the ring from the start and home by exact count; a throw moves it, and a one throws again."""
+
+    def blank(self) -> LudoState:
+        return ChaseState(self.setup, self.rules)
+
+    def thrown(self, face: i64) -> None:
+        start = self.at[PIECES * self.colour]
+        if start + face <= self.squares.ring:  # R3: beyond the start point the whole throw is lost
+            self.advance(self.colour, start, start + face)
+        if start + face == self.squares.ring:
+            self.come_home(self.colour)
+        elif face != CHASE_AGAIN:
+            self.end_turn()
+
+    def capture(self, holder: i64, square: i64) -> None:
+        """Whoever stands there begins again, unless it has not left its start point yet (R5)."""
+        starts = self.squares.starts
+        while holder != 0:
+            other = (holder & 15) - 1
+            home = starts[other]
+            self.at[PIECES * other] = 0
+            self.ring[home] = self.ring[home] << 4 | (other + 1)  # R4: beside a visitor, if there is one
+            holder >>= 4
+
+
+def blank_state(setup: Setup, rules: LudoRules) -> LudoState:
+    """Every piece where it starts, before anybody has thrown."""
+    state = ChaseState(setup, rules) if rules.chase else LudoState(setup, rules)
+    state.set_up()
+    return state

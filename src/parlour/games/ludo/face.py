@@ -21,11 +21,12 @@ from parlour.core.roll_off import BEATEN
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.ludo.board import RingBoard
+from parlour.games.ludo.board import Cross, RingBoard
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.moving import Move, judged, move_of, owns
+from parlour.games.ludo.position import pending
 from parlour.games.ludo.reasons import why_not
-from parlour.games.ludo.rules import ENFORCED, FREE, PIECES, SIX, progress_name
+from parlour.games.ludo.rules import ENFORCED, FREE, PIECES, SIX, LudoRules, progress_name
 from parlour.games.ludo.telling import Teller
 
 
@@ -35,16 +36,22 @@ def ludo(state: State) -> LudoState:
 
 
 class LudoFace(Face):
-    """The face of one game: where its squares lie, and the plate they are printed on."""
+    """The face of one game, on the boards that its rules need."""
 
-    def __init__(self, layout: Callable[[Setup], RingBoard], plate: Callable[[Setup], Board]) -> None:
-        self.layout = layout
-        self.plate = plate
+    def __init__(self, rules: Callable[[Setup], LudoRules], lay_out: Callable[[Setup, LudoRules], RingBoard]) -> None:
+        self.rules = rules
+        self.lay_out = lay_out
+        self.layouts: dict[Setup, RingBoard] = {}
+
+    def layout(self, setup: Setup) -> RingBoard:
+        if setup not in self.layouts:
+            self.layouts[setup] = self.lay_out(setup, self.rules(setup))
+        return self.layouts[setup]
 
     # What people see
 
     def board(self, setup: Setup) -> Board:
-        return self.plate(setup)
+        return self.layout(setup).board
 
     def scene(self, state: State, seat: int) -> Scene:
         state = ludo(state)
@@ -52,11 +59,11 @@ class LudoFace(Face):
         over = state.turn == OVER
         return Scene(
             seats=tuple(self._seat(state, number) for number in range(state.seats)),
-            hand=int(state.hand),
+            hand=state.hand,
             colour="" if over else layout.colours[acting(state)],
             prompt=ending(state, layout) if over else prompt(state, layout),
             pieces=pieces(state, layout),
-            dice=() if over else (Die("die", int(state.die), fresh=state.die > 0),),
+            dice=() if over else (Die("die", state.die, fresh=state.die > 0),),
             throw=say("ludo-button-roll-off" if state.rolling_off() else "ludo-button-throw") if state.turn == CHANCE else None,
             alike=tuple(houses(state, layout, which) for which in range(len(layout.colours)) if waiting(state, which) > 1),
         )
@@ -64,26 +71,27 @@ class LudoFace(Face):
     def _seat(self, state: LudoState, seat: int) -> SeatView:
         rules = state.rules
         tokens = self.layout(state.setup).colours
-        owned = [which for which in range(rules.colours) if rules.owners[which] == seat]
+        owned = [which for which in range(rules.colours.count) if rules.colours.owners[which] == seat]
         holdings = []
         if state.rolling_off():
-            if (roll := int(state.rolled(seat))) not in (0, BEATEN):
+            if (roll := state.rolled(seat)) not in (0, BEATEN):
                 holdings.append(Holding(say("ludo-holding-roll-off"), roll))
-        elif rules.goals == 1:
-            holdings.append(Holding(say("ludo-holding-steps"), int(rules.ring - state.at[PIECES * owned[0]])))
+        elif rules.chase:
+            holdings.append(Holding(say("ludo-holding-steps"), rules.squares.ring - state.at[PIECES * owned[0]]))
         else:
             holdings += [Holding(say("ludo-holding-home"), home(state, which), "pawn", tokens[which]) for which in owned]
-            if rules.partners:
+            if rules.colours.partners:
                 partner = (owned[0] + 2) % 4
                 holdings.append(Holding(say("ludo-holding-partner"), home(state, partner), "pawn", tokens[partner]))
         return SeatView(tuple(tokens[which] for which in owned), tuple(holdings), self._place(state, seat))
 
     def _place(self, state: LudoState, seat: int) -> int:
         if state.turn == OVER:
-            return int(state.place(seat))
-        if state.rules.neutral >= 0 or state.rules.partners:
+            return state.place(seat)
+        colours = state.rules.colours
+        if colours.neutral >= 0 or colours.partners:
             return 0
-        placed = list(dict.fromkeys(int(state.rules.owners[which]) for which in state.home_order()))
+        placed = list(dict.fromkeys(colours.owners[which] for which in state.home_order()))
         return placed.index(seat) + 1 if seat in placed else 0
 
     # What hands do
@@ -107,7 +115,7 @@ class LudoFace(Face):
         progress = judged(action)
         if progress < 0:
             return Gesture(button="waive", label=say("ludo-button-waive"))
-        offender = int(state.colour)
+        offender = state.colour
         return Gesture((layout.site(offender, progress),), label=say("ludo-label-judge", colour=colour(layout.colours[offender])))
 
     # Writing
@@ -116,7 +124,7 @@ class LudoFace(Face):
         state = ludo(state)
         if state.turn == CHANCE:
             return str(action)
-        ring = state.rules.ring
+        ring = state.rules.squares.ring
         if state.judge >= 0:
             return "waive" if judged(action) < 0 else f"back {progress_name(judged(action), ring)}"
         letters = self.layout(state.setup).letters
@@ -159,15 +167,14 @@ class LudoFace(Face):
         held: dict[str, str] = {}
         for piece in pieces(state, layout):
             held[piece.site] = held.get(piece.site, "") + layout.letters[layout.colours.index(piece.colour)]
-        upright = layout.size >= 0.8 and len(layout.ring) == 40
-        if not upright:
-            return "\n".join([*listed(layout, held), "", state.pending()])
+        if not isinstance(layout, Cross):
+            return "\n".join([*listed(layout, held), "", pending(state)])
         rows: dict[int, dict[int, str]] = {}
-        for site in layout.sites():
+        for site in layout.sites:
             empty = {"field": "o", "home": "."}.get(site.role, site.label)
             rows.setdefault(round(site.y), {})[round(site.x)] = held.get(site.id, empty)
         lines = ["".join(row.get(x, "").ljust(3) for x in range(max(row) + 1)).rstrip() for _, row in sorted(rows.items())]
-        return "\n".join([*lines, "", state.pending()])
+        return "\n".join([*lines, "", pending(state)])
 
 
 def listed(layout: RingBoard, held: dict[str, str]) -> list[str]:
@@ -189,7 +196,7 @@ def listed(layout: RingBoard, held: dict[str, str]) -> list[str]:
 
 def acting(state: LudoState) -> int:
     """The colour that acts: in the roll-off and when it judges, a seat's first."""
-    return int(state.rules.first_colour(state.hand) if state.rolling_off() or state.judge >= 0 else state.colour)
+    return state.rules.colours.first(state.hand) if state.rolling_off() or state.judge >= 0 else state.colour
 
 
 def waiting(state: LudoState, which: int) -> int:
@@ -202,17 +209,17 @@ def houses(state: LudoState, layout: RingBoard, which: int) -> tuple[str, ...]:
 
 
 def home(state: LudoState, which: int) -> int:
-    return sum(state.at[PIECES * which + piece] >= state.rules.ring for piece in range(PIECES))
+    return sum(state.at[PIECES * which + piece] >= state.rules.squares.ring for piece in range(PIECES))
 
 
 def pieces(state: LudoState, layout: RingBoard) -> tuple[Piece, ...]:
     found = []
     levels: dict[str, int] = {}
-    for which in range(state.rules.colours):
+    for which in range(state.rules.colours.count):
         if not owns(state, which):
             continue
         for number in range(state.rules.pieces):
-            progress = int(state.at[PIECES * which + number])
+            progress = state.at[PIECES * which + number]
             site = layout.house(which, number) if progress < 0 else layout.site(which, progress)
             levels[site] = levels.get(site, -1) + 1
             found.append(Piece("pawn", layout.colours[which], site, levels[site]))
@@ -231,14 +238,14 @@ def prompt(state: LudoState, layout: RingBoard) -> Message:
         return say("ludo-prompt-roll-off", colour=who)
     if state.turn == CHANCE:
         if state.tries > 1 or state.tries_due() > 1:
-            return say("ludo-prompt-throw-for-six", colour=who, count=int(state.tries))
+            return say("ludo-prompt-throw-for-six", colour=who, count=state.tries)
         return say("ludo-prompt-throw-fresh" if state.fresh else "ludo-prompt-throw", colour=who)
     if state.judge >= 0:
         return say("ludo-prompt-judge", colour=who, other=colour(layout.colours[state.colour]))
     word = task(state)
     if word.startswith("neutral"):
-        return say(f"ludo-prompt-{word}", colour=who, pips=int(state.die), neutral=colour(layout.colours[state.rules.neutral]))
-    return say(f"ludo-prompt-{word}", colour=who, pips=int(state.die))
+        return say(f"ludo-prompt-{word}", colour=who, pips=state.die, neutral=colour(layout.colours[state.rules.colours.neutral]))
+    return say(f"ludo-prompt-{word}", colour=who, pips=state.die)
 
 
 def task(state: LudoState) -> str:
@@ -251,40 +258,33 @@ def task(state: LudoState) -> str:
         return "breach" if len(first.taken) > 1 else "enter"
     if state.fresh:
         return "fresh"
-    if waits and {move.start for move in moves} == {0} and not first.neutral and must_clear(state):
+    if waits and {move.start for move in moves} == {0} and not first.neutral and state.must_clear(state.colour, state.die):
         return "six-clear-a" if state.die == SIX else "clear-a"
-    if state.rules.capture != FREE and state.captures(state.can, state.die) != 0:
-        return "capture" if state.rules.capture == ENFORCED else "judged" if state.rules.judged else "penalty"
+    capturing = state.rules.capturing
+    if capturing.duty != FREE and state.captures(state.can, state.die) != 0:
+        return "capture" if capturing.duty == ENFORCED else "judged" if capturing.judged else "penalty"
     if moves[-1].neutral:
         return "neutral-only" if first.neutral else "neutral"
     if waits and state.die == SIX and first.enters:
         return "six-free"
-    if waits and must_clear(state) and any(state.at[base + piece] == 0 for piece in range(PIECES)):
+    if waits and state.must_clear(state.colour, state.die):
         return "another"
     if any(move.via >= 0 for move in moves):
         return "star"
     return "choose" if len(moves) > 1 else "only"
 
 
-def must_clear(state: LudoState) -> bool:
-    """Whether the piece on A has to leave it while others wait."""
-    rules = state.rules
-    if rules.partners:
-        return bool(state.die != SIX and state.ring[rules.offset[state.colour]] == state.colour + 1)
-    return not rules.takes_own
-
-
 def ending(state: LudoState, layout: RingBoard) -> Message:
     """Of two colours in one hand, the one that came home first is named."""
-    if state.rules.partners:
-        won = int(state.winner)
+    if state.rules.colours.partners:
+        won = state.winner
         return say("ludo-end-side_home", winner=colour(layout.colours[won]), partner=colour(layout.colours[won + 2]))
-    won = next(which for which in state.home_order() if state.rules.owners[which] == state.winner)
+    won = next(which for which in state.home_order() if state.rules.colours.owners[which] == state.winner)
     return say(f"ludo-end-{state.result().reason}", winner=colour(layout.colours[won]))
 
 
 def label(state: LudoState, layout: RingBoard, move: Move) -> Message:
-    ring = int(state.rules.ring)
+    ring = state.rules.squares.ring
     kind = "enter" if move.enters else "jump" if move.via >= 0 else "goal" if move.target >= ring else "move"
     args: dict[str, str | int | Message] = {"colour": colour(layout.colours[move.colour])}
     if kind == "goal":

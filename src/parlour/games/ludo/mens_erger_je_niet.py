@@ -1,88 +1,43 @@
 """Mens erger je niet, on a board with four colours or its other side with six. Sheet: ludo.md, section 3.
 
-Mensch ärgere Dich nicht without mercy: even a pawn of one's own is knocked out. Who plays with fewer takes two colours.
+Unlike Mensch ärgere Dich nicht: a colour's first pawn comes in without a six, a pawn just brought in must be played, landing on a pawn of
+one's own captures it, too high a throw counts back from the end of the goal. Who plays with fewer takes two colours.
 """
 
-from parlour.core.board import Board
-from parlour.core.face import Face
-from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
-from parlour.games.ludo.board import CROSS_COLOURS, CROSS_LETTERS, RingBoard, cross, cross_plate, star, star_plate
-from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.mens_erger_je_niet_rules import MensErgerState
-from parlour.games.ludo.position import PositionReader
-from parlour.games.ludo.rules import ABSENT, LudoRules
+from parlour.games.ludo.board import ArmedBoard, Cross, RingBoard
+from parlour.games.ludo.game import Ludo
+from parlour.games.ludo.rules import Capturing, Colours, Entry, Goal, LudoRules, arms
 
-LETTERS = (*CROSS_LETTERS, "U", "W")  # and blue and white
-COLOURS = (*CROSS_COLOURS, "blue", "white")
-SIX_SIDES = tuple(range(6))
-
-OFF = int(ABSENT)
-# Who owns which colour, by the number of players: with two colours for some of them, and with one each.
-DOUBLE_FOUR = {2: (0, 1, 0, 1), 3: (0, 1, 0, 2), 4: (0, 1, 2, 3)}
-DOUBLE_SIX = {2: (0, 1, OFF, 0, 1, OFF), 3: (0, 1, 2, 0, 1, 2), 4: (0, 1, 2, 0, 1, 3), 5: (0, 1, 2, 0, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
-SINGLE_FOUR = {2: (0, OFF, 1, OFF), 3: (0, 1, 2, OFF), 4: (0, 1, 2, 3)}
-SINGLE_SIX = {
-    2: (0, OFF, OFF, 1, OFF, OFF),
-    3: (0, OFF, 1, OFF, 2, OFF),
-    4: (0, 1, OFF, 2, 3, OFF),
-    5: (0, 1, 2, 3, 4, OFF),
-    6: (0, 1, 2, 3, 4, 5),
-}
+SIDES = {"four": 4, "six": 6}
+# Who plays which colour, by the number of players from two on: with one colour each, and with two for some of them
+SINGLE = {4: ("0-1-", "012-", "0123"), 6: ("0--1--", "0-1-2-", "01-23-", "01234-", "012345")}
+DOUBLE = {4: ("0101", "0102", "0123"), 6: ("01-01-", "012012", "012013", "012034", "012345")}
 
 
-class MensErgerJeNiet(Game):
-    def begin(self, setup: Setup) -> LudoState:
-        rules = rules_of(setup)
-        state = MensErgerState(setup, rules)
-        state.open()
-        return state
-
-    def parse(self, text: str, setup: Setup) -> LudoState:
-        return PositionReader(text, self.begin(setup)).read()
-
-    def make_face(self) -> Face:
-        from parlour.games.ludo.face import LudoFace
-
-        return LudoFace(layout, plate)
-
-
-def on_four(setup: Setup) -> bool:
-    return setup.choice("board") == "four"
-
-
-def rules_of(setup: Setup) -> LudoRules:
-    double = setup.flag("double_colours")
-    owners = (DOUBLE_FOUR if double else SINGLE_FOUR) if on_four(setup) else (DOUBLE_SIX if double else SINGLE_SIX)
-    colours = 4 if on_four(setup) else 6
+def rules(setup: Setup) -> LudoRules:
+    sides = SIDES[setup.choice("board")]
+    players = (DOUBLE if setup.flag("double_colours") else SINGLE)[sides][setup.seats - 2]
     return LudoRules(
-        letters=LETTERS[:colours],
-        owners=owners[setup.seats],
-        ring=10 * colours,
-        offsets=tuple(range(0, 10 * colours, 10)),
-        first_piece_free=True,
-        takes_own=True,
-        back_onto_track=setup.choice("goal_return") == "back_onto_track",
+        Colours("YGRKUW", players),
+        arms(sides, range(sides)),
+        entry=Entry(first_free=True),  # R2
+        capturing=Capturing(own=True),
+        goal=Goal(counts_back=True, shortens=setup.choice("goal_return") == "back_onto_track"),
         play_on=setup.flag("play_on"),
     )
 
 
-def layout(setup: Setup) -> RingBoard:
-    return cross() if on_four(setup) else star(6, SIX_SIDES, COLOURS, LETTERS)
+def board(setup: Setup, rules: LudoRules) -> RingBoard:
+    return Cross(setup, rules) if rules.colours.count == 4 else ArmedBoard(setup, rules, 6, range(6))
 
 
-def plate(setup: Setup) -> Board:
-    rules = rules_of(setup)
-    firsts = tuple(int(rules.first_colour(seat)) for seat in range(setup.seats))
-    return cross_plate(firsts) if on_four(setup) else star_plate(layout(setup), 6, SIX_SIDES, firsts)
-
-
-GAME = MensErgerJeNiet(
+GAME = Ludo(
     id="mens_erger_je_niet",
-    family="ludo",
     version=2,
     seats=(2, 3, 4, 5, 6),
-    usual_seats=4,
+    rules=rules,
+    board=board,
     options=(
         Option("board", "four", choices=("four", "six"), fits=(("four", (2, 3, 4)),), source="box 315 booklet: the two sides of the board"),
         Option("double_colours", True, seats=(2, 3, 4, 5), source="box 315 booklet"),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.rules import BACKWARD, FORWARD, JUDGE, JUMP, NEUTRAL, NO_ONE, PIECES
+from parlour.games.ludo.rules import BACKWARD, FORWARD, JUDGE, JUMP, NEUTRAL, NO_ONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,10 @@ class Move:
 def move_of(state: LudoState, action: int) -> Move:
     """What a moving action does in this position."""
     rules = state.rules
-    die = int(state.die)
     kind = next(kind for kind in (JUMP, NEUTRAL, BACKWARD, FORWARD) if action >= kind)
-    mover = int(rules.neutral if kind == NEUTRAL else state.colour)
-    start = int(action - kind) - 1
-    target = start - die if kind == BACKWARD else int(state.landing(mover, start, die))
+    mover = rules.colours.neutral if kind == NEUTRAL else state.colour
+    start = action - kind - 1
+    target = state.landing(mover, start, -state.die if kind == BACKWARD else state.die)
     taken = captured(state, mover, target)
     if kind != JUMP:
         return Move(mover, start, target, kind == NEUTRAL, taken=taken)
@@ -38,41 +37,37 @@ def move_of(state: LudoState, action: int) -> Move:
 
 def star_after(state: LudoState, colour: int, progress: int) -> int:
     """Where a jump from the star on this progress leads, as the colour counts."""
-    rules = state.rules
-    square = (rules.offset[colour] + progress) % rules.ring
-    steps = next(n for n in range(1, rules.ring) if rules.starred[(square + n) % rules.ring] and not state.ring[(square + n) % rules.ring])
-    return int((progress + steps) % rules.ring)
+    squares = state.rules.squares
+    return (state.next_star(state.square(colour, progress)) - squares.starts[colour]) % squares.ring
 
 
 def captured(state: LudoState, mover: int, target: int) -> tuple[tuple[int, int], ...]:
     """Who is sent back when a piece lands there."""
     rules = state.rules
-    if target >= rules.ring:
+    if target >= rules.squares.ring:
         return ()
-    square = int((rules.offset[mover] + target) % rules.ring)
-    holder = int(state.ring[square])
+    square = state.square(mover, target)
+    holder = state.ring[square]
     holders = [number - 1 for number in (holder & 15, holder >> 4) if number]
-    places = [(other, int((square - rules.offset[other]) % rules.ring)) for other in sorted(holders)]
-    if rules.goals == 1:  # whoever has not left its start point is not captured there
+    places = [(other, (square - rules.squares.starts[other]) % rules.squares.ring) for other in sorted(holders)]
+    if rules.chase:  # whoever has not left its start point is not captured there
         return tuple((other, progress) for other, progress in places if progress)
-    if rules.takes_own:
+    if rules.capturing.own:
         return tuple(places)
-    return tuple((other, progress) for other, progress in places if rules.band[other] != rules.band[mover])
+    return tuple((other, progress) for other, progress in places if rules.colours.band[other] != rules.colours.band[mover])
 
 
 def judged(action: int) -> int:
     """Which piece is sent back for a missed capture; below 0 if none is."""
-    return action - int(JUDGE) - 1
+    return action - JUDGE - 1
 
 
 def penalised(state: LudoState, move: Move) -> int:
     """The progress from which the moving colour's own piece goes back because this move misses a capture, or -1 (0.7)."""
-    own = int(state.colour)
-    piece = PIECES * move.colour
-    while state.at[piece] != move.start:
-        piece += 1
+    own = state.colour
     back = not move.enters and move.target < move.start
-    progress = int(state.guilty(move.colour, piece, -state.die if back else state.die))
+    missed = state.missed(move.colour, move.start, -state.die if back else state.die)
+    progress = state.guilty(missed, move.colour, move.start)
     if progress < 0 or (own, progress) in move.taken:
         return -1
     return move.target if move.colour == own and progress == move.start else progress
@@ -80,4 +75,4 @@ def penalised(state: LudoState, move: Move) -> int:
 
 def owns(state: LudoState, which: int) -> bool:
     """Whether a colour is on the board."""
-    return bool(state.rules.owners[which] >= NO_ONE)
+    return state.rules.colours.owners[which] >= NO_ONE

@@ -17,18 +17,58 @@ Behind ` | ` stands what is pending, the parts of it after commas:
 A colour of the game that is not named stands as at the start.
 """
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 from parlour.core.errors import PositionError
-from parlour.core.roll_off import BEATEN
-from parlour.core.state import NOBODY
-from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.rules import ABSENT, NO_ONE, PENALTY, PIECES, WAITING, LudoRules
+from parlour.core.state import OVER
+from parlour.games.ludo.rules import ABSENT, NO_ONE, PAIR, PENALTY, PIECES, WAITING, progress_name
+
+if TYPE_CHECKING:
+    from parlour.games.ludo.engine import LudoState
 
 GROUP = re.compile(r"(?P<letter>[A-Za-z]+)\[(?P<places>[^\]]*)\]\s*")
 TURN = r"(?P<colour>[A-Z])(?: (?P<die>[1-6]))?(?:, tries (?P<tries>[1-3]))?(?P<fresh>, fresh)?(?:, judge (?P<judge>[A-Z]))?"
 MOMENT = rf"roll-off(?P<rolls>(?: [A-Z][1-6]?)+)|over (?P<over>[A-Z])|{TURN}"
 PENDING = re.compile(rf"(?:{MOMENT})(?:, home(?P<home>(?: [A-Z])+))?(?:, again(?P<again>(?: [A-Z])+))?")
+
+
+def written(state: LudoState) -> str:
+    """The pieces of every colour, and what is pending."""
+    colours, ring = state.rules.colours, state.rules.squares.ring
+    groups = []
+    for colour in range(colours.count):
+        if colours.owners[colour] != ABSENT:
+            places = [state.at[PIECES * colour + piece] for piece in range(state.rules.pieces)]
+            names = [progress_name(place, ring) for place in places if place >= 0]
+            groups.append(f"{colours.letters[colour]}[{','.join(names + ['B' for place in places if place < 0])}]")
+    return f"{' '.join(groups)} | {pending(state)}"
+
+
+def pending(state: LudoState) -> str:
+    """Who is to throw or to decide, and what is not as at the start of a turn."""
+    colours = state.rules.colours
+    if state.rolling_off():
+        return state.roll_off_text([colours.letters[colours.first(seat)] for seat in range(state.seats)])
+    if state.turn == OVER:
+        parts = [f"over {colours.letters[colours.first(state.winner)]}"]
+    else:
+        parts = [colours.letters[state.colour] + (f" {state.die}" if state.die else "")]
+        if not state.die and state.tries != state.tries_due():
+            parts.append(f"tries {state.tries}")
+        if state.fresh:
+            parts.append("fresh")
+        if state.judge >= 0:
+            parts.append(f"judge {colours.letters[colours.first(state.judge)]}")
+    if state.order:
+        parts.append("home " + " ".join(colours.letters[colour] for colour in state.home_order()))
+    if state.rules.remembers_entry:
+        back = [colour for colour in range(colours.count) if state.entered >> colour & 1 and state.at[PIECES * colour + PIECES - 1] < 0]
+        if back:
+            parts.append("again " + " ".join(colours.letters[colour] for colour in back))
+    return ", ".join(parts)
 
 
 class PositionReader:
@@ -37,23 +77,18 @@ class PositionReader:
     def __init__(self, text: str, state: LudoState) -> None:
         self.text = text
         self.state = state
-        self.rules: LudoRules = state.rules
+        self.rules = state.rules
+        self.colours = state.rules.colours
+        self.ring = state.rules.squares.ring
         self.where: dict[int, int] = {}  # colour -> the place in the text where its pieces are named
         self.start = 0  # the place of what is pending
-        self.opening = [int(progress) for progress in state.at]
-        state.fresh = False
-        state.judge = NOBODY
-        state.entered = 0
-        if not self.rules.on_a:  # a first pawn that begin() put on A is put there again when its turn comes
-            self.opening = [int(WAITING)] * len(self.opening)
-            for piece in range(len(self.opening)):
-                state.at[piece] = WAITING
+        self.opening = list(state.at)
 
     def read(self) -> LudoState:
-        board, bar, pending = self.text.partition("|")
+        board, bar, rest = self.text.partition("|")
         self.read_pieces(board)
-        self.start = len(self.text) - len(pending.lstrip())
-        parts = PENDING.fullmatch(pending.strip())
+        self.start = len(self.text) - len(rest.lstrip())
+        parts = PENDING.fullmatch(rest.strip())
         if not bar or parts is None:
             raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), what was thrown (Y 3), `roll-off Y4 G` or `over Y`")
         if parts["rolls"]:
@@ -73,9 +108,10 @@ class PositionReader:
 
     def colour(self, letter: str, place: int) -> int:
         """The colour of that letter, if it is on the board."""
-        if letter not in self.rules.letters or self.rules.owners[self.rules.letters.index(letter)] == ABSENT:
+        letters = self.colours.letters
+        if letter not in letters or self.colours.owners[letters.index(letter)] == ABSENT:
             raise self.wrong(place, f"{letter!r} is no colour of this game")
-        return self.rules.letters.index(letter)
+        return letters.index(letter)
 
     # Who stands where
 
@@ -98,76 +134,69 @@ class PositionReader:
         self.occupy()
 
     def progress(self, name: str, place: int) -> int:
-        if name == "B" and self.rules.goals > 1:
-            return int(WAITING)
-        if name in tuple("abcd"[: self.rules.goals]):
-            return int(self.rules.ring) + "abcd".index(name)
-        if name.isdecimal() and name.isascii() and int(name) < self.rules.ring:
+        if name == "B" and not self.rules.chase:
+            return WAITING
+        if name in tuple("abcd"[: self.rules.squares.goals]):
+            return self.ring + "abcd".index(name)
+        if name.isdecimal() and name.isascii() and int(name) < self.ring:
             return int(name)
-        raise self.wrong(place, f"{name!r} is no place: B, 0 to {self.rules.ring - 1}, or a to d")
+        raise self.wrong(place, f"{name!r} is no place: B, 0 to {self.ring - 1}, or a to d")
 
     def occupy(self) -> None:
         """Fill the ring from the pieces, refusing what cannot stand together."""
-        rules, state = self.rules, self.state
-        for square in range(rules.ring):
+        state = self.state
+        for square in range(self.ring):
             state.ring[square] = 0
         for piece in self.present():
             colour, progress = piece // PIECES, state.at[piece]
-            letter = rules.letters[colour]
+            letter = self.colours.letters[colour]
             twin = piece % PIECES > 0 and state.at[piece - 1] == progress
-            if progress >= rules.ring and twin:
+            if progress >= self.ring and twin:
                 raise self.wrong(self.where[colour], f"{letter} has two pieces on one goal square")
-            if not 0 <= progress < rules.ring:
+            if not 0 <= progress < self.ring:
                 continue
-            square = (rules.offset[colour] + progress) % rules.ring
+            square = state.square(colour, progress)
             holder = state.ring[square]
-            if holder and not self.may_share(int(holder), colour, int(square)):
+            if holder and not self.may_share(holder, colour, square):
                 raise self.wrong(self.where.get(colour, 0), f"{letter}{progress} stands where another piece is")
             state.ring[square] = holder << 4 | (colour + 1)
 
     def may_share(self, holder: int, colour: int, square: int) -> bool:
         """Whether a piece may stand beside the one that holds a ring square: as a barrier, or at home beside a visitor."""
-        rules = self.rules
-        if holder >= 16:
+        rules, starts = self.rules, self.rules.squares.starts
+        if holder >= PAIR:
             return False
-        if rules.goals == 1:
-            return square in (rules.offset[colour], rules.offset[holder - 1])
-        friendly = rules.band[holder - 1] == rules.band[colour]
-        return rules.barriers and bool(friendly) and (rules.partners or square != rules.offset[colour])
+        if rules.chase:
+            return square in (starts[colour], starts[holder - 1])
+        friendly = self.colours.band[holder - 1] == self.colours.band[colour]
+        return rules.barriers and friendly and (self.colours.partners or square != starts[colour])
 
     def present(self) -> list[int]:
         """The numbers of the pieces on the board."""
-        rules = self.rules
-        return [
-            PIECES * colour + number for colour in range(rules.colours) if rules.owners[colour] != ABSENT for number in range(rules.pieces)
-        ]
+        present = [colour for colour in range(self.colours.count) if self.colours.owners[colour] != ABSENT]
+        return [PIECES * colour + number for colour in present for number in range(self.rules.pieces)]
 
     # What is pending
 
     def read_roll_off(self, rolls: str, later: bool) -> None:
-        rules, state = self.rules, self.state
-        if not rules.roll_off:
+        colours, state = self.colours, self.state
+        if self.rules.first_seat >= 0:
             raise self.wrong(self.start, "nobody throws for the start in this game")
         if later or any(state.at[piece] != self.opening[piece] for piece in self.present()):
             raise self.wrong(self.start, "nobody has moved before the game has begun: every colour stands as at the start")
-        thrown = {}
+        thrown: dict[int, int] = {}
         for word in rolls.split():
-            seat = int(rules.owners[self.colour(word[0], self.start)])
-            if seat in thrown or seat < 0 or rules.first_colour(seat) != rules.letters.index(word[0]):
+            seat = colours.owners[self.colour(word[0], self.start)]
+            if seat in thrown or seat < 0 or colours.first(seat) != colours.letters.index(word[0]):
                 raise self.wrong(self.start, f"{word[0]} does not throw for the start, or is named twice")
             thrown[seat] = int(word[1:] or 0)
-        waiting = [seat for seat in sorted(thrown) if thrown[seat] == 0]
-        if len(thrown) < 2 or not waiting or any(thrown[seat] for seat in thrown if seat > waiting[0]):
+        if not state.resume_roll_off(thrown):
             raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
-        state.rolls = 0
-        for seat in range(state.seats):
-            state.rolls |= thrown.get(seat, int(BEATEN)) << (4 * seat)
-        state.hand = waiting[0]
 
     def read_home(self, home: str) -> None:
-        rules, state = self.rules, self.state
+        state = self.state
         colours = [self.colour(letter, self.start) for letter in home.split()]
-        finished = {c for c in range(rules.colours) if rules.owners[c] >= 0 and state.at[PIECES * c] >= rules.ring}
+        finished = {colour for colour in range(self.colours.count) if self.colours.owners[colour] >= 0 and state.is_home(colour)}
         if len(set(colours)) != len(colours) or set(colours) != finished:
             raise self.wrong(self.start, "`home` must name the colours with all four pieces in the goal, each once, the first first")
         for number, colour in enumerate(colours):
@@ -175,8 +204,8 @@ class PositionReader:
 
     def read_entered(self, again: str) -> None:
         """Who has brought in a piece before: who has one out, and who is named."""
-        rules, state = self.rules, self.state
-        if again and not rules.remembers_entry:
+        state = self.state
+        if again and not self.rules.remembers_entry:
             raise self.wrong(self.start, "it does not matter in this game who has been on the board before")
         out = {piece // PIECES for piece in self.present() if state.at[piece] >= 0}
         back = [self.colour(letter, self.start) for letter in again.split()]
@@ -186,25 +215,25 @@ class PositionReader:
             state.entered |= 1 << colour
 
     def read_over(self, letter: str) -> None:
-        rules, state = self.rules, self.state
-        winner = int(rules.owners[self.colour(letter, self.start)])
-        owners = [int(rules.owners[colour]) for colour in state.home_order()]
-        if rules.partners:
+        colours, state = self.colours, self.state
+        winner = colours.owners[self.colour(letter, self.start)]
+        owners = [colours.owners[colour] for colour in state.home_order()]
+        if colours.partners:
             first = [side for side in (0, 1) if {side, side + 2} <= set(owners)]
         else:
-            first = owners[:1] if rules.neutral < 0 else owners
-        if not state.is_decided() or winner not in first or rules.letters[rules.first_colour(winner)] != letter:
+            first = owners[:1] if colours.neutral < 0 else owners
+        if not state.is_decided() or winner not in first or colours.letters[colours.first(winner)] != letter:
             raise self.wrong(self.start, f"the game is not over with {letter} as its winner")
         state.over(winner)
 
     def read_turn(self, letter: str, die: int, tries: str | None, fresh: bool, judge: str | None) -> None:
         rules, state = self.rules, self.state
         colour = self.colour(letter, self.start)
-        if rules.owners[colour] == NO_ONE:
+        if self.colours.owners[colour] == NO_ONE:
             raise self.wrong(self.start, f"{letter} is neutral and has no turn")
         if state.is_decided():
             raise self.wrong(self.start, "the game is over; expected `over` and the winner's colour")
-        if rules.neutral < 0 and state.at[PIECES * colour] >= rules.ring:
+        if self.colours.neutral < 0 and state.is_home(colour):
             raise self.wrong(self.start, f"{letter} is home and has no turn")
         state.begin_turn(colour)
         if tries:
@@ -212,24 +241,23 @@ class PositionReader:
                 raise self.wrong(self.start, "tries are counted before the throw, and only where three throws are allowed")
             state.tries = int(tries)
         if fresh:
-            if not rules.first_piece_free or not any(state.at[PIECES * colour + piece] == 0 for piece in range(PIECES)):
+            if not rules.entry.first_free or not any(state.at[PIECES * colour + piece] == 0 for piece in range(PIECES)):
                 raise self.wrong(self.start, f"{letter} has no piece on A that has just come in")
             state.fresh = True
         if judge:
-            self.read_judge(judge, colour, die)
+            self.read_judge(judge, die)
         elif die:
-            if rules.goals == 1:
+            if rules.chase:
                 raise self.wrong(self.start, "a throw moves its piece at once in this game")
             can = state.find(die)
             if can == 0:
                 raise self.wrong(self.start, f"{letter} has no move with {die}")
             state.tries, state.die, state.can, state.turn = 1, die, can, state.hand
 
-    def read_judge(self, letter: str, colour: int, die: int) -> None:
+    def read_judge(self, letter: str, die: int) -> None:
         rules, state = self.rules, self.state
-        due = rules.judged and rules.capture == PENALTY and die > 0
-        on_ring = any(0 <= state.at[PIECES * colour + piece] < rules.ring for piece in range(PIECES))
-        if not due or not on_ring or self.colour(letter, self.start) != state.next_colour():
+        due = rules.capturing.judged and rules.capturing.duty == PENALTY and die > 0
+        if not due or not state.on_track() or self.colour(letter, self.start) != state.next_colour():
             raise self.wrong(self.start, f"{letter} has nothing to decide: only the next player has, about a capture missed with a throw")
-        judge = rules.owners[state.next_colour()]
+        judge = self.colours.owners[state.next_colour()]
         state.tries, state.die, state.judge, state.turn, state.hand = 1, die, judge, judge, judge

@@ -5,9 +5,7 @@ from parlour.core.message import Message, colour, say
 from parlour.core.state import CHANCE, OVER
 from parlour.games.ludo.board import GOALS, RingBoard
 from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.rules import ENFORCED, MUST_JUMP, NO_ONE, NO_STARS, PIECES, SIX, WAITING
-
-AHEAD = 0xF00F  # the bits of moves forward: staying on the square that is reached, or jumping on
+from parlour.games.ludo.rules import BACK_BITS, ENFORCED, JUMP_BITS, MUST_JUMP, NEUTRAL_BITS, NO_ONE, NO_STARS, PAIR, PIECES, SIX, WAITING
 
 
 def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
@@ -15,14 +13,14 @@ def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
     if state.turn == OVER:
         return because("end", "over")
     if state.turn == CHANCE:
-        who = state.rules.first_colour(state.hand) if state.rolling_off() else state.colour
+        who = state.rules.colours.first(state.hand) if state.rolling_off() else state.colour
         told = "roll-off-first" if state.rolling_off() else "throw-first"
         return because("start" if state.rolling_off() else "turn", told, colour=colour(layout.colours[who]))
-    sites = {site.id for site in layout.sites()}
+    sites = {site.id for site in layout.sites}
     if state.judge >= 0:
         return why_not_judged(state, layout, attempt.sites[0] if attempt.sites and attempt.sites[0] in sites else "")
     if attempt.dice or attempt.cell or attempt.button:
-        return because("turn", "thrown", pips=int(state.die))
+        return because("turn", "thrown", pips=state.die)
     if not attempt.sites or any(site not in sites for site in attempt.sites):
         return because("setup", "no-square")
     return Objection(state, layout, attempt.sites[0], attempt.sites[1] if len(attempt.sites) > 1 else "").reason()
@@ -34,9 +32,9 @@ def because(anchor: str, word: str, **args: str | int | Message) -> Reason:
 
 def why_not_judged(state: LudoState, layout: RingBoard, site: str) -> Reason:
     """What the next player may not do about a missed capture."""
-    offender = int(state.colour)
-    places = [int(state.at[PIECES * offender + number]) for number in range(PIECES)]
-    if site in [layout.site(offender, progress) for progress in places if progress >= state.rules.ring]:
+    offender = state.colour
+    places = [state.at[PIECES * offender + number] for number in range(PIECES)]
+    if site in [layout.site(offender, progress) for progress in places if progress >= state.rules.squares.ring]:
         return because("must-capture", "judge-goal")
     return because("must-capture", "judge", colour=colour(layout.colours[offender]))
 
@@ -50,27 +48,29 @@ class Objection:
         self.layout = layout
         self.start = start
         self.target = target
-        self.die = int(state.die)
+        self.ring = state.rules.squares.ring
+        self.die = state.die
         self.colour = -1
-        self.progress = int(WAITING)
+        self.progress = WAITING
 
     def reason(self) -> Reason:
         if not self.find_piece():
             return because("turn", "empty")
-        if self.colour not in (self.state.colour, self.rules.neutral):
+        if self.colour not in (self.state.colour, self.rules.colours.neutral):
             return self.not_on_turn()
         base = PIECES * self.colour
-        self.places = [int(self.state.at[base + piece]) for piece in range(PIECES)]
+        self.places = [self.state.at[base + piece] for piece in range(PIECES)]
         self.waits = self.places[0] < 0
-        self.free = int(self.state.movable(self.colour, self.die))  # before any duty to capture
+        self.free = self.state.movable(self.colour, self.die)  # before any duty to capture
         if self.target in ("", self.start) and self.can_move():
             return because("moving", "choose-target")
         return self.why_waiting() if self.progress < 0 else self.why_walking()
 
     def not_on_turn(self) -> Reason:
-        if self.rules.owners[self.colour] == self.state.hand:
+        colours = self.rules.colours
+        if colours.owners[self.colour] == self.state.hand:
             return because("few-players", "other-colour", colour=self.name())
-        if self.rules.partners and self.rules.side[self.colour] == self.rules.side[self.state.colour]:
+        if colours.partners and colours.side[self.colour] == colours.side[self.state.colour]:
             return because("partners", "partner", colour=self.name())
         return because("turn", "not-yours")
 
@@ -80,11 +80,11 @@ class Objection:
     def find_piece(self) -> bool:
         """Whose piece stands on the first site, and how far it has come; of two, the one whose turn it is."""
         found = []
-        for which in range(self.rules.colours):
+        for which in range(self.rules.colours.count):
             for number in range(self.rules.pieces):
-                progress = int(self.state.at[PIECES * which + number])
+                progress = self.state.at[PIECES * which + number]
                 site = self.layout.house(which, number) if progress < 0 else self.layout.site(which, progress)
-                if site == self.start and self.rules.owners[which] >= NO_ONE:
+                if site == self.start and self.rules.colours.owners[which] >= NO_ONE:
                     found.append((which != self.state.colour, which, progress))
         if found:
             _, self.colour, self.progress = min(found)
@@ -95,7 +95,7 @@ class Objection:
         if self.progress < 0 and self.start != self.marked():
             return False
         can = self.state.can
-        can = can >> 8 & 15 if self.colour == self.rules.neutral else can | can >> 4 | can >> 12
+        can = can >> NEUTRAL_BITS & 15 if self.colour == self.rules.colours.neutral else can | can >> BACK_BITS | can >> JUMP_BITS
         return bool(can >> self.places.index(self.progress) & 1)
 
     def marked(self) -> str:
@@ -104,7 +104,7 @@ class Objection:
 
     def half_made(self) -> Reason:
         """The throw allows the move, but perhaps not the duty to capture."""
-        if self.rules.capture == ENFORCED and self.state.captures(self.state.can, self.die) != 0:
+        if self.rules.capturing.duty == ENFORCED and self.state.captures(self.state.can, self.die) != 0:
             return because("must-capture", "must-capture")
         return because("moving", "choose-target")
 
@@ -114,7 +114,7 @@ class Objection:
         if self.die != SIX:
             return because("six", "needs-six")
         if not self.free & 1:
-            if self.rules.partners:
+            if self.rules.colours.partners:
                 return because("barriers", "a-wall")
             return because("six", "a-held") if 0 in self.places else because("barriers", "a-barrier")
         if self.target and self.target != self.layout.site(self.colour, 0):
@@ -126,9 +126,9 @@ class Objection:
     # A piece on its way
 
     def why_walking(self) -> Reason:
-        if self.rules.takes_own and self.progress >= self.rules.ring:
+        if self.rules.goal.counts_back and self.progress >= self.ring:
             return because("goal", "goal-final")
-        ahead = int(self.state.landing(self.colour, self.progress, self.die))
+        ahead = self.state.landing(self.colour, self.progress, self.die)
         if not self.target or self.target == self.start:
             return self.why_duty() or self.why_not_forward(ahead) or self.half_made()
         if self.target[-1] in GOALS and self.target[0] != self.layout.letters[self.colour]:
@@ -146,10 +146,10 @@ class Objection:
             return because("stars", "next-star")
         if self.is_behind(reached):
             return self.why_not_back(reached) or self.why_duty() or self.half_made()
-        if self.rules.takes_own:
-            if self.progress + self.die >= self.rules.ring:
+        if self.rules.goal.counts_back:
+            if self.progress + self.die >= self.ring:
                 return self.why_duty() or self.why_not_forward(ahead) or because("goal", "turn-in")
-        elif self.progress + self.die > self.rules.top and (reached >= self.rules.ring or self.runs_past(reached)):
+        elif self.progress + self.die > self.rules.squares.top and (reached >= self.ring or self.runs_past(reached)):
             return because("goal", "too-far", pips=self.die)
         if self.runs_past(reached):
             return because("goal", "turn-in")
@@ -158,27 +158,27 @@ class Objection:
     def measure(self, site: str) -> int:
         """How far the piece would have come on a ring square or one of its own goal squares."""
         if site[-1] in GOALS:
-            return int(self.rules.ring) + GOALS.index(site[-1])
-        return int((int(site) - self.rules.offset[self.colour]) % self.rules.ring)
+            return self.ring + GOALS.index(site[-1])
+        return (int(site) - self.rules.squares.starts[self.colour]) % self.ring
 
     def runs_past(self, reached: int) -> bool:
         """Whether the throw, counted along the ring past the own goal, leads there."""
-        return self.progress < self.rules.ring and reached == self.progress + self.die - self.rules.ring
+        return self.progress < self.ring and reached == self.progress + self.die - self.ring
 
     def is_behind(self, reached: int) -> bool:
         """Whether the throw, counted backwards, leads there; from the goal, whether it lies behind at all."""
-        if self.progress >= self.rules.ring:
+        if self.progress >= self.ring:
             return reached < self.progress
-        return reached < self.rules.ring and (self.progress - reached) % self.rules.ring == self.die
+        return reached < self.ring and (self.progress - reached) % self.ring == self.die
 
     def is_star(self, progress: int) -> bool:
-        if self.rules.star_rule == NO_STARS or not 0 <= progress < self.rules.ring:
+        if self.rules.star_jumps == NO_STARS or not 0 <= progress < self.ring:
             return False
-        return bool(self.rules.starred[(self.rules.offset[self.colour] + progress) % self.rules.ring])
+        return self.state.square(self.colour, progress) in self.rules.squares.stars
 
     def why_jump(self) -> Reason | None:
         """A piece on a star may have to jump on."""
-        if self.rules.star_rule == MUST_JUMP and self.state.can >> 12 >> self.places.index(self.progress) & 1:
+        if self.rules.star_jumps == MUST_JUMP and self.state.can >> JUMP_BITS >> self.places.index(self.progress) & 1:
             return because("stars", "must-jump")
         return None
 
@@ -188,73 +188,60 @@ class Objection:
             return because("six", "fresh-plays")
         if not self.waits:
             return None
-        if self.progress == 0 and not self.rules.takes_own:
-            if self.rules.six_leaves_a and self.die != SIX:
+        if self.progress == 0 and not self.rules.capturing.own:
+            if self.rules.entry.six_leaves_a and self.die != SIX:
                 return because("a-exit", "six-leaves-a")
             return because("breach", "breach") if self.must_breach() else None
         if self.free == 1 and self.die == SIX:
             if self.must_breach():
                 return because("breach", "breach")
-            return because("six", "six-enters") if self.rules.six_must_enter else None
-        if 0 in self.places and (self.free & AHEAD | self.free >> 12) & 15 == 1 << self.places.index(0) and self.must_clear():
+            return because("six", "six-enters") if self.rules.entry.six_must else None
+        if self.state.must_clear(self.colour, self.die) and (self.free | self.free >> JUMP_BITS) & 15 == 1 << self.places.index(0):
             return because("six", "six-clears-a") if self.die == SIX else because("clear-a", "clear-a")
         return None
 
     def must_breach(self) -> bool:
-        return bool(self.rules.partners and self.free == 1 and self.die == SIX and self.holder(0) >= 16)
-
-    def must_clear(self) -> bool:
-        """Whether the piece on A alone may move because it has to, and not because nothing else can."""
-        if self.rules.partners:
-            return self.die != SIX and self.holder(0) == self.colour + 1
-        return not self.rules.takes_own
+        return self.free == 1 and self.die == SIX and self.state.breaches(self.colour)
 
     def why_not_forward(self, ahead: int) -> Reason | None:
         rules = self.rules
-        if rules.takes_own:
-            return self.why_not_counted(ahead)
-        if ahead > rules.top:
+        if rules.goal.counts_back:
+            return because("goal", "count-back", pips=self.die) if ahead < 0 else None
+        if ahead > rules.squares.top:
             return because("goal", "too-far", pips=self.die)
-        if rules.barriers and (blocked := self.why_barrier(self.progress + 1, min(ahead, int(rules.ring) - 1), ahead)):
+        if rules.barriers and (blocked := self.why_barrier(self.progress + 1, min(ahead, self.ring - 1), ahead)):
             return blocked
-        if ahead >= rules.ring:
+        if ahead >= self.ring:
             if ahead in self.places:
-                return because("goal", "goal-held", letter=GOALS[ahead - rules.ring])
-            if rules.no_jump_in_goal and any(max(self.progress, rules.ring - 1) < place < ahead for place in self.places):
+                return because("goal", "goal-held", letter=GOALS[ahead - self.ring])
+            if rules.goal.no_jump and any(max(self.progress, self.ring - 1) < place < ahead for place in self.places):
                 return because("no-jump", "goal-jump")
         elif ahead in self.places and not rules.barriers:
             return because("capturing", "own-piece")
         return None
 
-    def why_not_counted(self, ahead: int) -> Reason | None:
-        """Where the goal is counted back: no free place is reached."""
-        if ahead >= 0:
-            return None
-        return because("goal", "count-back", pips=self.die)
-
     def why_barrier(self, first: int, last: int, target: int) -> Reason | None:
-        kind = "wall" if self.rules.partners else "barrier"
+        kind = "wall" if self.rules.colours.partners else "barrier"
         for progress in range(first, last + 1):
-            if self.holder(progress) >= 16:
+            if self.holder(progress) >= PAIR:
                 return because("barriers", f"{kind}-land" if progress == target else f"{kind}-pass")
         return None
 
     def holder(self, progress: int) -> int:
-        return int(self.state.ring[(self.rules.offset[self.colour] + progress) % self.rules.ring])
+        return self.state.ring[self.state.square(self.colour, progress)]
 
     def why_not_back(self, reached: int) -> Reason | None:
         rules = self.rules
-        if not rules.backward:
+        if not rules.capturing.backward:
             return because("moving", "no-backward")
-        if self.colour == rules.neutral:
+        if self.colour == rules.colours.neutral:
             return because("backward", "neutral-back")
-        if self.progress >= rules.ring:
+        if self.progress >= self.ring:
             return because("backward", "goal-back")
         if self.progress - self.die < 1:
             return because("backward", "back-over-a")
         if rules.barriers:
             for progress in range(self.progress - 1, reached - 1, -1):
-                if self.holder(progress) >= 16:
+                if self.holder(progress) >= PAIR:
                     return because("barriers", "barrier-land" if progress == reached else "barrier-pass")
-        square = (rules.offset[self.colour] + reached) % rules.ring
-        return None if self.state.opponent_on(square) else because("backward", "back-captures")
+        return None if self.state.opponent_on(self.state.square(self.colour, reached)) else because("backward", "back-captures")

@@ -1,4 +1,4 @@
-"""What a game of the ludo family fixes: its ring, its colours, and the printed variants. (Sheet: ludo.md, part 0)
+"""What a game of the ludo family fixes: who plays which colour, the squares, and what a throw obliges to. (Sheet: ludo.md, part 0)
 
 A piece is its progress, counted from its owner's start square A: WAITING, 0 on A, then along the ring, then the goal squares.
 The throw is part of the position, so a move is told by its kind and where it starts (WAITING enters):
@@ -13,6 +13,7 @@ The throw is part of the position, so a move is told by its kind and where it st
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -30,6 +31,13 @@ JUMP: Final[i64] = 392
 JUDGE: Final[i64] = 520
 MOST_ACTIONS: Final = 16  # four pieces forward, four backward, four neutral ones; six faces at a throw
 
+# Where a kind of move has its four bits, one per piece, in State.can; forward moves have the lowest
+BACK_BITS: Final[i64] = 4
+NEUTRAL_BITS: Final[i64] = 8
+JUMP_BITS: Final[i64] = 12
+
+PAIR: Final[i64] = 16  # State.ring: from here on, two pieces share the square
+
 NO_ONE: Final[i64] = -1  # owner: a colour that stands on the board, moved by whoever is on turn
 ABSENT: Final[i64] = -2  # owner: a colour that is not on the board
 
@@ -44,93 +52,160 @@ NEVER: Final[i64] = 0
 STUCK: Final[i64] = 1  # a piece waits, none is on the ring, and none in the goal could move on
 OFF_TRACK: Final[i64] = 2  # a piece waits and none is on the ring
 
-# Star squares
+# Whether a piece that comes to a star jumps on to the next free one
 NO_STARS: Final[i64] = 0
-MAY_JUMP: Final[i64] = 1
 MUST_JUMP: Final[i64] = 2
+STARS: Final = {"off": 0, "may": 1, "must": 2}  # by the option's value
 
 
-class LudoRules:
-    """One game's parameters. Colours are numbered clockwise, by their A squares."""
+class Colours:
+    """Who plays which colour, clockwise by their A squares, as in `0-1*`: a seat's number, - not on the board, * nobody's own."""
 
-    def __init__(
-        self,
-        *,
-        letters: tuple[str, ...],  # a colour's name in the notation
-        owners: tuple[int, ...],  # the seat that plays each colour, or NO_ONE, or ABSENT
-        ring: int,
-        offsets: tuple[int, ...],  # the ring square that is each colour's A
-        goals: int = 4,
-        pieces: int = 4,
-        on_a: bool = False,  # one piece of each colour starts on A
-        roll_off: bool = True,
-        first_seat: int = 0,  # without a roll-off
-        partners: bool = False,  # seats 0 and 2 against 1 and 3
-        three_rolls: int = 0,
-        rolls_until_entered: bool = False,  # three throws for a colour that has never brought in a piece
-        first_piece_free: bool = False,  # a colour's first turn begins with a piece put on A
-        six_rerolls: bool = True,  # a six that moves nothing still earns a further throw
-        six_must_enter: bool = True,
-        takes_own: bool = False,  # landing on a piece of one's own captures it
-        backward: bool = False,
-        no_jump_in_goal: bool = False,
-        barriers: bool = False,  # two friendly pieces may share a ring square, and nobody passes them
-        back_onto_track: bool = False,  # taken goal squares shorten the goal, and who overshoots counts back out of it
-        capture: int = 0,
-        judged: bool = False,  # the penalty for a missed capture is the next player's decision
-        six_leaves_a: bool = False,  # R6: while a piece waits, only a six moves the piece on A
-        star_squares: tuple[int, ...] = (),  # ascending
-        star_rule: int = 0,
-        play_on: bool = False,
-    ) -> None:
-        self.letters: Final = letters
-        self.colours: Final[i64] = len(letters)
-        self.owners: Final = vec[i64](owners)
-        self.ring: Final[i64] = ring
-        self.offset: Final = vec[i64](offsets)
-        self.goals: Final[i64] = goals
-        self.top: Final[i64] = ring + goals - 1  # progress of the innermost goal square
-        self.pieces: Final[i64] = pieces
-        self.on_a: Final = on_a
-        self.roll_off: Final = roll_off
-        self.first_seat: Final[i64] = first_seat
-        self.partners: Final = partners
+    def __init__(self, letters: str, players: str, partners: bool = False) -> None:
+        owners = [ABSENT if who == "-" else NO_ONE if who == "*" else int(who) for who in players]
+        self.letters: Final = tuple(letters[: len(players)])  # a colour's name in the notation
+        self.count: Final[i64] = len(players)
+        self.owners: Final = vec[i64](owners)  # the seat that plays each colour, or NO_ONE, or ABSENT
+        self.partners: Final = partners  # seats 0 and 2 against 1 and 3
         # Colours of one band never capture each other; colours of one side are not each other's opponents.
-        self.band: Final = vec[i64]([owners[c] & 1 if partners else c for c in range(len(letters))])
-        self.side: Final = vec[i64]([owners[c] & 1 if partners else owners[c] for c in range(len(letters))])
-        self.neutral: Final[i64] = owners.index(NO_ONE) if NO_ONE in owners else -1
-        self.three_rolls: Final[i64] = three_rolls
-        self.rolls_until_entered: Final = rolls_until_entered
-        self.first_piece_free: Final = first_piece_free
-        self.six_rerolls: Final = six_rerolls
-        self.six_must_enter: Final = six_must_enter
-        self.takes_own: Final = takes_own
-        self.backward: Final = backward
-        self.no_jump_in_goal: Final = no_jump_in_goal
-        self.barriers: Final = barriers
-        self.back_onto_track: Final = back_onto_track
-        self.capture: Final[i64] = capture
-        self.judged: Final = judged
-        self.six_leaves_a: Final = six_leaves_a
-        self.star_squares: Final = star_squares
-        starred = [0 for _ in range(ring)]
-        for square in star_squares:
-            starred[square] = 1
-        self.starred: Final = vec[i64](starred)
-        self.star_rule: Final[i64] = star_rule
-        self.play_on: Final = play_on
+        self.band: Final = vec[i64]([owners[c] & 1 if partners else c for c in range(len(owners))])
+        self.side: Final = vec[i64]([owner & 1 if partners else owner for owner in owners])
+        self.neutral: Final[i64] = players.find("*")
 
-    def first_colour(self, seat: i64) -> i64:
+    def first(self, seat: i64) -> i64:
         """The colour a seat begins with and is named by."""
-        for colour in range(self.colours):
+        for colour in range(self.count):
             if self.owners[colour] == seat:
                 return colour
         raise ValueError(f"seat {seat} has no colour")
 
-    @property
-    def remembers_entry(self) -> bool:
-        """Whether it matters if a colour whose pieces all wait has been on the board before."""
-        return self.rolls_until_entered or self.first_piece_free
+
+class Squares:
+    """The ring, clockwise from the first colour's A, and how many goal squares each colour turns in to."""
+
+    def __init__(self, ring: int, starts: Sequence[int], goals: int = 4, stars: Sequence[int] = ()) -> None:
+        self.ring: Final[i64] = ring
+        self.starts: Final = vec[i64](starts)  # the ring square that is each colour's A
+        self.goals: Final[i64] = goals
+        self.top: Final[i64] = ring + goals - 1  # progress of the innermost goal square
+        self.stars: Final = tuple(stars)
+        self.starred: Final = vec[i64]([1 if square in stars else 0 for square in range(ring)])
+
+
+def arms(sides: int, armed: Sequence[int]) -> Squares:
+    """The arm scheme (0.2): ten squares for a side with an arm, the seventh its A, and two for an open one; each begins with a corner.
+
+    Corners are the stars. Side 0 has an arm, and the ring begins with its A.
+    """
+    ring = -6
+    corners: list[int] = []
+    for side in range(sides):
+        corners.append(ring)
+        ring += 10 if side in armed else 2
+    ring += 6
+    return Squares(ring, [corners[side] + 6 for side in armed], stars=sorted([corner % ring for corner in corners]))
+
+
+class Throws:
+    """How often a colour throws."""
+
+    def __init__(
+        self,
+        three: i64 = NEVER,  # when it has three throws to find a move
+        three_until_entered: bool = False,  # it has them as long as it has never brought in a piece
+        six_again: bool = True,  # a six that moves nothing still earns a further throw
+    ) -> None:
+        self.three: Final[i64] = three
+        self.three_until_entered: Final = three_until_entered
+        self.six_again: Final = six_again
+
+
+class Entry:
+    """What a six and the square A oblige to while a piece waits."""
+
+    def __init__(
+        self,
+        six_must: bool = True,  # a six brings in a piece, if anything keeps none from A
+        six_leaves_a: bool = False,  # R6: only a six moves the piece on A
+        first_free: bool = False,  # a colour's first turn begins with a piece put on A; whichever has just come in is played on
+    ) -> None:
+        self.six_must: Final = six_must
+        self.six_leaves_a: Final = six_leaves_a
+        self.first_free: Final = first_free
+
+
+class Capturing:
+    """Whom a piece sends back, and what becomes of whoever misses that."""
+
+    def __init__(
+        self,
+        duty: i64 = FREE,
+        judged: bool = False,  # the penalty for a missed capture is the next player's decision
+        own: bool = False,  # landing on a piece of one's own captures it
+        backward: bool = False,
+    ) -> None:
+        self.duty: Final[i64] = duty
+        self.judged: Final = judged
+        self.own: Final = own
+        self.backward: Final = backward
+
+
+class Goal:
+    """How pieces come home."""
+
+    def __init__(
+        self,
+        no_jump: bool = False,  # nobody passes a piece in the goal
+        counts_back: bool = False,  # too high a throw counts back from its end, and pieces in it stay where they are
+        shortens: bool = False,  # taken squares shorten it, and who overshoots counts back out of it
+    ) -> None:
+        self.no_jump: Final = no_jump
+        self.counts_back: Final = counts_back
+        self.shortens: Final = shortens
+
+
+ONE_THROW: Final = Throws()
+BY_SIX: Final = Entry()
+AT_WILL: Final = Capturing()
+EXACT: Final = Goal()
+
+
+class LudoRules:
+    """One game's parameters."""
+
+    def __init__(
+        self,
+        colours: Colours,
+        squares: Squares,
+        pieces: i64 = PIECES,
+        on_a: bool = False,  # one piece of each colour starts on A
+        first_seat: i64 = NO_ONE,  # who begins; NO_ONE: that is thrown for
+        throws: Throws = ONE_THROW,
+        entry: Entry = BY_SIX,
+        capturing: Capturing = AT_WILL,
+        goal: Goal = EXACT,
+        barriers: bool = False,  # two friendly pieces may share a ring square, and nobody passes them
+        star_jumps: i64 = NO_STARS,
+        play_on: bool = False,  # to the last but one
+        chase: bool = False,  # a throw moves its piece by itself, and whoever is caught begins again
+    ) -> None:
+        self.colours: Final = colours
+        self.squares: Final = squares
+        self.pieces: Final[i64] = pieces
+        self.on_a: Final = on_a
+        self.first_seat: Final[i64] = first_seat
+        self.throws: Final = throws
+        self.entry: Final = entry
+        self.capturing: Final = capturing
+        self.goal: Final = goal
+        self.barriers: Final = barriers
+        self.star_jumps: Final[i64] = star_jumps
+        self.play_on: Final = play_on
+        self.chase: Final = chase
+        # Whether it matters if a colour whose pieces all wait has been on the board before
+        self.remembers_entry: Final = throws.three_until_entered or entry.first_free
+        # Whether every turn begins with one throw and nothing else
+        self.plain_turns: Final = throws.three == NEVER and not self.remembers_entry
 
 
 def progress_name(progress: i64, ring: i64) -> str:

@@ -1,22 +1,15 @@
 """Zauberhafte Spielwiese: a board that its two to eight players join from parts. Sheet: ludo.md, section 4.
 
-Mensch ärgere Dich nicht on a ring of any size: parts make the centre, each player adds an arm, and the centre's corners are stars.
+Unlike Mensch ärgere Dich nicht: the ring has any size, parts make the centre, and each player adds an arm. A piece whose throw ends on a
+corner of the centre, a star, may jump on to the next free one; an unusable six ends the turn; whoever misses a capture is at the mercy of
+the next player.
 """
 
-from parlour.core.board import Area, Board, Point
-from parlour.core.face import Face
-from parlour.core.game import Game
 from parlour.core.kit import Kit, Part
 from parlour.core.setup import Option, Setup
-from parlour.games.ludo.board import RingBoard, Side, star, star_plate
-from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.position import PositionReader
-from parlour.games.ludo.rules import CAPTURE, NEVER, OFF_TRACK, LudoRules
-from parlour.games.ludo.spielwiese_rules import SpielwieseState
-
-COLOURS = ("red", "yellow", "green", "blue", "orange", "purple", "pink", "lightblue")
-LETTERS = ("R", "Y", "G", "U", "O", "P", "N", "L")
-STARS = {"off": 0, "may": 1, "must": 2}
+from parlour.games.ludo.board import ArmedBoard, joined
+from parlour.games.ludo.game import Ludo
+from parlour.games.ludo.rules import CAPTURE, NEVER, OFF_TRACK, STARS, Capturing, Colours, Entry, Goal, LudoRules, Throws, arms
 
 KIT = Kit(
     family="ludo",
@@ -25,7 +18,6 @@ KIT = Kit(
     samples=("triangle+square", "half_round+square+half_round", "triangle+square+square+triangle"),
     sets="sets",
 )
-
 USUAL = {
     2: "half_round+half_round",
     3: "triangle",
@@ -37,102 +29,43 @@ USUAL = {
 }
 
 
-class Spielwiese(Game):
-    def begin(self, setup: Setup) -> LudoState:
-        rules = rules_of(setup)
-        state = SpielwieseState(setup, rules)
-        state.open()
-        return state
-
-    def parse(self, text: str, setup: Setup) -> LudoState:
-        return PositionReader(text, self.begin(setup)).read()
-
-    def make_face(self) -> Face:
-        from parlour.games.ludo.face import LudoFace
-
-        return LudoFace(layout, plate)
-
-
-def parts_of(setup: Setup) -> list[str]:
+def parts_of(setup: Setup) -> str:
     parts = setup.choice("parts")
-    return (USUAL[setup.seats] if parts == "usual" else parts).split("+")
+    return USUAL[setup.seats] if parts == "usual" else parts
 
 
-def sides_of(setup: Setup) -> tuple[int, tuple[int, ...]]:
+def sides_of(setup: Setup) -> tuple[int, list[int]]:
     """How many sides the centre has, and which of them carry a player's arm."""
-    sides = KIT.sides("+".join(parts_of(setup)))
-    return sides, tuple(seat * sides // setup.seats for seat in range(setup.seats))
+    sides = KIT.sides(parts_of(setup))
+    return sides, [seat * sides // setup.seats for seat in range(setup.seats)]
 
 
-def layout(setup: Setup) -> RingBoard:
-    sides, armed = sides_of(setup)
-    return star(sides, armed, COLOURS[: setup.seats], LETTERS[: setup.seats], starred=setup.choice("star_squares") != "off")
-
-
-def rules_of(setup: Setup) -> LudoRules:
-    sides, armed = sides_of(setup)
-    board = star(sides, armed, COLOURS[: setup.seats], LETTERS[: setup.seats], starred=True)
+def rules(setup: Setup) -> LudoRules:
     return LudoRules(
-        letters=LETTERS[: setup.seats],
-        owners=tuple(range(setup.seats)),
-        ring=len(board.ring),
-        offsets=board.starts,
-        roll_off=False,
+        Colours("RYGUOPNL", "01234567"[: setup.seats]),
+        arms(*sides_of(setup)),
         first_seat=setup.number("first_seat") - 1,
-        three_rolls=int(OFF_TRACK if setup.flag("three_rolls") else NEVER),
-        rolls_until_entered=True,  # R3
-        six_rerolls=False,  # R5
-        six_must_enter=setup.choice("six_enters") == "must",  # R6
-        no_jump_in_goal=setup.flag("no_jump_in_goal"),
-        capture=CAPTURE[setup.choice("compulsory_capture")],
-        judged=True,  # R10
-        star_squares=board.stars,
-        star_rule=STARS[setup.choice("star_squares")],
+        throws=Throws(OFF_TRACK if setup.flag("three_rolls") else NEVER, three_until_entered=True, six_again=False),  # R3, R5
+        entry=Entry(six_must=setup.choice("six_enters") == "must"),  # R6
+        capturing=Capturing(CAPTURE[setup.choice("compulsory_capture")], judged=True),  # R10
+        goal=Goal(no_jump=setup.flag("no_jump_in_goal")),
+        star_jumps=STARS[setup.choice("star_squares")],
         play_on=setup.flag("play_on"),
     )
 
 
-def plate(setup: Setup) -> Board:
+def board(setup: Setup, rules: LudoRules) -> ArmedBoard:
     sides, armed = sides_of(setup)
-    return star_plate(layout(setup), sides, armed, tuple(range(setup.seats)), centre(parts_of(setup), sides))
+    shapes = [part.sides for name in parts_of(setup).split("+") for part in KIT.parts if part.name == name]
+    return ArmedBoard(setup, rules, sides, armed, joined(shapes, sides))
 
 
-def centre(parts: list[str], sides: int) -> tuple[Area, ...]:
-    """The base parts as patches of the centre: joints are diagonals between its corners."""
-    if sides == 2:
-        return tuple(Area(tuple(Side(k, 2).at(*place) for place in ((0.05, -1.4), (0.45, 0), (0.05, 1.4))), "part") for k in (0, 1))
-    corners = [Side(side, sides).corner() for side in range(sides)]
-    shapes = [part.sides for name in parts for part in KIT.parts if part.name == name]
-    found: list[Area] = []
-    low, high = 0, sides  # the corners between which the rest of the chain lies
-    for number, shape in enumerate(shapes):
-        outer = shape - (number > 0) - (number < len(shapes) - 1)
-        if number == 0:
-            ahead, behind = outer, 0
-        elif number == len(shapes) - 1:
-            ahead, behind = high - low, 0
-        else:
-            ahead, behind = (outer + number % 2) // 2, outer - (outer + number % 2) // 2
-        ring = [*range(low, low + ahead + 1), *range(high - behind, high + 1)]
-        points = list(dict.fromkeys(corners[at % sides] for at in ring))
-        found.append(Area(bulged(points) if len(points) == 2 else tuple(points), "part" if number % 2 == 0 else "part-joined"))
-        low, high = low + ahead, high - behind
-    return tuple(found)
-
-
-def bulged(ends: list[Point]) -> tuple[Point, ...]:
-    """A half-round part lies along one side of the centre, its round edge outwards."""
-    (ax, ay), (bx, by) = ends
-    middle = ((ax + bx) / 2, (ay + by) / 2)
-    return (ends[0], (middle[0] * 1.25, middle[1] * 1.25), ends[1], (middle[0] * 0.8, middle[1] * 0.8))
-
-
-GAME = Spielwiese(
+GAME = Ludo(
     id="spielwiese",
-    family="ludo",
     version=2,
     seats=(2, 3, 4, 5, 6, 7, 8),
-    usual_seats=4,
+    rules=rules,
+    board=board,
     options=(
         Option("sets", "basic", choices=("basic", "both"), fits=(("basic", (2, 3, 4)),), source="playground booklet: 13.20, 13.21"),
         Option("parts", "usual", kit=KIT, source="playground booklet: basic and supplementary set; 4.3"),

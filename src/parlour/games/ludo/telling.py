@@ -4,7 +4,7 @@ from parlour.core.event import Event
 from parlour.core.message import Message, colour, say
 from parlour.core.state import CHANCE, OVER
 from parlour.games.ludo.board import RingBoard
-from parlour.games.ludo.engine import LudoState
+from parlour.games.ludo.engine import CHASE_AGAIN, LudoState
 from parlour.games.ludo.moving import Move, captured, judged, move_of, penalised
 from parlour.games.ludo.rules import PENALTY, PIECES, SIX, progress_name
 
@@ -16,11 +16,11 @@ class Teller:
         self.before = before
         self.after = after
         self.layout = layout
-        self.seat = int(before.hand)
-        self.who = self.tint(int(before.colour))
+        self.seat = before.hand
+        self.who = self.tint(before.colour)
         self.events: list[Event] = []
         pieces = range(PIECES)
-        self.waiting = [sum(before.at[PIECES * which + n] < 0 for n in pieces) for which in range(before.rules.colours)]
+        self.waiting = [sum(before.at[PIECES * which + n] < 0 for n in pieces) for which in range(before.rules.colours.count)]
 
     def tint(self, which: int) -> Message:
         """A colour's name."""
@@ -33,7 +33,7 @@ class Teller:
         before = self.before
         if before.turn == CHANCE and before.rolling_off():
             self.rolled_off(action)
-        elif before.turn == CHANCE and before.rules.goals == 1:
+        elif before.turn == CHANCE and before.rules.chase:
             self.chased(action)
         elif before.turn == CHANCE:
             self.threw(action)
@@ -48,10 +48,10 @@ class Teller:
 
     def rolled_off(self, face: int) -> None:
         before, after = self.before, self.after
-        who = self.tint(int(before.rules.first_colour(self.seat)))
+        who = self.tint(before.rules.colours.first(self.seat))
         self.events.append(Event("throw", self.seat, say("ludo-log-roll-off", colour=who, pips=face), dice=(face,)))
         if not after.rolling_off():
-            self.events.append(Event("note", int(after.hand), say("ludo-log-begins", colour=self.tint(int(after.colour)))))
+            self.events.append(Event("note", after.hand, say("ludo-log-begins", colour=self.tint(after.colour))))
         elif after.hand <= self.seat:
             self.events.append(Event("note", -1, say("ludo-log-tie")))
 
@@ -60,28 +60,28 @@ class Teller:
         self.events.append(Event("throw", self.seat, say("ludo-log-throw", colour=self.who, pips=face), dice=(face,)))
         if after.turn != CHANCE:
             return
-        if face == SIX and before.rules.six_rerolls:
+        if face == SIX and before.rules.throws.six_again:
             self.note("six-no-move", colour=self.who)
         elif before.tries > 1:
-            self.note("no-six", colour=self.who, count=int(before.tries) - 1)
+            self.note("no-six", colour=self.who, count=before.tries - 1)
         else:
             self.note("no-move", colour=self.who)
 
     def chased(self, face: int) -> None:
         """A throw that moves its piece by itself."""
-        before, mover = self.before, int(self.before.colour)
+        before, mover = self.before, self.before.colour
         self.events.append(Event("throw", self.seat, say("ludo-log-throw", colour=self.who, pips=face), dice=(face,)))
-        start = int(before.at[PIECES * mover])
-        if start + face > before.rules.ring:
+        start = before.at[PIECES * mover]
+        if start + face > before.rules.squares.ring:
             self.note("past-start", colour=self.who)
             return
         path = self.layout.path(mover, start, start + face)
         self.events.append(Event("move", self.seat, say("ludo-log-move", colour=self.who, count=face), path))
-        for other, progress in captured(before, mover, start + face) if start + face < before.rules.ring else ():
+        for other, progress in captured(before, mover, start + face):
             home = self.layout.site(other, 0)
             words = say("ludo-log-start-again", other=self.tint(other))
             self.events.append(Event("take", self.seat, words, (self.layout.site(other, progress), home)))
-        if face == 1 and self.after.turn != OVER:
+        if face == CHASE_AGAIN and self.after.turn != OVER:
             self.note("one-again", colour=self.who)
 
     # Moves
@@ -102,18 +102,18 @@ class Teller:
             self.events.append(Event("move", self.seat, words, (path[-1], self.layout.site(move.colour, move.target)), hop=True))
         elif before.rules.barriers:
             self.walled(move)
-        if before.rules.capture == PENALTY and not before.rules.judged:
+        if before.rules.capturing.duty == PENALTY and not before.rules.capturing.judged:
             self.penalty(move)
         if after.judge >= 0:
-            self.note("missed", colour=self.who, other=self.tint(int(after.rules.first_colour(after.judge))))
+            self.note("missed", colour=self.who, other=self.tint(after.rules.colours.first(after.judge)))
         else:
             self.went_on()
 
     def way(self, move: Move) -> tuple[str, ...]:
         """The squares walked over; a throw that is counted back goes to the end and returns."""
-        start, end, die = move.start, move.target, int(self.before.die)
+        start, end, die = move.start, move.target, self.before.die
         turned = start + (die + end - start) // 2 if (die + end - start) % 2 == 0 else end
-        if self.before.rules.takes_own and start < turned and end < turned:
+        if self.before.rules.goal.counts_back and start < turned and end < turned:
             return self.layout.path(move.colour, start, turned) + self.layout.path(move.colour, turned, end)[1:]
         return self.layout.path(move.colour, start, end)
 
@@ -121,17 +121,17 @@ class Teller:
         before = self.before
         if move.enters:
             kind = "enter"
-        elif move.target >= before.rules.ring:
+        elif move.target >= before.rules.squares.ring:
             kind = "goal"
         elif move.via >= 0 or move.target > move.start:
             kind = "move"
         else:
-            kind = "counted-back" if before.rules.takes_own else "back"
+            kind = "counted-back" if before.rules.goal.counts_back else "back"
         args: dict[str, str | int | Message] = {"colour": self.who}
         if kind == "goal":
-            args["letter"] = progress_name(move.target, before.rules.ring)
+            args["letter"] = progress_name(move.target, before.rules.squares.ring)
         elif kind not in ("enter", "counted-back"):
-            args["count"] = int(before.die)
+            args["count"] = before.die
         return Message(f"ludo-log-neutral-{kind}" if move.neutral else f"ludo-log-{kind}", args)
 
     def took(self, move: Move, site: str) -> None:
@@ -148,12 +148,12 @@ class Teller:
     def walled(self, move: Move) -> None:
         """Two friendly pieces now share the square."""
         rules = self.before.rules
-        if move.target >= rules.ring or move.taken:
+        if move.target >= rules.squares.ring or move.taken:
             return
-        holder = int(self.before.ring[(rules.offset[move.colour] + move.target) % rules.ring])
+        holder = self.before.ring[self.before.square(move.colour, move.target)]
         if not holder:
             return
-        if not rules.partners:
+        if not rules.colours.partners:
             self.note("barrier", colour=self.tint(move.colour))
         elif holder == move.colour + 1:
             self.note("wall", colour=self.who)
@@ -162,7 +162,7 @@ class Teller:
 
     def penalty(self, move: Move) -> None:
         """The piece that goes back because a capture was missed."""
-        own = int(self.before.colour)
+        own = self.before.colour
         progress = penalised(self.before, move)
         if progress >= 0:
             self.goes_back(own, self.layout.site(own, progress), say("ludo-log-penalty", colour=self.who))
@@ -172,8 +172,8 @@ class Teller:
         before, after = self.before, self.after
         if after.order != before.order:
             place = len(after.home_order())
-            neutral, over = after.rules.neutral >= 0, after.turn == OVER
-            told = "home-neutral" if neutral and not over else "home-last" if neutral or after.rules.partners else "home"
+            neutral, over = after.rules.colours.neutral >= 0, after.turn == OVER
+            told = "home-neutral" if neutral and not over else "home-last" if neutral or after.rules.colours.partners else "home"
             if told == "home":
                 self.note(told, colour=self.who, place=place)
             else:
@@ -183,8 +183,8 @@ class Teller:
 
     def judged(self, progress: int) -> None:
         """What the next player has decided about a missed capture."""
-        offender = int(self.before.colour)
-        judge = self.tint(int(self.before.rules.first_colour(self.before.judge)))
+        offender = self.before.colour
+        judge = self.tint(self.before.rules.colours.first(self.before.judge))
         if progress < 0:
             self.note("waived", colour=judge, other=self.who)
         else:
@@ -195,12 +195,12 @@ class Teller:
     def first_pawn(self) -> None:
         """A colour's first turn begins with a pawn on A."""
         after = self.after
-        if not after.rules.first_piece_free or after.entered == self.before.entered:
+        if not after.rules.entry.first_free or after.entered == self.before.entered:
             return
-        which = int(after.colour)
+        which = after.colour
         self.waiting[which] -= 1
         path = (self.layout.house(which, self.waiting[which]), self.layout.site(which, 0))
-        self.seat = int(after.hand)
+        self.seat = after.hand
         self.events.append(Event("move", self.seat, say("ludo-log-first-pawn", colour=self.tint(which)), path))
         for other in self.beaten_by(which):
             self.goes_back(other, path[-1], say("ludo-log-take", other=self.tint(other)))
@@ -208,5 +208,5 @@ class Teller:
     def beaten_by(self, which: int) -> list[int]:
         """Whose pawn stood on A when the colour's first pawn was put there: one that is missing and was not captured before."""
         after = self.after
-        counted = [sum(after.at[PIECES * other + n] < 0 for n in range(PIECES)) for other in range(after.rules.colours)]
-        return [other for other in range(after.rules.colours) if other != which and counted[other] > self.waiting[other]]
+        counted = [sum(after.at[PIECES * other + n] < 0 for n in range(PIECES)) for other in range(after.rules.colours.count)]
+        return [other for other in range(after.rules.colours.count) if other != which and counted[other] > self.waiting[other]]
