@@ -9,13 +9,14 @@ A change is a comparison that takes or leaves the equal case, a number one up or
 like, in the hot modules of games/ (listed in pyproject.toml). What is no rule is left alone: words, types, how searches draw and weigh.
 
 Tests run in copies of the sources, uncompiled, so that the checkout is never touched; one that takes too long has found a loop. First every
-family's tests run without a change: they must pass, and those slower than SLOW seconds are left out from then on (see build/mutants).
+family's tests run without a change: they must pass, and those slower than SLOW seconds are left out from then on (kept in build/mutants).
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import json
 import os
 import random
@@ -372,42 +373,66 @@ def tried(copy: Path, plan: Plan, limit: float | None) -> Outcome:
     return Outcome(run.returncode, time.monotonic() - began, went.failed, went.took)
 
 
+def fingerprint() -> str:
+    """Changes with the sources and the tests."""
+    digest = hashlib.sha256()
+    for path in sorted([*TOP.glob("src/parlour/**/*.py"), *TOP.glob("tests/**/*.*")]):
+        if path.suffix != ".pyc":
+            digest.update(path.as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+@dataclass
+class Known:
+    """What earlier runs have found out, kept in build/mutants."""
+
+    seconds: dict[str, float] = field(default_factory=dict)  # by test
+    passed: dict[str, str] = field(default_factory=dict)  # by family: the fingerprint of what passed last
+    limits: dict[str, float] = field(default_factory=dict)  # by family
+
+    def keep(self) -> None:
+        (KEPT / "known.json").write_text(json.dumps(asdict(self), indent=1), encoding="utf-8")
+
+
 class Survey:
     """The families' tests without a change, then with each."""
 
     def __init__(self, copies: Copies, cores: int) -> None:
         self.copies = copies
         self.cores = cores
-        times = KEPT / "seconds.json"
-        self.seconds: dict[str, float] = json.loads(times.read_text(encoding="utf-8")) if times.exists() else {}
-        self.limits: dict[str, float] = {}
+        kept = KEPT / "known.json"
+        self.known = Known(**json.loads(kept.read_text(encoding="utf-8"))) if kept.exists() else Known()
+        self.fingerprint = fingerprint()
 
     def plan(self, family: str, first: list[str]) -> Plan:
-        return Plan(tests_of(family), games_of(family), ELSEWHERE.get(family, []), first, self.seconds)
+        return Plan(tests_of(family), games_of(family), ELSEWHERE.get(family, []), first, self.known.seconds)
 
     def unchanged(self, family: str) -> None:
         """The tests must pass by themselves; what they take sets the limit."""
+        if self.known.passed.get(family) == self.fingerprint:
+            return
         outcome = self.copies.run(self.plan(family, []))
         if outcome.caught:
             raise SystemExit(f"the tests of {family} fail without any change: {outcome.by}")
-        self.seconds.update(outcome.took)
-        kept = sum(seconds for seconds in outcome.took.values() if seconds <= SLOW)
-        self.limits[family] = PATIENCE * kept + 60
-        slow = sum(seconds > SLOW for seconds in outcome.took.values())
+        quick = [seconds for seconds in outcome.took.values() if seconds <= SLOW]
+        self.known.seconds.update(outcome.took)
+        self.known.passed[family] = self.fingerprint
+        self.known.limits[family] = PATIENCE * sum(quick) + 60
+        slow = len(outcome.took) - len(quick)
         left_out = f"; slower than {SLOW:.0f} s and left out from now on: {slow}" if slow else ""
         print(f"{family}: {len(outcome.took)} tests pass in {outcome.seconds:.0f} s{left_out}", flush=True)
 
     def changed(self, mutant: Mutant) -> Outcome:
         module = Path(mutant.path).stem.removesuffix("_rules")
         first = [module] if module in games_of(mutant.family) else []
-        return self.copies.run(self.plan(mutant.family, first), self.limits[mutant.family], mutant)
+        return self.copies.run(self.plan(mutant.family, first), self.known.limits[mutant.family], mutant)
 
     def run(self, chosen: Sequence[Mutant]) -> list[tuple[Mutant, Outcome]]:
         KEPT.mkdir(parents=True, exist_ok=True)
         results: list[tuple[Mutant, Outcome]] = []
         with ThreadPoolExecutor(self.cores) as pool:
             list(pool.map(self.unchanged, sorted({mutant.family for mutant in chosen})))
-            (KEPT / "seconds.json").write_text(json.dumps(self.seconds, indent=0), encoding="utf-8")
+            self.known.keep()
             for mutant, outcome in zip(chosen, pool.map(self.changed, chosen), strict=True):
                 results.append((mutant, outcome))
                 found = f"caught by {outcome.by or 'not starting'}" if outcome.caught else "SURVIVED"
@@ -459,7 +484,7 @@ def main() -> int:
     else:
         chosen = spread(modules, wish.n, random.Random(wish.seed))
     if wish.survivors or not chosen:
-        print("\n".join(mutant.told() for mutant in chosen) or "nothing to change")
+        print("\n".join(mutant.told() for mutant in chosen) or "none")
         return 0
     with TemporaryDirectory(prefix="mutants-") as folder:
         results = Survey(Copies(Path(folder), wish.cores), wish.cores).run(chosen)
