@@ -65,7 +65,7 @@ def plain_moves(state: HalmaState) -> list[int]:
     id, seat, graph = state.setup.game, int(state.side), state.rules.graph
     place = {cell: field for field, cell in enumerate(graph.cells)}
     pieces = {graph.cells[field]: other for other in range(state.seats) for field in state.pieces(other)}
-    court = {graph.cells[field] for field in state.rules.targets[seat]}
+    court = {graph.cells[field] for field in state.rules.sides[seat].target}
     rows = id == "halma_b" or (id == "halma_eck" and state.setup.flag("jump_over_line"))
     found = []
     for start in [cell for cell, owner in pieces.items() if owner == seat]:

@@ -28,3 +28,8 @@ def bit_count(word: i64) -> i64:
     word = (word & ones) + ((word >> 1) & ones) + ((word >> 2) & ones) + ((word >> 3) & ones)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
     return word * 0x0101010101010101 >> 56 & 0x7F
+
+
+def pair_count(one: i64, other: i64) -> i64:
+    """How many pairs there are of a bit of each word; one call, because a call into another module is not inlined."""
+    return bit_count(one) * bit_count(other)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from parlour.core.board import Area, Board, Caption, Line, Point, Site
-from parlour.games.halma.graph import CORNERS, HEX, NOWHERE, QUARTERS, Graph
+from parlour.games.halma.graph import CORNERS, HEX, NOWHERE, QUARTERS, TALL, Graph, corner
 
 STAR_COLOURS = dict(zip(CORNERS, ("red", "orange", "yellow", "green", "blue", "purple"), strict=True))
 SQUARE_COLOURS = dict(zip(QUARTERS, ("red", "yellow", "green", "blue"), strict=True)) | {"four": "red", "single": "black"}
@@ -12,9 +12,9 @@ COLOURS = {"star": STAR_COLOURS, "square": SQUARE_COLOURS, "dark": DARK_COLOURS}
 RIM = 0.9  # from the outermost fields to the edge
 
 
-def star_board(graph: Graph, corners: dict[str, list[int]], labels: tuple[str, ...]) -> Board:
+def star_board(graph: Graph, turns: tuple[int, ...]) -> Board:
     """The star; every corner has its colour, whether anyone plays from it or not."""
-    owner = {field: STAR_COLOURS[name] for name, fields in corners.items() for field in fields}
+    owner = {field: STAR_COLOURS[name] for name in CORNERS for field in corner(graph, name)}
     sites = tuple(
         Site(name, x, y, "circle", "home" if field in owner else "field", owner.get(field, ""), size=0.6)
         for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
@@ -29,9 +29,9 @@ def star_board(graph: Graph, corners: dict[str, list[int]], labels: tuple[str, .
         plate="wood",
         sites=sites,
         lines=tuple(Line((graph.places[first], graph.places[last])) for first, last in runs(graph)),
-        areas=tuple(Area(corner_patch(CORNERS.index(name), half), "home", STAR_COLOURS[name]) for name in corners),
+        areas=tuple(Area(corner_patch(at, graph.size), "home", STAR_COLOURS[name]) for at, name in enumerate(CORNERS)),
         captions=row_letters(graph),
-        turns=tuple((360 - 60 * CORNERS.index(label)) % 360 for label in labels),
+        turns=turns,
     )
 
 
@@ -49,10 +49,9 @@ def runs(graph: Graph) -> list[tuple[int, int]]:
     return found
 
 
-def corner_patch(number: int, half: float) -> tuple[Point, ...]:
+def corner_patch(number: int, rows: int) -> tuple[Point, ...]:
     """A triangle around a corner: that of the bottom, turned clockwise."""
-    rows = round((half - RIM) / 0.866) // 2  # of the corner
-    tip, top = (half - RIM) + 0.75, (half - RIM) / 2 + 0.37
+    tip, top = 2 * rows * TALL + 0.75, rows * TALL + 0.37
     width = rows / 2 + 0.2
     points: tuple[Point, ...] = ((0.0, tip), (-width, top), (width, top))
     return tuple(turned(point, number) for point in points)
@@ -71,7 +70,7 @@ def row_letters(graph: Graph) -> tuple[Caption, ...]:
     return tuple(Caption(x - 0.56, y, letter) for letter, (x, y) in firsts)
 
 
-def square_board(graph: Graph, side: int, homes: dict[str, list[int]], turns: tuple[int, ...]) -> Board:
+def square_board(graph: Graph, homes: dict[str, list[int]], turns: tuple[int, ...]) -> Board:
     """All squares, light and dark; those of a camp are tinted, with a disc of its colour, so that pieces stand out."""
     owner = {field: SQUARE_COLOURS[name] for name, fields in homes.items() for field in fields}
     sites = tuple(
@@ -81,7 +80,7 @@ def square_board(graph: Graph, side: int, homes: dict[str, list[int]], turns: tu
         for field, (x, y) in enumerate(graph.places)
     )
     camps = tuple(Area(patch(*graph.places[field], 0.47), "home", token) for field, token in owner.items())
-    return squared(side, sites, camps, turns)
+    return squared(graph.size, sites, camps, turns)
 
 
 def chequer(x: float, y: float) -> str:
@@ -98,7 +97,7 @@ def dark_board(graph: Graph, turns: tuple[int, ...]) -> Board:
     sites = tuple(Site(name, x, y, "square", "dark", size=1.0) for name, (x, y) in zip(graph.names, graph.places, strict=True))
     dark = set(graph.places)
     light = [(float(column), float(row)) for column in range(8) for row in range(8) if (column, row) not in dark]
-    return squared(8, sites, tuple(Area(patch(x, y, 0.5), "light") for x, y in light), turns)
+    return squared(graph.size, sites, tuple(Area(patch(x, y, 0.5), "light") for x, y in light), turns)
 
 
 def squared(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...], turns: tuple[int, ...]) -> Board:

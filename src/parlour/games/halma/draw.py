@@ -17,6 +17,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import DE_BRUIJN, INDEX, bit_count, pair_count
 from parlour.games.halma.graph import KINDS, LINKS, NOWHERE, OWN, SPANS
 from parlour.games.halma.reach import HalmaReach
 from parlour.games.halma.rules import OVER_LINE, OVER_ONE, PASS
@@ -25,14 +26,6 @@ HOPPERS: Final[i64] = 4  # parts of Scratch.chains
 ENDS: Final[i64] = 8
 TRIES: Final[i64] = 32  # then the moves are listed, because perhaps there is none
 TOP: Final = vec[i64]([-(1 << 63)])  # in a vec, because the compiler makes an object of so large a number
-
-
-def bit_count(word: i64) -> i64:  # core/bits.py has the same; what stands in this file is inlined
-    """How many of the 64 bits are set."""
-    ones: i64 = 0x1111111111111111
-    word = (word & ones) + ((word >> 1) & ones) + ((word >> 2) & ones) + ((word >> 3) & ones)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return word * 0x0101010101010101 >> 56 & 0x7F
 
 
 def bit_at(word: i64, number: i64) -> i64:
@@ -154,7 +147,7 @@ class HalmaDraw(HalmaReach):
                     if wide:
                         back |= hop_far(edge, h3, h4, h5)
                     edge = back & free & ~ends
-                chains = bit_count(hoppers) * bit_count(ends)
+                chains = pair_count(hoppers, ends)
                 parts[HOPPERS + kind] = (hoppers ^ top) - top  # uncompiled, the highest bit is no sign yet
                 parts[ENDS + kind] = (ends ^ top) - top
             parts[kind] = chains
@@ -194,7 +187,8 @@ class HalmaDraw(HalmaReach):
             hops += 1
         if hops < 2 or reach & end == 0:
             return NOWHERE
-        return unpacked[kind << 6 | bit_count(start - 1)] << 8 | unpacked[kind << 6 | bit_count(end - 1)]
+        kind <<= 6
+        return unpacked[kind | INDEX[start * DE_BRUIJN >> 58 & 63]] << 8 | unpacked[kind | INDEX[end * DE_BRUIJN >> 58 & 63]]
 
     # Over rows of pieces
 

@@ -1,13 +1,7 @@
 """The engine of the halma family: steps, hops and chains of hops, homes and targets, teams, and players who must wait.
 
-(Sheet: halma.md, 0.) A rules object names what differs from game to game; three parts are switched on by a single game each:
-
-    dice        one throw a turn, moved straight and exactly; pieces are captured (racado)
-    encloses    a piece whose last free neighbour is taken leaves the board (tippy)
-    hunt        four against one that wants to get through (twee_in_een_b)
-
-A chain of hops is one action, from where it starts to where it ends: the fields within reach are found by search. Where the pieces
-stand is in pieces.py, where they can go in reach.py, and random moves in draw.py; here is how a game goes on and how it ends.
+(Sheet: halma.md, 0.) A chain of hops is one action, from where it starts to where it ends: the fields within reach are found by search.
+Where the pieces stand is in pieces.py, where they can go in reach.py, and random moves in draw.py; here is how a game goes on and ends.
 
     from * 256 + to     step, hop or chain        PASS            nothing can be moved, or nothing needs to be
     TAKE + field        which enclosed piece      1 to 6          at CHANCE: the die
@@ -26,7 +20,7 @@ from parlour.core.result import Result, ranked, worth
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.halma.draw import HalmaDraw
-from parlour.games.halma.graph import KINDS, NOWHERE, OWN, Graph
+from parlour.games.halma.graph import KINDS, NOWHERE, OWN
 from parlour.games.halma.rules import OVER_LINE, PASS, TAKE, HalmaRules, Scratch
 
 FOUR: Final[i64] = 0  # the seats of the hunt
@@ -36,25 +30,12 @@ SINGLE: Final[i64] = 1
 class HalmaState(HalmaDraw):
     """A position: the pieces, and what else the rules must know."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        rules: HalmaRules,
-        moves: vec[i64],
-        scratch: Scratch,
-        board: vec[i64],
-        army: vec[i64],
-        words: vec[i64],
-        lands: vec[i64],
-    ) -> None:
-        super().__init__(setup, rules, moves, scratch, board, army, words, lands)
-        self.encloser: i64 = NOWHERE  # the piece that has enclosed several, while one of them is to be chosen
-        self.turns: i64 = 0  # turns of all seats, passes too
-        self.passes: i64 = 0  # one after the other, until now
-        self.quiet: i64 = 0  # turns since the last enclosure
-        self.seen: vec[i64] = vec[i64]()  # the positions of the hunt, for repetition
-        self.finisher: i64 = NOBODY  # who ended the game by coming home, or by winning the hunt
-        self.reason: str = ""
+    encloser: i64 = NOWHERE  # the piece that has enclosed several, while one of them is to be chosen
+    turns: i64 = 0  # turns of all seats, passes too
+    passes: i64 = 0  # one after the other, until now
+    quiet: i64 = 0  # turns since the last enclosure
+    finisher: i64 = NOBODY  # who ended the game by coming home, or by winning the hunt
+    reason: str = ""
 
     def clone(self) -> HalmaState:
         copy = HalmaState(self.setup, self.rules, self.moves, self.scratch, self.board[:], self.army[:], self.words[:], self.lands[:])
@@ -161,7 +142,7 @@ class HalmaState(HalmaDraw):
         self.advance()
 
     def take_enclosed(self, mover: i64) -> bool:
-        """tippy R3: one piece a move. False while there is a choice to be made."""
+        """tippy R3: one piece per move. False while there is a choice to be made."""
         found = self.enclosed(mover)
         if len(found) > 1:
             self.encloser = mover
@@ -362,7 +343,7 @@ class HalmaState(HalmaDraw):
     def text(self) -> str:
         """t=S S=a1,b1 NW=j1 or W:Wa1:Bh8, then what is pending: | turns 12, passes 1, quiet 4, enclosed by c2, over S, repeated"""
         labels = self.rules.labels
-        if self.rules.colon:
+        if self.rules.graph.shape == "dark":
             text = f"{labels[self.side]}:" + ":".join([labels[seat] + self.named(seat) for seat in range(self.rules.seats)])
         else:
             groups = [f"{labels[seat]}={self.named(seat)}" for seat in range(self.rules.seats)]
@@ -386,10 +367,10 @@ def next_of(seat: i64, seats: i64) -> i64:
     return after
 
 
-def blank_state(setup: Setup, rules: HalmaRules, graph: Graph) -> HalmaState:
+def blank_state(setup: Setup, rules: HalmaRules) -> HalmaState:
     """A board without pieces."""
     words = room(OWN + rules.seats * KINDS)
-    free = graph.words(list(range(rules.fields)))
+    free = rules.graph.words(list(range(rules.fields)))
     for kind in range(len(free)):
         words[kind] = free[kind]
     row = [*[-1 for _ in range(rules.ways)], 0]

@@ -1,16 +1,16 @@
-"""What the games of the family are made of: a board, who begins where, and which parts of the engine are switched on."""
+"""What the games of the family share. A game is a Halma object: its name, its options, and its rules made from the setup."""
 
-from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
+from parlour.core.state import CHANCE
 from parlour.games.halma.engine import HalmaState, blank_state
-from parlour.games.halma.graph import CORNERS, STAR10, STAR15, Graph, corner
+from parlour.games.halma.graph import CORNERS, STAR10, Graph, corner
 from parlour.games.halma.position import PositionReader
-from parlour.games.halma.rules import NO_HOPS, OVER_ONE, HalmaRules
+from parlour.games.halma.rules import EVERY_WAY, OVER_ONE, RACE, HalmaRules, Side, chosen
 
 FULL_TARGET = Option("full_target_wins", True, source="0.5, rule 2")
 NO_LEAVING = Option("no_leaving_target", False, source="0.6")
@@ -25,98 +25,55 @@ def turn_limit(turns: int) -> Option:
 class Halma(Game):
     """A game of the family."""
 
-    def __init__(self, *, id: str, board: Graph, seats: tuple[int, ...], usual_seats: int, options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="halma", version=1, seats=seats, usual_seats=usual_seats, options=options)
-        self.graph = board
-        self.rules = lru_cache(maxsize=64)(self.make_rules)
-
-    @abstractmethod
-    def make_rules(self, setup: Setup) -> HalmaRules:
-        """The rules object of a checked setup."""
-
-    def switched(self, setup: Setup, name: str) -> bool:
-        """Whether the game has this switch, and it is on."""
-        return name in self.options and setup.flag(name)
-
-    def limit(self, setup: Setup, name: str) -> int:
-        return setup.number(name) if name in self.options else 0
-
-    def blank(self, setup: Setup) -> HalmaState:
-        return blank_state(setup, self.rules(setup), self.graph)
+    def __init__(
+        self, *, id: str, rules: Callable[[Setup], HalmaRules], options: tuple[Option, ...], seats: tuple[int, ...] = (2,)
+    ) -> None:
+        super().__init__(id=id, family="halma", version=1, seats=seats, usual_seats=2, options=options)
+        self.rules = lru_cache(maxsize=64)(rules)
 
     def begin(self, setup: Setup) -> HalmaState:
-        state = self.blank(setup)
-        for seat, home in enumerate(state.rules.homes):
-            for field in home:
+        state = blank_state(setup, self.rules(setup))
+        for seat, side in enumerate(state.rules.sides):
+            for field in side.home:
                 state.put(seat, field)
-        state.hand = 0
-        state.turn = -1 if state.rules.dice else 0  # CHANCE: the die comes first
+        if state.rules.dice:
+            state.turn = CHANCE
         state.judge()
         return state
 
     def parse(self, text: str, setup: Setup) -> HalmaState:
-        return PositionReader(text, self.blank(setup)).read()
+        return PositionReader(text, blank_state(setup, self.rules(setup))).read()
 
     def make_face(self) -> Face:
         from parlour.games.halma.face import HalmaFace
 
-        return HalmaFace(self)
+        return HalmaFace(self.rules)
+
+
+def around(names: tuple[str, ...], labels: tuple[str, ...], fields: Callable[[str], list[int]], step_ways: int = EVERY_WAY) -> list[Side]:
+    """Sides in corners of a board, whose names go around it: each makes for the corner opposite its own."""
+    found = []
+    for label in labels:
+        at = names.index(label)
+        across = names[(at + len(names) // 2) % len(names)]
+        found.append(Side(label, fields(label), fields(across), turned=-at * 360 // len(names) % 360, step_ways=step_ways))
+    return found
 
 
 APART_SEATS = {2: ("S", "NW"), 3: ("S", "NW", "NE")}
 
 
-class Star(Halma):
-    """A game on a star: each player fills a corner and makes for the opposite one."""
-
-    def __init__(
-        self,
-        *,
-        id: str,
-        size: int = 4,
-        corners: Mapping[int, tuple[str, ...]] = APART_SEATS,
-        usual_seats: int = 2,
-        options: tuple[Option, ...],
-        steps: bool = True,
-        hops: int = OVER_ONE,
-        dice: bool = False,
-        encloses: bool = False,
-    ) -> None:
-        super().__init__(id=id, board={4: STAR10, 5: STAR15}[size], seats=tuple(corners), usual_seats=usual_seats, options=options)
-        self.size = size
-        self.corners = corners  # by number of players
-        self.steps = steps
-        self.hops = hops
-        self.dice = dice
-        self.encloses = encloses
-
-    def labels(self, setup: Setup) -> tuple[str, ...]:
-        if "two_player_seats" in self.options and setup.seats == 2 and setup.choice("two_player_seats") == "facing":
-            return ("S", "N")
-        return self.corners[setup.seats]
-
-    def make_rules(self, setup: Setup) -> HalmaRules:
-        labels = self.labels(setup)
-        across = [CORNERS[(CORNERS.index(label) + 3) % 6] for label in labels]
-        targets = [corner(self.graph, self.size, name) for name in across]
-        stays = self.switched(setup, "no_leaving_target") or (self.dice and not setup.flag("leave_court"))
-        every = 0b111111
-        return HalmaRules(
-            self.graph,
-            list(labels),
-            [corner(self.graph, self.size, label) for label in labels],
-            targets,
-            [self.graph.distances(target) for target in targets],
-            step_ways=[every if self.steps else 0] * len(labels),
-            hop_ways=[every] * len(labels),
-            hops=int(self.hops),
-            stays_in_target=stays,
-            full_target_wins=self.switched(setup, "full_target_wins"),
-            turn_limit=self.limit(setup, "turn_limit"),
-            quiet_limit=self.limit(setup, "quiet_limit"),
-            dice=self.dice,
-            encloses=self.encloses,
-        )
-
-
-NO_CHAINS = int(NO_HOPS)
+def star_rules(
+    setup: Setup,
+    *,
+    board: Graph = STAR10,
+    corners: Mapping[int, tuple[str, ...]] = APART_SEATS,  # by number of players
+    steps: bool = True,
+    kind: int = RACE,
+    hops: int = OVER_ONE,
+) -> HalmaRules:
+    """The rules of a game on a star: each player fills a corner and makes for the opposite one."""
+    facing = setup.seats == 2 and chosen(setup, "two_player_seats") == "facing"
+    labels = ("S", "N") if facing else corners[setup.seats]
+    sides = around(CORNERS, labels, lambda name: corner(board, name), EVERY_WAY if steps else 0)
+    return HalmaRules(setup, board, sides, kind=kind, hops=hops)

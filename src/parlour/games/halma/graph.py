@@ -27,8 +27,8 @@ SPANS: Final[i64] = 6
 
 # The words of a position
 LINKS: Final[i64] = 4  # behind the free fields of each kind: the hops that a piece on the way makes possible, by their lowest fields
-OFF: Final[i64] = 28  # behind SPANS words a kind: hops that would lead off the board
-OWN: Final[i64] = 29  # each seat's pieces, a word a kind
+OFF: Final[i64] = 28  # behind SPANS words per kind: hops that would lead off the board
+OWN: Final[i64] = 29  # each seat's pieces, a word per kind
 
 Cell = tuple[int, int]
 Packing = tuple[int, int, int]  # how far apart neighbours of a kind lie in its word, along a row and along a column, and where it wraps
@@ -37,12 +37,13 @@ Packing = tuple[int, int, int]  # how far apart neighbours of a kind lie in its 
 class Graph:
     """A board. `cells` are the coordinates that directions are counted in, `places` where the fields are drawn (y downwards).
 
-    The fields of each kind are packed into a word, a bit a field, so that a hop shifts it by one of the LENGTHS.
+    The fields of each kind are packed into a word, a bit per field, so that a hop shifts it by one of the LENGTHS.
     """
 
     def __init__(
         self,
         shape: str,
+        size: int,
         names: list[str],
         cells: list[Cell],
         places: list[tuple[float, float]],
@@ -50,6 +51,7 @@ class Graph:
         packing: Packing,
     ) -> None:
         self.shape: Final = shape  # star, square, dark
+        self.size: Final = size  # rows of a star's corner, or of a square
         self.names: Final = names
         self.cells: Final = cells
         self.places: Final = places
@@ -86,10 +88,10 @@ class Graph:
                 for number in (word, bit)
             ]
         )
-        self.flipped: Final[i64] = 2 + 2 * len(axes)  # numbers a field
+        self.flipped: Final[i64] = 2 + 2 * len(axes)  # numbers per field
 
     def words(self, fields: list[int]) -> list[int]:
-        """These fields as words, one a kind."""
+        """These fields as words, one per kind."""
         found = [0 for _ in range(KINDS)]
         for field in fields:
             found[self.kind[field]] |= self.bit[field]
@@ -131,7 +133,7 @@ def signed(word: int) -> int:
 
 
 def star(size: int) -> Graph:
-    """A hexagon with size + 1 fields a side, and six corners with `size` rows each."""
+    """A hexagon with size + 1 fields per side, and six corners with `size` rows each."""
     names: list[str] = []
     cells: list[Cell] = []
     for row in range(4 * size + 1):
@@ -140,7 +142,7 @@ def star(size: int) -> Graph:
         cells += inside
         names += [LETTERS[row] + str(number + 1) for number in range(len(inside))]
     places = [(q + r / 2, r * TALL) for q, r in cells]
-    return Graph("star", names, cells, places, HEX, {4: (1, 8, 99), 5: (7, 8, 57)}[size])
+    return Graph("star", size, names, cells, places, HEX, {4: (1, 8, 99), 5: (7, 8, 57)}[size])
 
 
 def on_star(q: int, r: int, size: int) -> bool:
@@ -148,13 +150,13 @@ def on_star(q: int, r: int, size: int) -> bool:
     return min(q, r, s) >= -size or max(q, r, s) <= size
 
 
-def corner(graph: Graph, size: int, name: str) -> list[int]:
+def corner(graph: Graph, name: str) -> list[int]:
     """The fields of a corner of the star."""
     way = CORNERS.index(name)
     found = []
     for field, (q, r) in enumerate(graph.cells):
         beyond = (r, -q, -q - r, -r, q, q + r)[way]
-        if beyond > size:
+        if beyond > graph.size:
             found.append(field)
     return found
 
@@ -164,7 +166,7 @@ def square(side: int) -> Graph:
     cells = [(column, row) for column in range(side) for row in range(side)]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(side - 1 - row)) for column, row in cells]
-    return Graph("square", names, cells, places, ROUND, (1, 8, 64))
+    return Graph("square", side, names, cells, places, ROUND, (1, 8, 64))
 
 
 def dark() -> Graph:
@@ -172,15 +174,15 @@ def dark() -> Graph:
     cells = [(column, row) for column in range(8) for row in range(8) if (column + row) % 2 == 0]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(7 - row)) for column, row in cells]
-    return Graph("dark", names, cells, places, DIAGONAL, (1, 8, 64))
+    return Graph("dark", 8, names, cells, places, DIAGONAL, (1, 8, 64))
 
 
-def camp(graph: Graph, side: int, rows: tuple[int, ...], name: str) -> list[int]:
+def camp(graph: Graph, rows: tuple[int, ...], name: str) -> list[int]:
     """The fields of a camp in a corner of a square board; `rows` are the lengths of its rows from the corner on."""
     found = []
     for field, (column, row) in enumerate(graph.cells):
-        across = side - 1 - column if "E" in name else column
-        along = side - 1 - row if "N" in name else row
+        across = graph.size - 1 - column if "E" in name else column
+        along = graph.size - 1 - row if "N" in name else row
         if along < len(rows) and across < rows[along]:
             found.append(field)
     return found

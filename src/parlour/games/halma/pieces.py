@@ -1,4 +1,4 @@
-"""Where the pieces of a game of the halma family stand: field by field, seat by seat, and in words with a bit a field."""
+"""Where the pieces of a game of the halma family stand: field by field, seat by seat, and in words with a bit per field."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ class HalmaPieces(State):
             Empty where no hops go over rows
     """
 
+    side: i64 = 0  # whose turn it is; the same as hand until the game is over
+    die: i64 = 0
+
     def __init__(
         self,
         setup: Setup,
@@ -39,8 +42,7 @@ class HalmaPieces(State):
         self.army: vec[i64] = army
         self.words: vec[i64] = words
         self.lands: vec[i64] = lands
-        self.side: i64 = 0  # whose turn it is; the same as hand until the game is over
-        self.die: i64 = 0
+        self.seen: vec[i64] = vec[i64]()  # the positions of the hunt, for repetition
 
     def put(self, seat: i64, field: i64) -> None:
         """Another piece for a seat. Its pieces stay in ascending order."""

@@ -34,7 +34,7 @@ class PositionReader:
 
     def read(self) -> HalmaState:
         pieces, bar, pending = self.text.partition("|")
-        if self.rules.colon:
+        if self.rules.graph.shape == "dark":
             self.read_colon(pieces)
         else:
             self.read_groups(pieces)
@@ -100,8 +100,8 @@ class PositionReader:
             field = self.rules.graph.index[name]
             if state.board[field] != 0:
                 raise self.wrong(place, f"{name} is named twice")
-            if state.count(seat) == len(self.rules.homes[seat]):
-                raise self.wrong(place, f"{self.rules.labels[seat]} has more than {len(self.rules.homes[seat])} pieces")
+            if state.count(seat) == len(self.rules.sides[seat].home):
+                raise self.wrong(place, f"{self.rules.labels[seat]} has more than {len(self.rules.sides[seat].home)} pieces")
             state.put(seat, field)
             place += len(name) + 1
 

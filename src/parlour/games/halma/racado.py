@@ -1,12 +1,15 @@
 """Racado: a die says how far, and whoever is landed on is captured. Sheet: halma.md, section 10."""
 
-from parlour.core.setup import Option
-from parlour.games.halma.game import APART, NO_CHAINS, Star, turn_limit
+from functools import partial
 
-GAME = Star(
+from parlour.core.setup import Option
+from parlour.games.halma.game import APART, Halma, star_rules, turn_limit
+from parlour.games.halma.graph import STAR15
+from parlour.games.halma.rules import DICE
+
+GAME = Halma(
     id="racado",
-    size=5,
-    hops=NO_CHAINS,
-    dice=True,
+    rules=partial(star_rules, board=STAR15, kind=DICE),
+    seats=(2, 3),
     options=(APART, Option("leave_court", False, source="R3"), turn_limit(200)),
 )

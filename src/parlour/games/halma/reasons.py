@@ -51,7 +51,7 @@ def why_not_there(state: HalmaState, start: int, target: int) -> Reason:
     if rules.stays_in_target and rules.inside[base + start] and not rules.inside[base + target]:
         return Reason("target", say("halma-why-leave-court" if rules.dice else "halma-why-leave-target"))
     if rules.dice:
-        return Reason("moving", say("halma-why-pips", pips=int(state.die)))
+        return Reason("moving", say("halma-why-pips", pips=state.die))
     if rules.hunt:
         return why_not_in_hunt(state, start, target)
     if rules.hops == NO_HOPS:
@@ -77,7 +77,7 @@ def why_not_in_race(state: HalmaState, start: int, target: int) -> Reason:
         between = fields_between(state, start, way, target)
         if not between:
             continue
-        holders = [int(state.board[field]) for field in between]
+        holders = [state.board[field] for field in between]
         if len(between) == 1 and holders[0] == 0:
             return Reason("hopping", say("halma-why-nothing-between", field=rules.graph.names[between[0]]))
         if 0 in holders:

@@ -1,5 +1,9 @@
 """Sternhalma: halma_stern10 on the larger star, with corners of fifteen fields. Sheet: halma.md, section 2."""
 
-from parlour.games.halma.game import APART, FULL_TARGET, NO_LEAVING, Star, turn_limit
+from functools import partial
 
-GAME = Star(id="sternhalma", size=5, options=(APART, FULL_TARGET, turn_limit(200), NO_LEAVING))
+from parlour.games.halma.game import Halma, star_rules
+from parlour.games.halma.graph import STAR15
+from parlour.games.halma.halma_stern10 import OPTIONS
+
+GAME = Halma(id="sternhalma", rules=partial(star_rules, board=STAR15), seats=(2, 3), options=OPTIONS)

@@ -1,12 +1,15 @@
 """Tippy: single steps on the large star; a piece that can no longer move is taken. Sheet: halma.md, section 11."""
 
-from parlour.core.setup import Option
-from parlour.games.halma.game import APART, NO_CHAINS, Star
+from functools import partial
 
-GAME = Star(
+from parlour.core.setup import Option
+from parlour.games.halma.game import APART, Halma, star_rules
+from parlour.games.halma.graph import STAR15
+from parlour.games.halma.rules import ENCLOSING
+
+GAME = Halma(
     id="tippy",
-    size=5,
-    hops=NO_CHAINS,
-    encloses=True,
+    rules=partial(star_rules, board=STAR15, kind=ENCLOSING),
+    seats=(2, 3),
     options=(APART, Option("quiet_limit", 60, low=5, high=500, source="R4")),
 )

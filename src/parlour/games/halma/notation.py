@@ -1,0 +1,87 @@
+"""Moves of the halma family in writing, and the way a piece takes.
+
+Moves are written by their ends, d1-e5, however long the chain of hops between them; `pass` where nothing can move. A piece that is
+captured is marked, k6-k9*; one that is enclosed is named, c1-b1*a1.
+"""
+
+from parlour.core.face import one_of
+from parlour.core.state import CHANCE, State
+from parlour.games.halma.engine import HalmaState
+from parlour.games.halma.graph import NOWHERE
+from parlour.games.halma.rules import NO_HOPS, OVER_LINE, PASS, TAKE
+
+
+def halma(state: State) -> HalmaState:
+    """The state as one of this family's."""
+    return one_of(HalmaState, state)
+
+
+def routes(state: HalmaState, start: int) -> dict[int, list[int]]:
+    """Everywhere that hops lead from this field, each with the fields of the shortest chain."""
+    found = {start: [start]}
+    edge = [start] if state.rules.hops != NO_HOPS else []
+    while edge:
+        landed = []
+        for field in edge:
+            for land in landings(state, field, start):
+                if land not in found:
+                    found[land] = [*found[field], land]
+                    landed.append(land)
+        edge = landed
+    return found
+
+
+def route(state: HalmaState, start: int, target: int) -> list[int]:
+    """The fields of a move: one step, or the shortest chain of hops."""
+    return [start, target] if state.rules.dice or steps(state, start, target) else routes(state, start)[target]
+
+
+def steps(state: HalmaState, start: int, target: int) -> bool:
+    """Whether a single step leads there."""
+    rules = state.rules
+    return any(rules.step_ways[state.side] >> way & 1 and rules.graph.next(start, way) == target for way in range(rules.ways))
+
+
+def landings(state: HalmaState, field: int, start: int) -> list[int]:
+    """Where the piece from `start`, which has come to this field, can hop to next: found by the engine itself."""
+    if field == start:
+        probe = state
+    else:
+        probe = state.clone()
+        probe.move(start, field)
+    rules = state.rules
+    found = []
+    for way in range(rules.ways):
+        if not rules.hop_ways[state.side] >> way & 1:
+            continue
+        over = rules.graph.next(field, way)
+        if over == NOWHERE or probe.board[over] == 0 or (not rules.hops_own and probe.board[over] == state.side + 1):
+            continue
+        land = rules.graph.next(over, way)
+        while rules.hops == OVER_LINE and land != NOWHERE and probe.board[land] != 0:
+            land = rules.graph.next(land, way)
+        if land != NOWHERE and probe.board[land] == 0:
+            found.append(land)
+    return found
+
+
+def gone(before: HalmaState, action: int) -> list[int]:
+    """The fields whose pieces leave the board by this action."""
+    if not before.rules.dice and not before.rules.encloses:
+        return []
+    after = before.clone()
+    after.play(action)
+    enemies = [(seat, field) for seat in range(before.seats) if seat != before.side for field in before.pieces(seat)]
+    return [field for seat, field in enemies if after.board[field] != seat + 1]
+
+
+def write(state: HalmaState, action: int) -> str:
+    names = state.rules.graph.names
+    if state.turn == CHANCE:
+        return str(action)
+    if action == PASS:
+        return "pass"
+    if action >= TAKE:
+        return f"*{names[action - TAKE]}"
+    taken = "".join(f"*{'' if state.rules.dice else names[field]}" for field in gone(state, action))
+    return f"{names[action >> 8]}-{names[action & 255]}{taken}"
