@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import DE_BRUIJN, INDEX, bit_count
@@ -13,46 +15,36 @@ from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.tables.rules import (
     AFTER,
-    AFTER_BRIDGE,
-    AFTER_STEP,
     ANSWER,
-    BORNE_OFF,
     CUBE,
-    DROPPED,
     END,
     FINISHED,
     FIRST_SIX,
-    GAMMON,
     HELD,
     HUCKE,
-    LIMIT,
-    MATCH,
     MOST_ACTIONS,
     NEW_SETUP,
     OFF,
-    ON_POINTS,
     ONE_DIE,
     OPENING,
     PASCHES,
     PLACES,
     PLAY,
     POINTS,
-    REASONS,
     ROLL,
     ROOM,
     SCORE,
-    SERIES,
     SHORT,
-    SINGLE,
     STONES,
     TAKE,
     THROW,
     TOTALS_PLAYED,
-    TRIPLE,
     TablesRules,
     TricTrac,
 )
 from parlour.games.tables.stones import Stones
+
+THROWS: Final = vec[i64]([10 * high + low for high in range(1, 7) for low in range(1, high + 1)])
 
 
 class TablesState(Stones):
@@ -65,10 +57,10 @@ class TablesState(Stones):
     owner: i64 = NOBODY
     crawford: bool = False
     games: i64 = 0  # decided in this match or series
-    resume: i64 = 0  # in a series, where the last game was won: AFTER_STEP or AFTER_BRIDGE
+    by_bridge: bool = False  # in a series, at AFTER: the game was won by the bridge, when its throw had been played
     winner: i64 = NOBODY
     value: i64 = 0
-    reason: i64 = 0
+    reason: str = ""
     lost: i64 = 0  # the throw before this one, if nothing could be played with it; for telling people
     lost_by: i64 = NOBODY
 
@@ -98,7 +90,7 @@ class TablesState(Stones):
         copy.owner = self.owner
         copy.crawford = self.crawford
         copy.games = self.games
-        copy.resume = self.resume
+        copy.by_bridge = self.by_bridge
         copy.winner = self.winner
         copy.value = self.value
         copy.reason = self.reason
@@ -110,25 +102,17 @@ class TablesState(Stones):
 
     def fill(self) -> i64:
         moves = self.moves
-        count: i64 = 0
         stage = self.stage
         if stage == PLAY:
             return self.fill_steps()
         if self.one_die():
-            while count < 6:
-                moves[count] = count + 1
-                count += 1
-            return count
+            for pips in range(6):
+                moves[pips] = pips + 1
+            return 6
         if self.turn == CHANCE:
-            high: i64 = 1
-            while high <= 6:
-                low: i64 = 1
-                while low <= high:
-                    moves[count] = 10 * high + low
-                    count += 1
-                    low += 1
-                high += 1
-            return count
+            for at in range(len(THROWS)):
+                moves[at] = THROWS[at]
+            return len(THROWS)
         if stage == FINISHED:
             return 0
         moves[0] = ROLL if stage == CUBE else TAKE if stage == ANSWER else NEW_SETUP
@@ -167,7 +151,7 @@ class TablesState(Stones):
     def weights(self) -> list[int]:
         if self.one_die():
             return [1, 1, 1, 1, 1, 1]
-        return [1 if high == low else 2 for high in range(6) for low in range(high + 1)]
+        return [1 if throw % 11 == 0 else 2 for throw in THROWS]
 
     def one_die(self) -> bool:
         """Whether each throws one die for the start."""
@@ -239,7 +223,7 @@ class TablesState(Stones):
                 self.hand = 1 - self.hand
                 self.to_throw()
             else:
-                self.won(1 - self.hand, self.cube, DROPPED)
+                self.won(1 - self.hand, self.cube, "drop")
         elif self.rules.tric is not None:
             self.next_of_series(self.rules.tric, action)
 
@@ -357,7 +341,7 @@ class TablesState(Stones):
         tric = self.rules.tric
         if tric is not None:
             if self.at[POINTS + self.hand] >= tric.target:
-                self.game_of_points(tric, AFTER_STEP)
+                self.game_of_points(tric, False)
                 return
         elif self.at[PLACES * self.hand + OFF] == STONES:
             self.borne_off()
@@ -379,7 +363,7 @@ class TablesState(Stones):
         if tric is not None and self.bridge(self.hand):
             self.at[POINTS + self.hand] += 2
             if self.at[POINTS + self.hand] >= tric.target:
-                self.game_of_points(tric, AFTER_BRIDGE)
+                self.game_of_points(tric, True)
                 return
         self.after_throw()
 
@@ -433,16 +417,18 @@ class TablesState(Stones):
         """The side to move has all its stones off."""
         winner = self.hand
         if not self.rules.stakes.gammons:
-            self.won(winner, 1, BORNE_OFF)
+            self.won(winner, 1, "borne_off")
             return
         loser = 1 - winner
         base = PLACES * loser
-        kind = SINGLE
-        if self.at[base + OFF] == 0:
-            kind = TRIPLE if self.at[base] > 0 or self.at[HELD + loser] & FIRST_SIX != 0 else GAMMON
-        self.won(winner, self.cube * (kind + 1), kind)
+        if self.at[base + OFF] > 0:
+            self.won(winner, self.cube, "single")
+        elif self.at[base] > 0 or self.at[HELD + loser] & FIRST_SIX != 0:
+            self.won(winner, 3 * self.cube, "backgammon")
+        else:
+            self.won(winner, 2 * self.cube, "gammon")
 
-    def won(self, winner: i64, value: i64, reason: i64) -> None:
+    def won(self, winner: i64, value: i64, reason: str) -> None:
         """A game is won; a match may go on."""
         stakes = self.rules.stakes
         self.value = value
@@ -453,7 +439,7 @@ class TablesState(Stones):
         self.at[SCORE + winner] += value
         self.games += 1
         if self.at[SCORE + winner] >= stakes.match:
-            self.over(winner, MATCH)
+            self.over(winner, "match")
             return
         near = stakes.match - 1
         self.crawford = stakes.crawford and self.at[SCORE + winner] == near and self.at[SCORE + 1 - winner] != near
@@ -473,15 +459,15 @@ class TablesState(Stones):
             if self.games < tric.series:
                 self.fresh_game()
                 return
-        self.over_on_score(LIMIT)
+        self.over_on_score("limit")
 
-    def over_on_score(self, reason: i64) -> None:
+    def over_on_score(self, reason: str) -> None:
         white = self.at[SCORE]
         black = self.at[SCORE + 1]
         winner = 0 if white > black else 1 if black > white else NOBODY
-        self.over(winner, SERIES if self.rules.in_series() else reason)
+        self.over(winner, "series" if self.rules.in_series() else reason)
 
-    def over(self, winner: i64, reason: i64) -> None:
+    def over(self, winner: i64, reason: str) -> None:
         self.clear_throw()
         self.stage = FINISHED
         self.winner = winner
@@ -493,7 +479,7 @@ class TablesState(Stones):
 
     # Tric-trac: games and series
 
-    def game_of_points(self, tric: TricTrac, resume: i64) -> None:
+    def game_of_points(self, tric: TricTrac, by_bridge: bool) -> None:
         """6.7.2: the side to move has reached the target."""
         winner = self.hand
         lost = self.at[POINTS + 1 - winner]
@@ -502,26 +488,26 @@ class TablesState(Stones):
         self.games += 1
         self.midway = False
         if self.games >= tric.series:
-            self.over_on_score(ON_POINTS)
+            self.over_on_score("points")
             return
-        self.resume = resume
+        self.by_bridge = by_bridge
         self.stage = AFTER
         self.turn = self.hand
 
     def next_of_series(self, tric: TricTrac, action: i64) -> None:
         """6.7.3: afresh, or on from here with the points beyond the target."""
-        resume = self.resume
-        self.resume = 0
+        by_bridge = self.by_bridge
+        self.by_bridge = False
         if action == NEW_SETUP:
             self.fresh_game()
             return
         self.at[POINTS + self.hand] -= tric.target
         self.at[POINTS + 1 - self.hand] = 0
         self.turns = 0
-        if resume == AFTER_STEP:
-            self.go_on()
-        else:
+        if by_bridge:
             self.after_throw()
+        else:
+            self.go_on()
 
     def fresh_game(self) -> None:
         self.at[POINTS] = 0
@@ -535,14 +521,14 @@ class TablesState(Stones):
             raise ValueError("the game is not over")
         scores = (self.at[SCORE], self.at[SCORE + 1])
         places = (1, 1) if self.winner < 0 else (1, 2) if self.winner == 0 else (2, 1)
-        return Result(places, scores, REASONS[self.reason])
+        return Result(places, scores, self.reason)
 
     def payoff(self, seat: i64) -> float:
         """What a game was worth counts too, up to four; of a match or series only who won it."""
         if self.winner < 0:
             return 0.5
         share = 0.5
-        if not self.rules.keeps_score() and self.reason != BORNE_OFF:
+        if not self.rules.keeps_score() and self.reason != "borne_off":
             share = 0.125 * float(self.value if self.value < 4 else 4)
         return 0.5 + share if self.winner == seat else 0.5 - share
 
@@ -572,7 +558,7 @@ class TablesState(Stones):
             at[SCORE],
             at[SCORE + 1],
             at[PASCHES] * 8 + at[PASCHES + 1] + (64 if self.crawford else 0),
-            self.games * 8 + self.resume if rules.in_series() else 0,
+            2 * self.games + (1 if self.by_bridge else 0) if rules.in_series() else 0,
             (self.turns if self.turns < 2 else 2) if rules.throws.same_numbers or rules.stakes.cube > 0 else 2,
             self.winner,
         )
@@ -602,8 +588,8 @@ class TablesState(Stones):
             return "opening" if self.opening == 0 else f"opening {dice_text(self.opening)}"
         if stage == FINISHED:
             if self.winner < 0:
-                return f"over draw {REASONS[self.reason]} {self.at[SCORE]}-{self.at[SCORE + 1]}"
-            return f"over {'WB'[self.winner]} {REASONS[self.reason]} {self.value} {self.at[SCORE]}-{self.at[SCORE + 1]}"
+                return f"over draw {self.reason} {self.at[SCORE]}-{self.at[SCORE + 1]}"
+            return f"over {'WB'[self.winner]} {self.reason} {self.value} {self.at[SCORE]}-{self.at[SCORE + 1]}"
         who = "WB"[self.hand]
         if stage == THROW:
             return f"{who} throws" if self.may_double() else who
@@ -613,7 +599,7 @@ class TablesState(Stones):
             return f"{who} answers"
         dice = dice_text(10 * self.high + self.low)
         words = [who, "won", dice, str(self.value)] if stage == AFTER else [who, dice]
-        if self.resume == AFTER_BRIDGE:
+        if self.by_bridge:
             words.append("bridge")
         if self.second > 0 and self.full == 4:
             words.append("fourfold")

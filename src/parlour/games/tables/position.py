@@ -20,42 +20,13 @@ what is to be done, then what is not as usual, in this order, behind commas:
 """
 
 import re
-from collections.abc import Collection
 
 from parlour.core.errors import PositionError
 from parlour.core.state import CHANCE, NOBODY
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import (
-    AFTER,
-    AFTER_BRIDGE,
-    AFTER_STEP,
-    ANSWER,
-    BAR,
-    BORNE_OFF,
-    CUBE,
-    DROPPED,
-    GAMMON,
-    IN_HAND,
-    LIMIT,
-    MATCH,
-    OFF,
-    ON_POINTS,
-    PASCHES,
-    PLACES,
-    PLAY,
-    POINTS,
-    REASONS,
-    SCORE,
-    SERIES,
-    SINGLE,
-    STONES,
-    THROW,
-    TO_HAND_WHILE_SETTING,
-    TRIC_OUT,
-    TRIPLE,
-    TablesRules,
-)
+from parlour.games.tables.rules import AFTER, ANSWER, BAR, CUBE, IN_HAND, OFF, PASCHES, PLACES, PLAY, POINTS, SCORE, STONES, THROW, TRIC_OUT
 
+GAMMONS = {"single": 1, "gammon": 2, "backgammon": 3}  # how often a game counts
 SIDE = re.compile(r"\s*([WB])((?: (?:\d{1,2}|bar|hand|start):\d{1,2})*)\s*")
 TAIL = re.compile(
     r"(?P<pending>[^,]+)(?:, cube (?P<cube>\d{1,5}) (?P<owner>[WB]))?(?:, points (?P<points>\d{1,3} \d{1,3}))?"
@@ -79,7 +50,7 @@ class PositionReader:
     def __init__(self, text: str, state: TablesState) -> None:
         self.text = text
         self.state = state
-        self.rules: TablesRules = state.rules
+        self.rules = state.rules
         self.start = 0  # the place of what is pending
         self.whole = 0  # how many numbers the throw had
 
@@ -129,7 +100,7 @@ class PositionReader:
                 raise self.wrong(at, f"both colours stand on {name}")
             state.put(seat, progress, count)
         state.put(seat, OFF, left)
-        if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and self.rules.hits.to == TO_HAND_WHILE_SETTING:
+        if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and state.sent_to(seat) == IN_HAND:
             raise self.wrong(at, "hit stones go back to the hand while it is not empty")
 
     def place(self, seat: int, name: str, at: int) -> int:
@@ -285,7 +256,7 @@ class PositionReader:
             raise self.wrong(self.start, "no game of a series was won")
         if state.at[POINTS + 1 - state.hand] >= tric.target or (bridge and state.firsts + state.seconds > 0):
             raise self.wrong(self.start, "a game is won at once, and by a bridge when the throw has been played")
-        state.resume = AFTER_BRIDGE if bridge else AFTER_STEP
+        state.by_bridge = bridge
         if bridge:
             state.full = 0  # the throw is over
         state.stage, state.turn = AFTER, state.hand
@@ -296,31 +267,30 @@ class PositionReader:
         winner = "WB".index(parts["who"]) if parts["who"] else NOBODY
         value = int(parts["value"] or 0)
         score = int(parts["white"]), int(parts["black"])
-        if reason not in REASONS:
-            raise self.wrong(self.start, f"a game ends by {', '.join(REASONS)}")
-        code = REASONS.index(reason)
-        if code not in self.ends() or not self.fits(winner, code, value, score):
+        if reason not in self.ends():
+            raise self.wrong(self.start, f"a game ends by {', '.join(self.ends())}")
+        if not self.fits(winner, reason, value, score):
             raise self.wrong(self.start, "the game cannot have ended so")
         for seat in range(2):
             state.at[SCORE + seat] = score[seat]
-        state.over(winner, code)
+        state.over(winner, reason)
         state.value = value
 
-    def ends(self) -> Collection[int]:
+    def ends(self) -> tuple[str, ...]:
         rules = self.rules
         if rules.tric:
-            return (SERIES,) if rules.in_series() else (ON_POINTS, LIMIT)
+            return ("series",) if rules.in_series() else ("points", "limit")
         if rules.stakes.match:
-            return (MATCH, LIMIT)
-        return (SINGLE, GAMMON, TRIPLE, DROPPED, LIMIT) if rules.stakes.gammons else (BORNE_OFF, LIMIT)
+            return ("match", "limit")
+        return (*GAMMONS, "drop", "limit") if rules.stakes.gammons else ("borne_off", "limit")
 
-    def fits(self, winner: int, code: int, value: int, score: tuple[int, int]) -> bool:
+    def fits(self, winner: int, reason: str, value: int, score: tuple[int, int]) -> bool:
         """Whether winner, value and score belong together."""
         state, rules, stakes = self.state, self.rules, self.rules.stakes
         ahead = 0 if score[0] > score[1] else 1 if score[1] > score[0] else NOBODY
-        if code == SERIES or (rules.tric and code == LIMIT) or stakes.match:
+        if reason == "series" or (rules.tric and reason == "limit") or stakes.match:
             return ahead == winner
-        if code == LIMIT:
+        if reason == "limit":
             return winner == NOBODY and score == (0, 0)
         if winner == NOBODY or ahead != winner or min(score) != 0:
             return False
@@ -328,6 +298,6 @@ class PositionReader:
             return score[winner] == value and 1 <= value <= 4
         if score[winner] != value * stakes.unit:
             return False
-        if code == DROPPED:
+        if reason == "drop":
             return stakes.cube > 0 and value == state.cube
-        return state.at[PLACES * winner + OFF] == STONES and value == (state.cube * (code + 1) if stakes.gammons else 1)
+        return state.at[PLACES * winner + OFF] == STONES and value == state.cube * GAMMONS.get(reason, 1)

@@ -71,22 +71,6 @@ TO_BAR: Final[i64] = 0
 TO_HAND_WHILE_SETTING: Final[i64] = 1
 TO_HAND: Final[i64] = 2
 
-# How a game ended: the words of Result.reason
-REASONS: Final = ("single", "gammon", "backgammon", "drop", "limit", "borne_off", "points", "match", "series")
-SINGLE: Final[i64] = 0
-GAMMON: Final[i64] = 1
-TRIPLE: Final[i64] = 2
-DROPPED: Final[i64] = 3
-LIMIT: Final[i64] = 4
-BORNE_OFF: Final[i64] = 5
-ON_POINTS: Final[i64] = 6
-MATCH: Final[i64] = 7
-SERIES: Final[i64] = 8
-
-# Where a game of a series was won: State.resume
-AFTER_STEP: Final[i64] = 1
-AFTER_BRIDGE: Final[i64] = 2
-
 BELOW_HOME: Final[i64] = 0x7FFFE  # x = 1 … 18
 FIRST_SIX: Final[i64] = 0x7E  # x = 1 … 6: of the loser, the winner's home
 HUCKE: Final[i64] = 12

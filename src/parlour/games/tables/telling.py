@@ -11,20 +11,7 @@ from parlour.games.tables.board import COLOURS
 from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.notation import WORDS, name, site, step_of
 from parlour.games.tables.reasons import why_lost, written
-from parlour.games.tables.rules import (
-    AFTER_BRIDGE,
-    AFTER_STEP,
-    BAR,
-    CONTINUE,
-    IN_HAND,
-    OFF,
-    OPENING,
-    PLAY,
-    POINTS,
-    SCORE,
-    SHORT,
-    THROW,
-)
+from parlour.games.tables.rules import BAR, CONTINUE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
 from parlour.games.tables.scene import ending, pieces
 
 
@@ -130,7 +117,7 @@ def tell_continued(before: TablesState, after: TablesState) -> list[Event]:
         return []
     left = before.numbers_left()
     events = [Event("note", seat, say("tables-log-rest", colour=who, numbers=written(left)))] if left else []
-    if before.resume == AFTER_STEP:
+    if not before.by_bridge:
         events += tell_bridge(before, after)
     if after.stage == THROW and after.hand == seat:
         events.append(Event("note", seat, say("tables-log-again", colour=who)))
@@ -155,7 +142,7 @@ def tell_games(before: TablesState, after: TablesState) -> list[Event]:
         return [Event("note", NOBODY, say("tables-log-game-drawn", score=score))]
     winner = gains.index(max(gains))
     who = colour(COLOURS[winner])
-    events = [Event("score", winner, say("tables-log-bridge", colour=who), points=2)] if after.resume == AFTER_BRIDGE else []
+    events = [Event("score", winner, say("tables-log-bridge", colour=who), points=2)] if after.by_bridge else []
     events.append(Event("score", winner, say("tables-log-game", colour=who, value=max(gains), score=score), points=max(gains)))
     if after.crawford and not before.crawford:
         events.append(Event("note", NOBODY, say("tables-log-crawford")))
