@@ -23,21 +23,43 @@ class Duel(State):
         self.side: i64 = WHITE  # whose move it is; the same as turn until the game is over
         self.winner: i64 = NOBODY
         self.reason: str = ""
+        self.seen: vec[i64] = vec[i64]()  # the positions, a number each, where a rule asks for repetition
+        self.since: i64 = 0  # where in `seen` those begin that can still come again
 
     def carry_over(self, copy: Duel) -> None:
-        """Tell a copy whose move it is, and how the game ended."""
+        """Tell a copy whose move it is, what was there before, and how the game ended."""
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway
         copy.side = self.side
         copy.winner = self.winner
         copy.reason = self.reason
+        if len(self.seen) > self.since:
+            copy.seen = self.seen[self.since :]
 
     def hand_to(self, side: i64) -> None:
         """It is that side's move."""
         self.side = side
         self.turn = side
         self.hand = side
+
+    def times_seen(self, here: i64) -> i64:
+        """How often this position was there before with the same side to move."""
+        seen = self.seen
+        times: i64 = 0
+        back = len(seen) - 2
+        while back >= self.since:
+            if seen[back] == here:
+                times += 1
+            back -= 2
+        return times
+
+    def past(self) -> tuple[int, ...]:
+        return tuple(self.seen[self.since :])
+
+    def recall(self, past: tuple[int, ...]) -> None:
+        self.seen = vec[i64](past)
+        self.since = 0
 
     def end(self, winner: i64, reason: str) -> None:
         """The game is over: a seat has won, or NOBODY."""

@@ -11,26 +11,9 @@ from mypy_extensions import i64
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.core.duel import WHITE, Duel
 from parlour.core.setup import Setup
-from parlour.games.chess.grid import (
-    BETWEEN,
-    BISHOP,
-    BISHOP_LINES,
-    FOLD,
-    INNER,
-    KING,
-    KING_REACH,
-    KNIGHT,
-    KNIGHT_REACH,
-    MAHARAJAH,
-    NOWHERE,
-    PAWN,
-    PAWN_TAKES,
-    PIECE_HASH,
-    QUEEN,
-    ROOK,
-    ROOK_LINES,
-    SLIDES,
-)
+from parlour.games.chess.grid import BETWEEN, BISHOP_LINES, FOLD, INNER, KING_REACH, KNIGHT_REACH, NOWHERE, PAWN_TAKES, ROOK_LINES, SLIDES
+from parlour.games.chess.hashes import PIECE_HASH
+from parlour.games.chess.pieces import BISHOP, KING, KNIGHT, MAHARAJAH, PAWN, QUEEN, ROOK
 from parlour.games.chess.rules import ChessRules
 
 
@@ -56,8 +39,6 @@ class ChessPosition(Duel):
         self.pinned: i64 = 0  # what shields him and may not leave the line
         self.forced: bool = False  # something can be taken and must be
         self.hash: i64 = 0  # of board, side and rights
-        self.seen: vec[i64] = vec[i64]()  # the positions, for repetition
-        self.since: i64 = 0  # where in `seen` those begin that can still come again
 
     # What stands where
 
@@ -123,26 +104,22 @@ class ChessPosition(Duel):
 
     def attackers(self, square: i64, by: i64, occupied: i64) -> i64:
         """The pieces of that side that could capture on the square if these squares were occupied."""
-        found = self.leapers(square, by)
+        return self.leapers(square, by) | self.open_sliders(square, by, occupied)
+
+    def attacked(self, square: i64, by: i64, occupied: i64) -> bool:
+        """The same, if one is enough to know."""
+        return self.leapers(square, by) != 0 or self.open_sliders(square, by, occupied) != 0
+
+    def open_sliders(self, square: i64, by: i64, occupied: i64) -> i64:
+        """The pieces of that side that attack the square along a line with nothing between."""
         sliders = self.sliders(square, by)
+        found: i64 = 0
         while sliders != 0:
             at = INDEX[(sliders & -sliders) * DE_BRUIJN >> 58 & 63]
             sliders ^= BIT[at]
             if BETWEEN[square << 6 | at] & occupied == 0:
                 found |= BIT[at]
         return found
-
-    def attacked(self, square: i64, by: i64, occupied: i64) -> bool:
-        """The same, if one is enough to know."""
-        if self.leapers(square, by) != 0:
-            return True
-        sliders = self.sliders(square, by)
-        while sliders != 0:
-            at = INDEX[(sliders & -sliders) * DE_BRUIJN >> 58 & 63]
-            sliders ^= BIT[at]
-            if BETWEEN[square << 6 | at] & occupied == 0:
-                return True
-        return False
 
     def look(self) -> None:
         """Find what attacks the king of the side to move, and which of its pieces are pinned."""

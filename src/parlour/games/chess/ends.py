@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from parlour.core.duel import BLACK, WHITE
 from parlour.core.state import NOBODY
-from parlour.games.chess.grid import BISHOP, DARK, KNIGHT, NOWHERE, PASSANT_HASH, PAWN, QUEEN, ROOK
+from parlour.games.chess.grid import DARK, NOWHERE
+from parlour.games.chess.hashes import PASSANT_HASH
 from parlour.games.chess.moves import ChessMoves
+from parlour.games.chess.pieces import BISHOP, KNIGHT, PAWN, QUEEN, ROOK
 
 
 class ChessEnds(ChessMoves):
@@ -69,24 +71,15 @@ class ChessEnds(ChessMoves):
             here = self.hash
             if self.passers() != 0:
                 here ^= PASSANT_HASH[self.passant & 7]
+            times = 1 + self.times_seen(here)
             self.seen = append(self.seen, here)
-            if self.times_seen(here) >= self.rules.repetition_draw:
+            if times >= self.rules.repetition_draw:
                 self.end(NOBODY, "repetition")
                 return
         if self.rules.fifty_move_limit > 0 and self.quiet >= 2 * self.rules.fifty_move_limit:  # both sides' moves
             self.end(NOBODY, "fifty_moves")
         elif self.rules.move_limit > 0 and self.number > self.rules.move_limit:
             self.end(NOBODY, "move_limit")
-
-    def times_seen(self, here: i64) -> i64:
-        seen = self.seen
-        times: i64 = 0
-        back: i64 = len(seen) - 1
-        while back >= self.since:
-            if seen[back] == here:
-                times += 1
-            back -= 2  # the same side is to move at every second one
-        return times
 
     def too_little(self) -> bool:
         """No more than one knight or, besides the kings, bishops of one colour of squares."""

@@ -1,7 +1,7 @@
 """Chess: one engine for the whole family. (Sheet: chess.md, 0)
 
-Squares and tables are in grid.py, attacks and pins in attacks.py, moves and their numbers in moves.py, what ends a game in
-end_rules.py; here is how a game goes on, and how a position is written.
+Squares and tables are in grid.py, kinds in pieces.py, attacks and pins in attacks.py, moves and their numbers in moves.py, what ends a
+game in ends.py; here is how a game goes on, and how a position is written.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.duel import BLACK, WHITE
 from parlour.core.setup import Setup
 from parlour.core.state import OVER, room
 from parlour.games.chess.ends import ChessEnds
-from parlour.games.chess.grid import KEPT, KING, LETTERS, MAHARAJAH, NOWHERE, PAWN, RIGHTS_HASH, ROOK, SIDE_HASH, name
+from parlour.games.chess.grid import KEPT, NOWHERE, name
+from parlour.games.chess.hashes import RIGHTS_HASH, SIDE_HASH
 from parlour.games.chess.moves import DROP, MOST_ACTIONS, MOST_REACHES, PASS
+from parlour.games.chess.pieces import KING, LETTERS, MAHARAJAH, PAWN, ROOK
 from parlour.games.chess.rules import ChessRules
 
 
@@ -41,7 +42,6 @@ class ChessState(ChessEnds):
         copy.pinned = self.pinned
         copy.forced = self.forced
         copy.hash = self.hash
-        copy.seen = self.seen[self.since :]
         return copy
 
     # What is legal
@@ -202,13 +202,6 @@ class ChessState(ChessEnds):
         mover = "w" if self.side == WHITE else "b"
         text = f"{'/'.join(rows)}{pocket} {mover} {rights} {passant} {self.quiet} {self.number}"
         return f"{text} | repeated" if self.reason == "repetition" else text
-
-    def past(self) -> tuple[int, ...]:
-        return tuple(self.seen[self.since :])
-
-    def recall(self, past: tuple[int, ...]) -> None:
-        self.seen = vec[i64](past)
-        self.since = 0
 
 
 def blank_state(setup: Setup, rules: ChessRules) -> ChessState:

@@ -15,12 +15,12 @@ from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import OVER, State
-from parlour.games.chess.board import sketch
+from parlour.games.chess.board import KINDS, sketch
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import LETTERS
 from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends, is_castling, loosely, plain, san, uci, warning
-from parlour.games.chess.reasons import KINDS, forbidding
+from parlour.games.chess.pieces import LETTERS
+from parlour.games.chess.reasons import forbidding
 
 ARMY = 16
 GERMAN = str.maketrans("SLTD", "NBRQ")  # Springer, Läufer, Turm, Dame

@@ -1,7 +1,6 @@
-"""The chessboard's squares: where pieces can go from each, and numbers for telling positions apart. (Sheet: chess.md, 0)
+"""The chessboard's squares, and where pieces can go from each. (Sheet: chess.md, 0)
 
-Squares are a1 = 0, b1 = 1, …, h8 = 63, and a set of squares is a word with a bit for each. A piece is its kind, and 8 more if it is black;
-0 is an empty square.
+Squares are a1 = 0, b1 = 1, …, h8 = 63, and a set of squares is a word with a bit for each.
 """
 
 from __future__ import annotations
@@ -14,20 +13,11 @@ from mypy_extensions import i64
 
 NOWHERE: Final[i64] = -1
 
-PAWN: Final[i64] = 1
-KNIGHT: Final[i64] = 2
-BISHOP: Final[i64] = 3
-ROOK: Final[i64] = 4
-QUEEN: Final[i64] = 5
-KING: Final[i64] = 6
-MAHARAJAH: Final[i64] = 7
-LETTERS: Final = ".PNBRQKM.pnbrqkm"
-
-# Castling rights, as bits
-WHITE_SHORT: Final[i64] = 1
-WHITE_LONG: Final[i64] = 2
-BLACK_SHORT: Final[i64] = 4
-BLACK_LONG: Final[i64] = 8
+# Castling: by side, where the king begins; and for each right (White's short and long one, then Black's), the squares of king and rook.
+HOME: Final = vec[i64]([4, 60])
+CASTLERS: Final = ((4, 7), (4, 0), (60, 63), (60, 56))
+SHORT: Final[i64] = 1  # the bits of a side's rights
+LONG: Final[i64] = 2
 
 # Directions: four straight, then four diagonal; those of one line stand side by side.
 STEPS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1))
@@ -113,17 +103,6 @@ def _slides(square: int, line: int) -> list[int]:
     return found
 
 
-def _random_numbers(count: int) -> list[int]:
-    """Numbers of 62 bits that are the same on every machine."""
-    numbers = []
-    state = 0x9E3779B97F4A7C15
-    for _ in range(count):
-        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
-        mixed = (state ^ state >> 29) * 0xBF58476D1CE4E5B9 % 2**64
-        numbers.append((mixed ^ mixed >> 32) % 2**62)
-    return numbers
-
-
 _RAYS: Final = [[_ray(square, step) for step in STEPS] for square in range(64)]
 KNIGHT_REACH: Final = vec[i64](_masks(LEAPS))
 KING_REACH: Final = vec[i64](_masks(STEPS))
@@ -152,14 +131,8 @@ SECOND: Final = vec[i64]([_mask(range(8, 16)), _mask(range(48, 56))])
 SEVENTH: Final = vec[i64]([_mask(range(48, 56)), _mask(range(8, 16))])
 INSIDE: Final[i64] = _mask(range(8, 56))  # all but the first and last rank
 DARK: Final[i64] = _mask(square for square in range(64) if (square // 8 + square) % 2 == 0)
-# The castling rights that a move from or to a square leaves.
-KEPT: Final = vec[i64]([{0: 13, 4: 12, 7: 14, 56: 7, 60: 3, 63: 11}.get(square, 15) for square in range(64)])
-
-_NUMBERS: Final = _random_numbers(16 * 64 + 16 + 8 + 1)
-PIECE_HASH: Final = vec[i64](_NUMBERS[:1024])
-RIGHTS_HASH: Final = vec[i64](_NUMBERS[1024:1040])
-PASSANT_HASH: Final = vec[i64](_NUMBERS[1040:1048])
-SIDE_HASH: Final[i64] = _NUMBERS[1048]
+# The castling rights that a move from or to a square leaves
+KEPT: Final = vec[i64]([15 - sum(1 << right for right in range(4) if square in CASTLERS[right]) for square in range(64)])
 
 
 def name(square: int) -> str:

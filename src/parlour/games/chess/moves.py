@@ -20,24 +20,20 @@ from parlour.core.duel import WHITE
 from parlour.games.chess.attacks import ChessPosition
 from parlour.games.chess.grid import (
     BETWEEN,
-    BISHOP,
     DARK,
+    HOME,
     INSIDE,
     KING_REACH,
-    KNIGHT,
     KNIGHT_REACH,
-    MAHARAJAH,
+    LONG,
     NOWHERE,
-    PAWN,
     PAWN_TAKES,
-    QUEEN,
-    ROOK,
     SECOND,
     SEVENTH,
+    SHORT,
     THROUGH,
-    WHITE_LONG,
-    WHITE_SHORT,
 )
+from parlour.games.chess.pieces import BISHOP, KNIGHT, MAHARAJAH, PAWN, QUEEN, ROOK
 
 DROP: Final[i64] = 32768
 PASS: Final[i64] = 32832
@@ -162,12 +158,12 @@ class ChessMoves(ChessPosition):
     def castling(self, start: i64, occupied: i64) -> i64:
         """Both castlings of the king on his first square; he is not in check."""
         rights = self.rights if self.side == WHITE else self.rights >> 2
-        if rights & 3 == 0 or start != (4 if self.side == WHITE else 60):
+        if rights & 3 == 0 or start != HOME[self.side]:
             return 0
         reach: i64 = 0
-        if rights & WHITE_SHORT and BETWEEN[start << 6 | start + 3] & occupied == 0 and self.may_castle(start, 1, occupied):
+        if rights & SHORT and BETWEEN[start << 6 | start + 3] & occupied == 0 and self.may_castle(start, 1, occupied):
             reach |= BIT[start + 2]
-        if rights & WHITE_LONG and BETWEEN[start << 6 | start - 4] & occupied == 0 and self.may_castle(start, -1, occupied):
+        if rights & LONG and BETWEEN[start << 6 | start - 4] & occupied == 0 and self.may_castle(start, -1, occupied):
             reach |= BIT[start - 2]
         return reach
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import KING, LETTERS, PAWN, name
+from parlour.games.chess.grid import name
 from parlour.games.chess.moves import DROP, PASS
+from parlour.games.chess.pieces import KING, LETTERS, PAWN
 
 LOOSE = re.compile(r"([KQRBNM]?)([a-h]?)([1-8]?)([-x:]?)([a-h][1-8])(?:=|\()?([QRBNKqrbnk]?)\)?")
 NAMES = tuple(name(square) for square in range(64))

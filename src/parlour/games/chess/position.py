@@ -11,10 +11,11 @@ from parlour.core.duel import BLACK, WHITE
 from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import KING, LETTERS, MAHARAJAH, NOWHERE, PAWN, RIGHTS_HASH, SIDE_HASH
+from parlour.games.chess.grid import CASTLERS, NOWHERE
+from parlour.games.chess.hashes import RIGHTS_HASH, SIDE_HASH
 from parlour.games.chess.notation import NAMES
+from parlour.games.chess.pieces import KING, LETTERS, MAHARAJAH, PAWN
 
-CASTLERS = ((4, 7), (4, 0), (60, 63), (60, 56))  # for each right, where king and rook stand
 MOST_PIECES, MOST_PAWNS = 16, 8
 
 

@@ -1,15 +1,15 @@
 """Which rule forbids a move of the chess family."""
 
 from parlour.core.bits import BIT
-from parlour.core.duel import BLACK, WHITE
+from parlour.core.duel import WHITE
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
+from parlour.games.chess.board import KINDS
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, FAR, KING, KNIGHT, MAHARAJAH, NO_WAY, PAWN, ROOK, STEP, WAY
+from parlour.games.chess.grid import FAR, HOME, LONG, NO_WAY, SHORT, STEP, WAY
 from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends
-
-KINDS = ("", "footman", "knight", "bishop", "rook", "lady", "king", "maharajah")  # the drawings; pawn and queen are other games' pieces
+from parlour.games.chess.pieces import BISHOP, KING, KNIGHT, MAHARAJAH, PAWN, ROOK
 
 
 def forbidding(state: ChessState, attempt: Gesture) -> Reason:
@@ -81,7 +81,7 @@ def why_not_move(state: ChessState, start: int, target: int, legal: list[int]) -
         return Reason("capturing", say("chess-why-own-piece", square=NAMES[target]))
     if kind == PAWN:
         shape = why_not_pawn(state, start, target)
-    elif kind == KING and start == (4 if state.side == WHITE else 60) and abs(target - start) == 2:
+    elif kind == KING and start == HOME[state.side] and abs(target - start) == 2:
         return why_not_castling(state, start, target)
     else:
         shape = why_not_shape(state, start, target, kind)
@@ -133,9 +133,9 @@ def why_not_pawn(state: ChessState, start: int, target: int) -> Reason | None:
 
 def why_not_castling(state: ChessState, start: int, target: int) -> Reason:
     short = target > start
-    rights = state.rights >> (2 if state.side == BLACK else 0)
+    rights = state.rights >> 2 * state.side
     between = (start + 1, start + 2) if short else (start - 1, start - 2, start - 3)
-    if not rights & (1 if short else 2):
+    if not rights & (SHORT if short else LONG):
         return Reason("castling", say("chess-why-castling-moved"))
     if any(state.piece_at(square) for square in between):
         return Reason("castling", say("chess-why-castling-between"))

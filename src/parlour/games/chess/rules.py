@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from parlour.games.chess.grid import KING, QUEEN
+from parlour.games.chess.pieces import KING, QUEEN
 
 
 @dataclass(kw_only=True)

@@ -44,10 +44,10 @@ class DraughtsState(Duel):
         self.queens: i64 = 0
         self.enemy_men: i64 = 0
         self.enemy_queens: i64 = 0
+        self.most: i64 = 0  # pieces that the longest of the captures that were last listed takes
         self.runner: i64 = NOWHERE  # the piece in the middle of a capture
         self.jumped: i64 = 0  # what it has jumped so far in this move
         self.quiet: i64 = 0  # moves since the last capture or move of a man
-        self.seen: vec[i64] = vec[i64]()  # positions since then, three numbers each
         self.white_run: vec[i64] = vec[i64]()  # the squares one king has visited in White's last turns, for the printed draw
         self.black_run: vec[i64] = vec[i64]()
         self.returned: bool = False  # a king has just come to a square of its run for the third time
@@ -67,7 +67,6 @@ class DraughtsState(Duel):
         copy.runner = self.runner
         copy.jumped = self.jumped
         copy.quiet = self.quiet
-        copy.seen = self.seen[:]
         copy.white_run = self.white_run[:]
         copy.black_run = self.black_run[:]
         copy.returned = self.returned
@@ -108,6 +107,7 @@ class DraughtsState(Duel):
     def fill_any(self) -> i64:
         """What is legal, in no particular order."""
         if self.runner != NOWHERE:
+            self.most = 0
             return self.fill_hops(self.runner, 0)
         count = self.fill_captures()
         if not self.must_take and (count == 0 or self.rules.huffing):
@@ -119,19 +119,11 @@ class DraughtsState(Duel):
     def fill_captures(self) -> i64:
         """The first hops of every capture; with the majority rule only those of the longest."""
         movers = self.takers() | self.queens
+        self.most = 0
         count: i64 = 0
-        best: i64 = 0
         while movers != 0:
-            square = lowest(movers)
+            count = self.fill_hops(lowest(movers), count)
             movers &= movers - 1
-            if self.rules.must_take_most:
-                here = self.longest_from(square)
-                if here < best or here == 0:
-                    continue
-                if here > best:
-                    best = here
-                    count = 0
-            count = self.fill_hops(square, count)
         return count
 
     def takers(self) -> i64:
@@ -139,58 +131,40 @@ class DraughtsState(Duel):
         grid = self.rules.grid
         free = self.free()
         prey = self.enemy() if self.rules.men_take_queens else self.enemy_men
-        first: i64 = 0 if self.rules.men_take_back else 2 * self.side
-        last: i64 = 4 if self.rules.men_take_back else first + 2
         found: i64 = 0
-        for direction in range(first, last):
+        for direction in range(self.first_way(False), self.last_way(False)):
             found |= grid.moved(prey & grid.moved(free, 3 - direction), 3 - direction)  # 3 - direction is the opposite one
         return found & self.men
 
-    def longest_from(self, square: i64) -> i64:
-        """The greatest number of pieces that the own piece on this square can take."""
-        here: i64 = BIT[square]
-        queen = self.queens & here != 0
-        others = self.own() & ~here
-        return self.longest(square, queen, others, self.enemy_men & ~self.jumped, self.enemy_queens & ~self.jumped, self.ghosts())
-
     def fill_hops(self, square: i64, count: i64) -> i64:
-        """The legal hops of the own piece on this square."""
+        """The legal hops of the own piece on this square; with the majority rule those before them go, if these take more."""
         here: i64 = BIT[square]
         queen = self.queens & here != 0
-        others = self.own() & ~here
+        others = self.own() & ~here | self.ghosts()
         men = self.enemy_men & ~self.jumped
         queens = self.enemy_queens & ~self.jumped
-        ghosts = self.ghosts()
-        directions: i64 = self.rules.queen_directions if queen else 4
-        first = count
-        best: i64 = 0
-        for direction in range(directions):
-            if not queen and not self.takes_towards(direction):
-                continue
-            victim = self.victim(square, direction, queen, others, men, queens, ghosts)
+        for direction in range(self.first_way(queen), self.last_way(queen)):
+            victim = self.victim(square, direction, queen, others, men, queens)
             if victim == NOWHERE:
                 continue
-            begin = count
+            first = count
             prolonging = False
             landing = self.next(victim, direction)
-            while landing != NOWHERE and (others | men | queens | ghosts) & BIT[landing] == 0:
+            while landing != NOWHERE and (others | men | queens) & BIT[landing] == 0:
+                fits = True
                 if self.rules.must_take_most:
-                    length = 1 + self.rest(landing, queen, victim, others, men, queens, ghosts)
-                    if length > best:
-                        best = length
-                        count = first
-                    if length == best:
-                        self.moves[count] = HOP + 64 * square + landing
-                        count += 1
+                    length = 1 + self.rest(landing, queen, victim, others, men, queens)
+                    if length > self.most:
+                        self.most = length
+                        count = 0
+                    fits = length == self.most
                 elif queen and self.rules.must_prolong:
-                    on = self.rest(landing, queen, victim, others, men, queens, ghosts) > 0
+                    on = self.rest(landing, queen, victim, others, men, queens) > 0
                     if on and not prolonging:
                         prolonging = True
-                        count = begin
-                    if on == prolonging:
-                        self.moves[count] = HOP + 64 * square + landing
-                        count += 1
-                else:
+                        count = first
+                    fits = on == prolonging
+                if fits:
                     self.moves[count] = HOP + 64 * square + landing
                     count += 1
                 if not queen:
@@ -198,19 +172,15 @@ class DraughtsState(Duel):
                 landing = self.next(landing, direction)
         return count
 
-    def takes_towards(self, direction: i64) -> bool:
-        """Whether men of the side to move capture in this direction."""
-        return self.rules.men_take_back or direction >> 1 == self.side
-
     def next(self, square: i64, direction: i64) -> i64:
         return self.rules.grid.step[direction * self.rules.grid.squares + square]
 
-    def victim(self, square: i64, direction: i64, queen: bool, others: i64, men: i64, queens: i64, ghosts: i64) -> i64:
-        """The piece that can be jumped in this direction, or NOWHERE."""
+    def victim(self, square: i64, direction: i64, queen: bool, others: i64, men: i64, queens: i64) -> i64:
+        """The piece that can be jumped in this direction, or NOWHERE; the others are those that nobody can jump."""
         grid = self.rules.grid
         step = grid.step
         on = direction * grid.squares
-        taken = others | ghosts | men | queens
+        taken = others | men | queens
         found = step[on + square]
         if queen:
             while found != NOWHERE and taken & BIT[found] == 0:
@@ -225,36 +195,51 @@ class DraughtsState(Duel):
             return NOWHERE
         return found
 
-    def rest(self, square: i64, queen: bool, victim: i64, others: i64, men: i64, queens: i64, ghosts: i64) -> i64:
-        """How many more pieces can be taken by the piece that has just jumped the victim and landed here."""
-        if not queen and self.rules.crowned_in_passing and self.last_row() & BIT[square] != 0:
+    def first_way(self, queen: bool) -> i64:
+        """The first of the directions in which a piece of the side to move takes."""
+        if queen or self.rules.men_take_back:
             return 0
-        gone: i64 = BIT[victim]
-        if self.rules.taken_stay:
-            ghosts |= gone
-        return self.longest(square, queen, others, men & ~gone, queens & ~gone, ghosts)
+        return 2 * self.side
 
-    def longest(self, square: i64, queen: bool, others: i64, men: i64, queens: i64, ghosts: i64) -> i64:
+    def last_way(self, queen: bool) -> i64:
+        """The one behind the last of them."""
+        if queen:
+            return self.rules.queen_directions
+        return 4 if self.rules.men_take_back else 2 * self.side + 2
+
+    def longest_from(self, square: i64) -> i64:
+        """The greatest number of pieces that the own piece on this square can take."""
+        here: i64 = BIT[square]
+        others = self.own() & ~here | self.ghosts()
+        return self.longest(square, self.queens & here != 0, others, self.enemy_men & ~self.jumped, self.enemy_queens & ~self.jumped)
+
+    def longest(self, square: i64, queen: bool, others: i64, men: i64, queens: i64) -> i64:
         """The greatest number of pieces that can be taken from here; only whether there is one, where no rule counts."""
         most: i64 = 0
-        directions: i64 = self.rules.queen_directions if queen else 4
-        for direction in range(directions):
-            if not queen and not self.takes_towards(direction):
-                continue
-            victim = self.victim(square, direction, queen, others, men, queens, ghosts)
+        for direction in range(self.first_way(queen), self.last_way(queen)):
+            victim = self.victim(square, direction, queen, others, men, queens)
             if victim == NOWHERE:
                 continue
             if not self.rules.must_take_most:
                 return 1
             landing = self.next(victim, direction)
-            while landing != NOWHERE and (others | men | queens | ghosts) & BIT[landing] == 0:
-                length = 1 + self.rest(landing, queen, victim, others, men, queens, ghosts)
+            while landing != NOWHERE and (others | men | queens) & BIT[landing] == 0:
+                length = 1 + self.rest(landing, queen, victim, others, men, queens)
                 if length > most:
                     most = length
                 if not queen:
                     break
                 landing = self.next(landing, direction)
         return most
+
+    def rest(self, square: i64, queen: bool, victim: i64, others: i64, men: i64, queens: i64) -> i64:
+        """How many more pieces can be taken by the piece that has just jumped the victim and landed here."""
+        if not queen and self.rules.crowned_in_passing and self.last_row() & BIT[square] != 0:
+            return 0
+        gone: i64 = BIT[victim]
+        if self.rules.taken_stay:
+            others |= gone
+        return self.longest(square, queen, others, men & ~gone, queens & ~gone)
 
     def fill_quiet(self, count: i64) -> i64:
         grid = self.rules.grid
@@ -456,16 +441,12 @@ class DraughtsState(Duel):
 
     def judge(self) -> None:
         """Whether the side to move has lost (or, in the reversed game, won), or the game is drawn."""
-        if self.own() == 0:
+        if self.own() == 0 or self.enemy() == 0:  # the enemy's last piece was huffed, or a text says so
+            bare = self.side if self.own() == 0 else 1 - self.side
             if self.rules.loser_wins:
-                self.end(self.side, "given_away")
+                self.end(bare, "given_away")
             else:
-                self.end(1 - self.side, "no_pieces")
-        elif self.enemy() == 0:  # the last piece was huffed, or a text says so
-            if self.rules.loser_wins:
-                self.end(1 - self.side, "given_away")
-            else:
-                self.end(self.side, "no_pieces")
+                self.end(1 - bare, "no_pieces")
         elif not self.can_move():
             if self.rules.blocked_player == "wins":
                 self.end(self.side, "shut_in")
@@ -496,7 +477,7 @@ class DraughtsState(Duel):
             enemy = self.enemy()
             queens = self.queens | self.enemy_queens
             times: i64 = 1
-            back = len(self.seen) - 6  # with the same side to move
+            back = len(self.seen) - 6  # three numbers a position; with the same side to move
             while back >= 0:
                 if self.seen[back] == own and self.seen[back + 1] == enemy and self.seen[back + 2] == queens:
                     times += 1
@@ -504,8 +485,7 @@ class DraughtsState(Duel):
             if times >= self.rules.repetition:
                 self.end(NOBODY, "repetition")
                 return
-            seen = append(append(append(self.seen, own), enemy), queens)
-            self.seen = seen
+            self.seen = append(append(append(self.seen, own), enemy), queens)
         if self.rules.no_progress_limit > 0 and self.quiet >= 2 * self.rules.no_progress_limit:  # both sides' moves
             self.end(NOBODY, "no_progress")
 

@@ -53,7 +53,6 @@ class FiveState(Duel):
         self.placed: vec[i64] = vec[i64]()  # how many of each side
         self.moved: vec[i64] = vec[i64]()  # how many moves each side has made with stones that stood
         self.mark: i64 = 0  # of all stones
-        self.seen: vec[i64] = vec[i64]()  # the positions with both hands empty, for repetition
 
     def clone(self) -> FiveState:
         copy = FiveState(self.setup, self.rules, self.grid, self.cells[:], self.moves)
@@ -62,7 +61,6 @@ class FiveState(Duel):
         copy.placed = self.placed[:]
         copy.moved = self.moved[:]
         copy.mark = self.mark
-        copy.seen = self.seen[:]
         return copy
 
     # What is legal
@@ -194,14 +192,8 @@ class FiveState(Duel):
         if self.placed[WHITE] < STONES or self.placed[BLACK] < STONES:
             return
         if self.rules.repetition_draw > 0:
-            here = 2 * self.mark + self.side
-            times: i64 = 1
-            at: i64 = 0
-            while at < len(self.seen):
-                if self.seen[at] == here:
-                    times += 1
-                at += 1
-            self.seen = append(self.seen, here)
+            times = 1 + self.times_seen(self.mark)
+            self.seen = append(self.seen, self.mark)
             if times >= self.rules.repetition_draw:
                 self.end(NOBODY, "repetition")
                 return
@@ -235,12 +227,6 @@ class FiveState(Duel):
         mover = "W" if self.side == WHITE else "B"
         text = f"{mover}:W{white}:B{black}:H{self.in_hand(WHITE)},{self.in_hand(BLACK)}"
         return f"{text} | {', '.join(pending)}" if pending else text
-
-    def past(self) -> tuple[int, ...]:
-        return tuple(self.seen)
-
-    def recall(self, past: tuple[int, ...]) -> None:
-        self.seen = vec[i64](past)
 
 
 def blank_state(setup: Setup, rules: FiveRules) -> FiveState:

@@ -15,7 +15,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.bits import DE_BRUIJN, INDEX, bit_count, lowest
+from parlour.core.bits import DE_BRUIJN, INDEX, bit_count
 from parlour.core.duel import BLACK, WHITE, Duel
 from parlour.core.setup import Setup
 from parlour.core.state import NOBODY, room
@@ -40,7 +40,7 @@ def nth_bit(bits: i64, skipped: i64) -> i64:
     while skipped > 0:
         bits &= bits - 1
         skipped -= 1
-    return lowest(bits)
+    return INDEX[(bits & -bits) * DE_BRUIJN >> 58 & 63]
 
 
 def beyond_two(bits: i64) -> i64:
@@ -84,9 +84,7 @@ class MillState(Duel):
         self.enemy_hand: i64 = STONES
         self.due: i64 = 0  # stones still to be taken in this move
         self.quiet: i64 = 0  # moves since the placing phase or the last stone taken
-        self.seen: vec[i64] = vec[i64]()  # the positions, for repetition
-        self.since: i64 = 0  # where in `seen` those begin that can still come again
-        self.own_marks: i64 = 0  # a few bits of each of them, with this side to move: most new positions differ from all by that
+        self.own_marks: i64 = 0  # a few bits of each position before, with this side to move: most new ones differ from all by that
         self.enemy_marks: i64 = 0
 
     def clone(self) -> MillState:
@@ -98,7 +96,6 @@ class MillState(Duel):
         copy.enemy_hand = self.enemy_hand
         copy.due = self.due
         copy.quiet = self.quiet
-        copy.seen = self.seen[self.since :]
         copy.own_marks = self.own_marks
         copy.enemy_marks = self.enemy_marks
         return copy
@@ -272,17 +269,6 @@ class MillState(Duel):
         if self.rules.no_mill_limit > 0 and self.quiet >= 2 * self.rules.no_mill_limit:  # both sides' moves
             self.end(NOBODY, "no_stone_taken")
 
-    def times_seen(self, here: i64) -> i64:
-        """How often the position has been there with the same side to move."""
-        seen = self.seen
-        times: i64 = 0
-        back = len(seen) - 2
-        while back >= self.since:
-            if seen[back] == here:
-                times += 1
-            back -= 2
-        return times
-
     # How it stands
 
     def key(self) -> Hashable:
@@ -314,12 +300,8 @@ class MillState(Duel):
         text = f"{mover}:W{white}:B{black}:H{self.in_hand(WHITE)},{self.in_hand(BLACK)}"
         return f"{text} | {', '.join(pending)}" if pending else text
 
-    def past(self) -> tuple[int, ...]:
-        return tuple(self.seen[self.since :])
-
     def recall(self, past: tuple[int, ...]) -> None:
-        self.seen = vec[i64](past)
-        self.since = 0
+        super().recall(past)
         self.own_marks = 0
         self.enemy_marks = 0
         for back, here in enumerate(reversed(past)):

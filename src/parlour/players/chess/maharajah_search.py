@@ -16,7 +16,8 @@ from parlour.core.bits import BIT, bit_count
 from parlour.core.duel import BLACK
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import KING, KING_REACH, KNIGHT_REACH, PAWN, QUEEN, ROOK
+from parlour.games.chess.grid import KING_REACH, KNIGHT_REACH
+from parlour.games.chess.pieces import KING, PAWN, QUEEN, ROOK
 from parlour.players.chess.search import MATE, SURE, ChessSearch, placement
 
 # Rooks and queens never shut their king in: beside him they defend the square from which he would be mated (complete enumeration).

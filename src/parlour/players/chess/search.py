@@ -15,8 +15,9 @@ from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.core.duel import WHITE
 from parlour.core.state import NOBODY, OVER
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import BISHOP, FAR, KING, KNIGHT, NOWHERE, PAWN, QUEEN, ROOK
+from parlour.games.chess.grid import FAR, NOWHERE
 from parlour.games.chess.moves import DROP
+from parlour.games.chess.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 900, 0, 0])  # by kind, in hundredths of a pawn
 MATE: Final[i64] = 1_000_000
