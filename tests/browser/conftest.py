@@ -43,6 +43,7 @@ class Box:
 
     data: Path
     port: int = 0
+    wire: int = 0  # speaks this version instead of its own
     process: subprocess.Popen[str] = field(init=False)
 
     def start(self) -> None:
@@ -56,9 +57,11 @@ class Box:
             "PARLOUR_WORKERS": "1",
             "LC_ALL": "C.UTF-8",
         }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "parlour.server", str(self.port)], cwd=REPOSITORY, env=environment, stdout=subprocess.PIPE, text=True
+        updated = (
+            f"from parlour.server import wire; wire.VERSION = {self.wire}; from parlour.server.run import serve; serve(port={self.port})"
         )
+        how = ["-c", updated] if self.wire else ["-m", "parlour.server", str(self.port)]
+        self.process = subprocess.Popen([sys.executable, *how], cwd=REPOSITORY, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if listening := re.search(r"http://[^\s:]+:(\d+)/", line):

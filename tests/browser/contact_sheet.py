@@ -31,11 +31,16 @@ def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
     for _ in range(steps):
         with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
             view = json.load(answer)
-        act = {"tokens": list(laid.tokens.values()), "message": os.urandom(16).hex(), "at": view["number"], "seat": view["scene"]["hand"]}
-        if view["can_throw"]:
+        act = {
+            "tokens": list(laid.tokens.values()),
+            "message": os.urandom(16).hex(),
+            "at": view["number"],
+            "seat": view["moment"]["scene"]["hand"],
+        }
+        if view["moment"]["can_throw"]:
             box.post(f"/api/tables/{laid.code}/act", {**act, "do": "throw"})
-        elif view["gestures"]:
-            action = rng.choice(view["gestures"])["action"]
+        elif view["moment"]["gestures"]:
+            action = rng.choice(view["moment"]["gestures"])["action"]
             box.post(f"/api/tables/{laid.code}/act", {**act, "do": "action", "action": action})
         else:
             return

@@ -48,8 +48,13 @@ def play_ahead(box: Box, laid: Laid, *gestures: str) -> None:
     for gesture in gestures:
         with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
             view = json.load(answer)
-        action = next(known["action"] for known in view["gestures"] if " ".join(known["sites"]) == gesture)
-        act = {"tokens": list(laid.tokens.values()), "message": os.urandom(16).hex(), "at": view["number"], "seat": view["scene"]["hand"]}
+        action = next(known["action"] for known in view["moment"]["gestures"] if " ".join(known["sites"]) == gesture)
+        act = {
+            "tokens": list(laid.tokens.values()),
+            "message": os.urandom(16).hex(),
+            "at": view["number"],
+            "seat": view["moment"]["scene"]["hand"],
+        }
         box.post(f"/api/tables/{laid.code}/act", {**act, "do": "action", "action": action})
 
 

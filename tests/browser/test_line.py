@@ -7,9 +7,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from parlour.server.settings import CLIENT
+from parlour.server.wire import VERSION
 from tests.browser.conftest import Box, Laid, Visit, wait_until
+from tests.browser.hands import seated
 
 GAME = "muehle"  # a move is one action, and nobody throws: easy to tell apart here
+
+RENEW = (CLIENT / "renew.js").read_text()
 
 OPEN = """async (code) => {
     const { openTable } = await import("/client/live.js");
@@ -38,7 +43,7 @@ def wait_for_number(page: Page, wanted: int) -> None:
 
 
 def free_action(page: Page) -> int:
-    found = page.evaluate("window.opened.view.value.gestures[0].action")
+    found = page.evaluate("window.opened.view.value.moment.gestures[0].action")
     assert isinstance(found, int)
     return found
 
@@ -65,7 +70,7 @@ def test_what_others_do_arrives_by_itself(visit: Visit, lay: Callable[..., Laid]
         here.evaluate(ACT, [seat, free_action(here)])
     wait_for_number(there, 4)
     assert there.evaluate("window.heard") == [1, 2, 3, 4]
-    assert there.evaluate("window.opened.view.value.scene") == here.evaluate("window.opened.view.value.scene")
+    assert there.evaluate("window.opened.view.value.moment.scene") == here.evaluate("window.opened.view.value.moment.scene")
 
 
 def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
@@ -107,7 +112,7 @@ def test_a_kept_move_that_comes_too_late_is_told(visit: Visit, lay: Callable[...
     late.route("**/act", lambda route: route.abort())
     late.evaluate("action => { window.opened.act(0, 'action', action); }", free_action(late))
     expect(late.locator(".banner")).to_contain_text("Your move is kept")
-    quick.evaluate(ACT, [0, quick.evaluate("window.opened.view.value.gestures[1].action")])
+    quick.evaluate(ACT, [0, quick.evaluate("window.opened.view.value.moment.gestures[1].action")])
     late.goto("/")  # the page that made the move is gone, and with it whoever waited for the answer
     late.unroute("**/act")
     expect(late.locator(".banner").last).to_contain_text("came too late", timeout=15_000)
@@ -161,7 +166,7 @@ def test_a_decision_on_an_old_position_is_stale_and_the_new_one_is_there(visit: 
     open_line(quick, laid)
     action = free_action(slow)
     slow.route("**/act", lambda route: (quick.evaluate(ACT, [0, action]), route.continue_()))
-    other = slow.evaluate("window.opened.view.value.gestures[1].action")
+    other = slow.evaluate("window.opened.view.value.moment.gestures[1].action")
     outcome = slow.evaluate(ACT, [0, other])
     assert (outcome["ok"], outcome["why"]) == (False, "stale")
     assert number(slow) == 1
@@ -193,3 +198,68 @@ def test_an_open_seat_is_taken_and_the_game_begins(visit: Visit, lay: Callable[.
     wait_until(host, "window.opened.hand.value === 0")
     assert guest.evaluate(ACT, [0, free_action(guest)])["error"] is not None
     assert number(guest) == 1
+
+
+# An update of the server
+
+MARK = "document.documentElement.dataset.before = 'yes'"
+ANEW = "html:not([data-before])"  # a page that was loaded after the mark was made
+
+
+def update(box: Box) -> None:
+    """Pull the plug, and start a server that speaks the next version of the wire."""
+    box.kill()
+    box.wire = VERSION + 1
+    box.start()
+
+
+def speaks_the_next_version(page: Page) -> None:
+    """The client's files are those of the update from now on."""
+    told = f"export const VERSION = {VERSION}"
+    page.route(
+        "**/renew.js",
+        lambda route: route.fulfill(body=RENEW.replace(told, f"export const VERSION = {VERSION + 1}"), content_type="text/javascript"),
+    )
+
+
+def test_a_page_from_before_an_update_loads_itself_anew_and_sends_what_was_decided(
+    visit: Visit, own_box: Box, lay: Callable[..., Laid]
+) -> None:
+    page = visit("/", at=own_box)
+    laid = lay(GAME, "person", "person", at=own_box)
+    hands = seated(page, laid)
+    page.evaluate(MARK)
+    own_box.kill()
+    hands.site("a1")
+    expect(page.locator(".banner")).to_contain_text("Your move is kept", timeout=15_000)
+    speaks_the_next_version(page)
+    update(own_box)
+    expect(page.locator(f"{ANEW} [data-number='1']")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('parlour.acts')") is None
+    hands.wait()
+    page.evaluate(MARK)
+    hands.site("d1")
+    expect(page.locator(".table-page")).to_have_attribute("data-number", "2")
+    expect(page.locator(ANEW)).to_have_count(0)  # the new page stays
+
+
+def test_a_page_that_only_watches_loads_itself_anew_too(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit("/", at=own_box)
+    page.goto(f"/table/{lay(GAME, 'person', 'person', at=own_box).code}")
+    expect(page.locator(".table-page")).to_be_visible()
+    page.evaluate(MARK)
+    speaks_the_next_version(page)
+    update(own_box)
+    expect(page.locator(f"{ANEW} .table-page")).to_be_visible()
+
+
+def test_old_files_from_a_cache_are_loaded_once_and_no_more(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit(at=own_box)
+    laid = lay(GAME, "person", "person", at=own_box)
+    loaded: list[str] = []
+    page.on("framenavigated", lambda frame: loaded.append(frame.url))
+    update(own_box)
+    hands = seated(page, laid)
+    hands.site("a1")
+    expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
+    assert len(loaded) == 2

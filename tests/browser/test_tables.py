@@ -22,8 +22,13 @@ def opened(visit: Visit, lay: Lay, box: Box, size: ViewportSize) -> tuple[Page, 
     """A table at which the start was thrown for and the first throw is to be played."""
     page = visit(size=size)
     laid = lay("backgammon", "person", "person")
-    while (seen := view(box, laid))["can_throw"]:
-        act = {"tokens": list(laid.tokens.values()), "message": os.urandom(16).hex(), "at": seen["number"], "seat": seen["scene"]["hand"]}
+    while (seen := view(box, laid))["moment"]["can_throw"]:
+        act = {
+            "tokens": list(laid.tokens.values()),
+            "message": os.urandom(16).hex(),
+            "at": seen["number"],
+            "seat": seen["moment"]["scene"]["hand"],
+        }
         box.post(f"/api/tables/{laid.code}/act", {**act, "do": "throw"})
     laid.sit(page)
     Hands(page).wait()
@@ -36,11 +41,11 @@ def number(page: Page, seen: dict, more: int) -> None:
 
 def test_one_stone_takes_both_numbers_by_two_touches(visit: Visit, lay: Lay, box: Box) -> None:
     page, seen = opened(visit, lay, box, PHONE)
-    first, last = seen["shortcuts"][0]["sites"]
+    first, last = seen["moment"]["shortcuts"][0]["sites"]
     hands = Hands(page)
     hands.site(first)
     expect(page.locator(f'[data-mark="{last}"] .mark-target')).to_be_visible()
-    either = [gesture["sites"][1] for gesture in seen["gestures"] if gesture["sites"][0] == first]
+    either = [gesture["sites"][1] for gesture in seen["moment"]["gestures"] if gesture["sites"][0] == first]
     for site in either:
         expect(page.locator(f'[data-mark="{site}"] .mark-target')).to_be_visible()
     hands.site(last)
@@ -49,7 +54,7 @@ def test_one_stone_takes_both_numbers_by_two_touches(visit: Visit, lay: Lay, box
 
 def test_a_step_is_carried_shown_as_spent_and_taken_back(visit: Visit, lay: Lay, box: Box) -> None:
     page, seen = opened(visit, lay, box, DESKTOP)
-    first, last = seen["gestures"][0]["sites"]
+    first, last = seen["moment"]["gestures"][0]["sites"]
     expect(page.locator(".die.spent")).to_have_count(0)
     page.locator(f'[data-place="{first}"]').drag_to(page.locator(f'[data-place="{last}"]'))
     number(page, seen, 1)

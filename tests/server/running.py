@@ -133,13 +133,13 @@ class Guest:
 
     def next_wish(self, view: dict, pick: Callable[[list[dict]], dict]) -> dict | None:
         """What one of our seats would do now; nothing if none of them is to act."""
-        hand = view["scene"]["hand"]
-        if view["over"] or hand not in self.tokens:
+        hand = view["moment"]["scene"]["hand"]
+        if view["moment"]["result"] or hand not in self.tokens:
             return None
-        if view["can_throw"]:
+        if view["moment"]["can_throw"]:
             return self.wish(hand, "throw", view["number"])
-        if view["gestures"]:
-            return self.wish(hand, "action", view["number"], action=pick(view["gestures"])["action"])
+        if view["moment"]["gestures"]:
+            return self.wish(hand, "action", view["number"], action=pick(view["moment"]["gestures"])["action"])
         return None
 
     def until(self, true: Callable[[dict], bool]) -> dict:

@@ -13,11 +13,13 @@ from parlour import BOXES, Record, game, verify
 from parlour.catalogue import SHELF
 from parlour.core.chance import below
 from parlour.server.limits import BODY
-from parlour.server.tables import PAGE
+from parlour.server.showing import PAGE
+from parlour.server.wire import VERSION
 from tests.server.running import Guest, Running, Watching, at_once, message
 from tests.short_games import shortest
 
 IDS = [known.id for known in SHELF]
+DOCS = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 ANCHOR = re.compile(r'<h[123] id="([a-z0-9_-]+)">')
 
 
@@ -207,7 +209,7 @@ def test_setting_up_at_the_same_time_with_one_message_is_one_table(server: Runni
 def test_joining_by_link(server: Running) -> None:
     made = server.client.post("/api/tables", json=wish()).json()
     ada = Guest(server, made["code"], {0: made["tokens"]["0"]})
-    assert not ada.view()["ready"] and ada.view()["gestures"] == []
+    assert not ada.view()["ready"] and ada.view()["moment"]["gestures"] == []
     assert ada.act(0, "action", action=0).json()["error"] == "waiting"
     asked = {"seat": 1, "name": " Bo\u200b ", "message": message()}
     first, second = (ada.post("join", asked) for _ in range(2))
@@ -287,12 +289,12 @@ def test_undo_over_the_wire(server: Running) -> None:
     ada.does(0, "action", action=1)
     bo.does(1, "action", action=2)
     [asked] = ada.does(0, "undo")
-    assert asked["asking"] == {"seat": 0, "to": [1], "number": asked["number"], "back": 4} == bo.view()["asking"]
+    assert asked["moment"]["asking"] == {"seat": 0, "to": [1], "number": asked["number"], "back": 4} == bo.view()["moment"]["asking"]
     assert [entry["kind"] for entry in bo.does(1, "refuse")] == ["refuse"]
     ada.does(0, "undo")
     assert [entry["kind"] for entry in bo.does(1, "consent")] == ["consent", "undo"]
     view = ada.view()
-    assert view["scene"]["pieces"] == [] and view["asking"] is None and view["scene"]["hand"] == 0
+    assert view["moment"]["scene"]["pieces"] == [] and view["moment"]["asking"] is None and view["moment"]["scene"]["hand"] == 0
 
 
 @pytest.mark.parametrize("id", list({known.family: known.id for known in SHELF}.values()))  # the last game of every family
@@ -300,12 +302,12 @@ def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> Non
     guests, options = shortest(id)
     table = server.table(id, *["person"] * guests, options=options)
     view = play(table, 7, 1)
-    assert table.get("/record").json()["seed"] == "" and view["seed"] is None
+    assert table.get("/record").json()["seed"] == "" and view["moment"]["seed"] is None
     assert (table.get("/throws").json()["seed"], table.get("/throws").json()["throws"]) == ("", [])
     view = play(table, 7)
-    assert view["over"] and view["result"] and view["gestures"] == []
+    assert view["moment"]["result"] and view["moment"]["gestures"] == []
     record = Record.from_json(table.get("/record").content)
-    assert record.commitment == view["commitment"] and record.seed == view["seed"]
+    assert record.commitment == view["commitment"] and record.seed == view["moment"]["seed"]
     assert record.seats == tuple(f"Guest {seat}" for seat in range(guests))
     verdict = verify(game(id), record)
     assert verdict.dice_checked
@@ -328,7 +330,7 @@ def test_a_hint_tells_what_the_choices_are_worth(server: Running) -> None:
 def test_a_hint_is_spelt_in_the_readers_letters(server: Running) -> None:
     table = server.table("schach", "person", "person")
     for number, sites in enumerate((["f2", "f3"], ["e7", "e5"], ["g2", "g4"])):
-        action = next(known["action"] for known in table.view()["gestures"] if known["sites"] == sites)
+        action = next(known["action"] for known in table.view()["moment"]["gestures"] if known["sites"] == sites)
         table.does(number % 2, "action", action=action)
     hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": table.view()["number"], "seat": 1}).json()
     assert hint["text"] == "Qh4#"
@@ -338,22 +340,22 @@ def test_a_hint_is_spelt_in_the_readers_letters(server: Running) -> None:
 def test_a_game_against_the_computer_and_a_hint(server: Running) -> None:
     table = server.table("muehle", "person", "computer")
     for _ in range(3):
-        view = table.until(lambda view: view["scene"]["hand"] == 0)
+        view = table.until(lambda view: view["moment"]["scene"]["hand"] == 0)
         hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": view["number"], "seat": 0})
-        assert hint.status_code == 200 and hint.json()["gesture"] in view["gestures"]
+        assert hint.status_code == 200 and hint.json()["gesture"] in view["moment"]["gestures"]
         table.does(0, "action", action=hint.json()["action"])
         stale = table.post("hint", {"tokens": list(table.tokens.values()), "at": view["number"], "seat": 0})
         assert stale.json()["error"] == "behind"
-    view = table.until(lambda view: view["scene"]["hand"] == 0)
+    view = table.until(lambda view: view["moment"]["scene"]["hand"] == 0)
     assert [entry["seat"] for entry in view["log"]][:2] == [0, 1]
     [undone] = table.does(0, "undo")
-    assert undone["kind"] == "undo" and undone["scene"]["hand"] == 0
+    assert undone["kind"] == "undo" and undone["moment"]["scene"]["hand"] == 0
 
 
 def test_a_computer_throws_and_decides_one_entry_at_a_time(server: Running) -> None:
     table = server.table("kniffel", "computer", "person")
-    view = table.until(lambda view: view["scene"]["hand"] == 1)
-    assert view["log"][0]["kind"] == "throw" and view["log"][-1]["kind"] == "action" and view["can_throw"]
+    view = table.until(lambda view: view["moment"]["scene"]["hand"] == 1)
+    assert view["log"][0]["kind"] == "throw" and view["log"][-1]["kind"] == "action" and view["moment"]["can_throw"]
     assert {entry["seat"] for entry in view["log"]} == {0} and view["thinking"] == -1
 
 
@@ -415,6 +417,7 @@ def test_the_status_says_who_sits_and_who_thinks(server: Running) -> None:
     table = server.table("muehle", "open", "computer", level=3)
     with Watching(table, 0) as watching:
         events = watching.events()
+        next(events)  # the wire's version
         kind, number, status = next(events)
         assert kind == "status" and number is None
         assert not status["ready"] and [seat["taken"] for seat in status["seats"]] == [False, True]
@@ -427,12 +430,32 @@ def test_the_status_says_who_sits_and_who_thinks(server: Running) -> None:
     assert [data["seat"] for kind, _, data in told if kind == "entry"] == [0, 1]
 
 
+# Versions
+
+
+@pytest.mark.parametrize("path", ["/", "/client/api.js", "/api/health", "/api/tables/nowhere", "/api/nothing"])
+def test_every_answer_says_which_wire_it_speaks(server: Running, path: str) -> None:
+    assert server.client.get(path).headers["parlour-wire"] == str(VERSION)
+
+
+def test_a_live_line_says_so_before_anything_else(server: Running) -> None:
+    table = server.table("muehle", "person", "person")
+    table.does(0, "action", action=0)
+    with Watching(table, 0) as watching:
+        assert next(watching.events()) == ("wire", None, {"version": VERSION})
+
+
+def test_health_and_the_docs_have_the_same_version(server: Running) -> None:
+    assert server.client.get("/api/health").json()["wire"] == VERSION
+    assert DOCS.splitlines()[0].endswith(f"version {VERSION}")
+
+
 # OpenAPI
 
 
 def test_openapi_describes_every_route(server: Running) -> None:
     schema = server.client.get("/schema/openapi.json").json()
-    documented = set(re.findall(r"`(/api/[a-z]+)", (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")))
+    documented = set(re.findall(r"`(/api/[a-z]+)", DOCS))
     assert {"/".join(path.split("/")[:3]) for path in schema["paths"] if path.startswith("/api/")} == documented
     assert all("operationId" in operation for path in schema["paths"].values() for operation in path.values())
     act = schema["paths"]["/api/tables/{code}/act"]["post"]
@@ -444,11 +467,11 @@ def test_openapi_describes_every_route(server: Running) -> None:
 
 def test_the_rest_is_played_by_the_server_and_can_be_stopped_late(server: Running) -> None:
     guest = server.table("gaensespiel", "person", "person")
-    assert guest.view()["can_rest"]
+    assert guest.view()["moment"]["can_rest"]
     guest.does(0, "rest")
     guest.does(0, "stop", at=0)  # a view that old would be refused for anything else
-    assert guest.view()["resting"] == []
+    assert guest.view()["moment"]["resting"] == []
     for seat in (0, 1):
         guest.does(seat, "rest")
-    view = guest.until(lambda view: view["over"])
-    assert view["log"][-1]["kind"] == "throw" and view["result"]["places"].count(1) == 1
+    view = guest.until(lambda view: view["moment"]["result"])
+    assert view["log"][-1]["kind"] == "throw" and view["moment"]["result"]["places"].count(1) == 1

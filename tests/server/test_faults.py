@@ -254,8 +254,8 @@ def test_two_clients_race_for_one_turn(server: Running) -> None:
     other = guest.elsewhere()
     for turn in range(12):
         view = guest.view()
-        seat = view["scene"]["hand"]
-        first, second = (view["gestures"][at]["action"] for at in (0, 1))
+        seat = view["moment"]["scene"]["hand"]
+        first, second = (view["moment"]["gestures"][at]["action"] for at in (0, 1))
         answers = at_once(
             partial(guest.act, seat, "action", at=turn, action=first),
             partial(other.act, seat, "action", at=turn, action=second),

@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 
 from parlour.server.chairs import Chair
 from parlour.server.settings import data_path
-from parlour.server.storage import HEAD, MIGRATIONS, BadFile, Base, Conflict, Standing, Storage, migrate, stored_version
+from parlour.server.storage import HEAD, MIGRATIONS, BadFile, Base, Conflict, Storage, Summary, migrate, stored_version
 from parlour.server.tables import Step
 from tests.server.running import SOURCE, Running
 
@@ -106,7 +106,7 @@ def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path:
             await storage.create({**values, "code": "abd"}, [])
         with pytest.raises(Conflict):
             await storage.create({**values, "message": "n"}, [])
-        standing = Standing(1, False, False, None)
+        standing = Summary(1, False, False, None)
         await storage.append(1, [Step(1, "action", 0, 5, message="one", cause=1)], standing)
         with pytest.raises(Conflict):
             await storage.append(1, [Step(2, "action", 1, 6, message="one", cause=2)], standing)

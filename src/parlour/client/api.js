@@ -4,8 +4,9 @@
  */
 import { effect, signal } from "./dom.js";
 import { keep, kept, recall } from "./keep.js";
-/** @import { Doing, Entry, GameInfo, Language, MyTable, OptionValue } from "./wire.js" */
-/** @import { Preview, PrintWish, RulesText, SeatWish, Shelf, WireError } from "./wire.js" */
+import { renewing, VERSION } from "./renew.js";
+/** @import { Acted, ActWish, GameInfo, Language, MyTable, Options, Preview, PrintWish } from "./wire.js" */
+/** @import { Problem, RulesText, Shelf, TableWish } from "./wire.js" */
 
 const TIMEOUT = 10_000; // ms for one attempt
 const MOST_TOKENS = 1000; // that the server looks at in one request
@@ -16,7 +17,7 @@ const PAUSES = [300, 1000, 2500]; // ms between attempts at reading
 export class Refused extends Error {
   /**
    * @param {number} status
-   * @param {Partial<WireError>} body
+   * @param {Partial<Problem>} body
    */
   constructor(status, body) {
     super(body.detail ?? body.error ?? `status ${status}`);
@@ -86,6 +87,8 @@ async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop 
   let response;
   try {
     response = await fetch(path, request);
+    const version = Number(response.headers.get("parlour-wire") ?? VERSION);
+    if (renewing(version)) return new Promise(() => {}); // this page ends: nobody is answered, and what is kept stays
     if (response.ok) {
       const answer = await (text ? response.text() : response.json());
       reached.value = true;
@@ -139,7 +142,7 @@ export const getRules = (lang, id) => get(`/api/rules/${lang}/${encodeURICompone
  * The start position, for a picture.
  * @param {string} id
  * @param {number} seats
- * @param {Record<string, OptionValue>} options
+ * @param {Options} options
  * @param {AbortSignal} [stop]
  * @returns {Promise<Preview>}
  */
@@ -180,7 +183,7 @@ export async function getMine() {
 
 /**
  * Create a table and keep its tokens. The same message gives the same table, however often it is sent.
- * @param {{ game: string, options: Record<string, OptionValue>, seats: SeatWish[], message: string }} wish
+ * @param {TableWish} wish
  * @returns {Promise<string>} the table's code
  */
 export async function createTable(wish) {
@@ -214,15 +217,9 @@ export const tokensOf = (code) => recall(`seats.${code}`, {});
 // Acts that are kept until the server has them
 
 /**
- * @typedef {object} Act
- * @property {string} code
- * @property {string} message
- * @property {number} at
- * @property {number} seat
- * @property {Doing} do
- * @property {number} [action]
+ * What was decided at a table; the tokens of its seats are added when it is sent.
+ * @typedef {{ code: string } & Omit<ActWish, "tokens">} Act
  */
-/** @typedef {{ number: number, entries: Entry[] }} Acknowledged */
 
 /** Acts that were decided here and are not acknowledged yet. They survive a reload. */
 export const waiting = signal(/** @type {Act[]} */ (recall("acts", [])));
@@ -240,14 +237,14 @@ function changeWaiting(change) {
   waiting.value = acts;
 }
 
-/** @type {Map<string, { done: (answer: Acknowledged) => void, failed: (error: Refused) => void }>} */
+/** @type {Map<string, { done: (answer: Acted) => void, failed: (error: Refused) => void }>} */
 const callers = new Map();
 let sending = false;
 
 /**
  * Keep an act and send it until it is acknowledged. Resolves then; rejects with Refused when the server said no.
  * @param {Act} act
- * @returns {Promise<Acknowledged>}
+ * @returns {Promise<Acted>}
  */
 export function sendAct(act) {
   changeWaiting((acts) => [...acts, act]);

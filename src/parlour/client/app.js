@@ -1,6 +1,6 @@
 /** The frame around every page: header, page, banner, and where the focus goes. */
 import { effect, html, render, signal, useLayoutEffect, useRef } from "./dom.js";
-import { dropped, reached, sendWaiting, waiting } from "./api.js";
+import { dropped, get, reached, sendWaiting, waiting } from "./api.js";
 import { follow, place } from "./router.js";
 import { LANGUAGES, THEMES, language, sound, speak, theme } from "./settings.js";
 import { listen, ready, t, wordless } from "./words.js";
@@ -23,6 +23,7 @@ async function loadTable() {
   } catch (error) {
     console.error(error);
     tableFailed.value = true;
+    void get("/api/health").catch(() => {}); // the answer tells whether this page is older than the server
   }
 }
 

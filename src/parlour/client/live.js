@@ -9,7 +9,8 @@
  */
 import { computed, signal } from "./dom.js";
 import * as api from "./api.js";
-/** @import { Attempt, Doing, Entry, Hint, LogEntry, Missed, Reason, Solution, TableStatus, View } from "./wire.js" */
+import { renewing } from "./renew.js";
+/** @import { Attempt, Doing, Entry, Greeting, Hint, Missed, Reason, Solution, Status, View } from "./wire.js" */
 /** @import { ReadonlySignal } from "./vendor/signals/signals.js" */
 
 /**
@@ -73,8 +74,9 @@ export function openTable(code) {
   const kept = computed(() => api.waiting.value.find((act) => act.code === code) ?? null);
   const hand = computed(() => {
     const now = view.value;
-    if (!now || !now.ready || now.over || now.asking) return -1;
-    return mine.value.includes(now.scene.hand) && (now.gestures.length > 0 || now.can_throw) ? now.scene.hand : -1;
+    if (!now || !now.ready || now.moment.result || now.moment.asking) return -1;
+    const { scene, gestures, can_throw } = now.moment;
+    return mine.value.includes(scene.hand) && (gestures.length > 0 || can_throw) ? scene.hand : -1;
   });
   /** @type {Set<Hearer>} */
   const hearers = new Set();
@@ -133,13 +135,17 @@ export function openTable(code) {
       void api.sendWaiting();
     };
     stream.onerror = lose;
+    stream.addEventListener("wire", (event) => {
+      const greeting = /** @type {Greeting} */ (JSON.parse(event.data));
+      if (renewing(greeting.version)) stream.close();
+    });
     stream.addEventListener("entry", (event) => {
       alive();
       void take([JSON.parse(event.data)]);
     });
     stream.addEventListener("status", (event) => {
       alive();
-      const status = /** @type {TableStatus} */ (JSON.parse(event.data));
+      const status = /** @type {Status} */ (JSON.parse(event.data));
       thinking.value = status.thinking;
       if (view.value) view.value = { ...view.value, ...status };
     });
@@ -292,24 +298,6 @@ const seatsOf = (code) =>
  * @returns {View}
  */
 function after(view, entry) {
-  const { scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed, ...line } =
-    entry;
-  /** @type {LogEntry[]} */
-  const log = [...view.log, line];
-  return {
-    ...view,
-    number: entry.number,
-    scene,
-    gestures,
-    shortcuts,
-    can_throw,
-    throws_itself,
-    can_rest,
-    resting,
-    asking,
-    result,
-    seed,
-    log,
-    over: result !== null,
-  };
+  const { moment, ...line } = entry;
+  return { ...view, number: entry.number, moment, log: [...view.log, line] };
 }

@@ -1,4 +1,7 @@
-/** What travels between server and browser, version 1. The dataclasses of core, field by field. */
+/**
+ * What travels between server and browser, field by field; docs/wire.md says what it means. A test compares every type
+ * here with the OpenAPI that the server gives, so that both sides mean the same.
+ */
 
 export type Message = { id: string; args: Record<string, string | number | Message> };
 export type Language = "en" | "de";
@@ -22,6 +25,7 @@ export type Shelf = { boxes: ShelfBox[] };
 
 export type Part = { name: string; sides: number; stock: number[]; ends: boolean };
 export type Kit = { family: string; parts: Part[]; joints: number[]; samples: string[]; sets: string };
+export type Fit = { value: OptionValue; seats: number[] };
 export type GameOption = {
   name: string;
   kind: "switch" | "number" | "choice" | "parts";
@@ -31,7 +35,7 @@ export type GameOption = {
   high: number;
   off: boolean; // 0 is allowed too
   seats: number[];
-  fits: { value: OptionValue; seats: number[] }[]; // values that go only with these numbers of players
+  fits: Fit[]; // values that go only with these numbers of players
   kit: Kit | null; // of a board that is joined from parts
   source: string;
 };
@@ -45,6 +49,7 @@ export type GameInfo = {
   minutes: number;
   options: GameOption[];
 };
+export type PreviewWish = { seats: number; options: Options };
 export type PrintWish = {
   seats: number;
   options: Options;
@@ -53,7 +58,8 @@ export type PrintWish = {
   format: "pdf" | "svg";
 };
 export type Preview = { board: Board; scene: Scene };
-export type RulesText = { html: string; anchors: { id: string; title: string }[] };
+export type Anchor = { id: string; title: string };
+export type RulesText = { html: string; anchors: Anchor[] };
 
 // The board and what lies on it
 
@@ -120,6 +126,8 @@ export type Gesture = {
 export type Shortcut = { sites: [string, string]; actions: number[] };
 export type Attempt = Omit<Gesture, "action" | "label" | "via">;
 export type Reason = { anchor: string; message: Message };
+export type WhyWish = { gesture: Attempt };
+export type Why = { reason: Reason | null }; // null: the gesture is allowed
 export type GameEvent = {
   kind: "place" | "move" | "take" | "throw" | "score" | "note" | "end";
   seat: number;
@@ -136,7 +144,11 @@ export type Result = { places: number[]; scores: number[]; reason: string };
 
 export type SeatKind = "person" | "computer" | "open";
 export type SeatWish = { kind: SeatKind; name: string; level: number };
-export type TableSeat = { kind: SeatKind; name: string; level: number; taken: boolean };
+export type TableWish = { game: string; options: Options; seats: SeatWish[]; message: string };
+export type TableMade = { code: string; tokens: Record<string, string> }; // seat -> token
+export type JoinWish = { seat: number; name: string; message: string };
+export type Joined = { seat: number; token: string };
+export type Seat = { kind: SeatKind; name: string; level: number; taken: boolean };
 /** Somebody wants to take back: `to` are the seats that have not answered yet, `back` the first entry that would go. */
 export type Asking = { seat: number; to: number[]; number: number; back: number };
 export type LogEntry = {
@@ -149,7 +161,9 @@ export type LogEntry = {
   back: number; // undo, ask: the entry that is taken back, and everything after it; else 0
   midway: boolean; // the seat's move goes on with its next action
 };
-export type Entry = LogEntry & {
+export type Entry = LogEntry & { moment: Moment }; // how the table stands after it
+/** How a table stands: all that can be another after every entry. */
+export type Moment = {
   scene: Scene;
   gestures: Gesture[];
   shortcuts: Shortcut[];
@@ -158,49 +172,54 @@ export type Entry = LogEntry & {
   can_rest: boolean; // whoever is to act has no real choice and may leave the rest to the server
   resting: number[]; // the seats that have
   asking: Asking | null;
-  result: Result | null;
-  seed: string | null;
+  result: Result | null; // null until the game is over
+  seed: string | null; // secret until then
 };
 export type View = {
   code: string;
   game: string;
   version: number;
   options: Options;
-  seats: TableSeat[];
+  seats: Seat[];
   ready: boolean;
   number: number;
   board: Board;
-  scene: Scene;
-  gestures: Gesture[];
-  shortcuts: Shortcut[];
-  can_throw: boolean;
-  throws_itself: boolean;
-  can_rest: boolean; // whoever is to act has no real choice and may leave the rest to the server
-  resting: number[]; // the seats that have
+  moment: Moment;
   thinking: number;
-  asking: Asking | null;
   solvable: boolean;
   commitment: string;
-  seed: string | null;
-  result: Result | null;
   log: LogEntry[];
   created: string;
-  over: boolean;
 };
-export type TableStatus = { thinking: number; seats: TableSeat[]; ready: boolean };
+/** The first word on a live line: the version of the wire. */
+export type Greeting = { version: number };
+export type Status = { thinking: number; seats: Seat[]; ready: boolean };
 export type Missed = { entries: Entry[]; more: boolean };
 export type Doing = "action" | "throw" | "undo" | "restart" | "consent" | "refuse" | "rest" | "stop";
+export type ActWish = {
+  tokens: string[];
+  message: string;
+  at: number;
+  seat: number;
+  do: Doing;
+  action?: number | null;
+};
+export type Acted = { number: number; entries: Entry[] };
+export type HintWish = { tokens: string[]; at: number; seat: number };
+export type MineWish = { tokens: string[] };
+export type Mine = { tables: MyTable[] };
 export type MyTable = {
   code: string;
   game: string;
-  seats: TableSeat[];
+  seats: Seat[];
   hand: number;
   yours: number[];
   over: boolean;
   result: Result | null;
   updated: string;
 };
-export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
+/** What an action is worth; `unit` is points (to come), chance (0 to 1) or other. */
+export type Weighed = { label: Message | null; text: string; value: number; unit: string };
 export type Hint = {
   action: number;
   gesture: Gesture;
@@ -210,7 +229,7 @@ export type Hint = {
   outlook: Message | null;
 };
 export type Solution = { done: boolean; progress: number; outlook: Message | null; entries: Entry[] };
-export type WireError = {
+export type Problem = {
   error: string;
   message: Message;
   detail: string;
@@ -224,3 +243,7 @@ export type WireError = {
 // a draw from low to below high gives it
 export type Thrown = { action: number; text: string; limit: number; low: number; high: number };
 export type Throws = { commitment: string; seed: string; throws: Thrown[] };
+
+// Whether the server is well
+
+export type Health = { parlour: string; wire: number; tables: number; watching: number };

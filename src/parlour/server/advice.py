@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from parlour.players.expert import Outlook, expert_of
 from parlour.server.refusals import Refusal
-from parlour.server.tables import Table, gesture_of
+from parlour.server.showing import Shown, foreseen, gesture_of
+from parlour.server.tables import Table
 from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed, weigh
 from parlour.server.wire import Hint, HintWish, Solution, Weighed
 
@@ -36,8 +37,9 @@ class Advisor:
         self.workers = workers
         self.solving: OrderedDict[tuple[str, int], Solving] = OrderedDict()  # by table and number; the latest
 
-    async def hint(self, table: Table, wish: HintWish) -> Hint:
-        self.check(table, wish)
+    async def hint(self, shown: Shown, wish: HintWish) -> Hint:
+        self.check(shown, wish)
+        table = shown.table
         outlook = (await self.foresee(table)) if expert_of(table.game.id).solvable else None
         line = outlook.line if outlook is not None else ()
         try:
@@ -48,16 +50,17 @@ class Advisor:
         gestures = table.face.gestures(table.state)
         values = []
         if worth is not None:
-            known = worth.values
+            unit, known = worth
             best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
-            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], worth.unit) for choice in best]
+            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
         words = outlook.message if outlook is not None else None
         text = table.face.write(table.state, action)
         return Hint(action, gesture_of(action, gestures[action]), text, table.face.spell(text), values, words)
 
-    async def solve(self, table: Table, wish: HintWish) -> Solution:
-        """How far solving is, after a moment of waiting; asked again and again until it is done."""
-        self.check(table, wish)
+    async def solve(self, shown: Shown, wish: HintWish) -> Solution:
+        """How far solving is, after some waiting; asked again and again until it is done."""
+        self.check(shown, wish)
+        table = shown.table
         if not expert_of(table.game.id).solvable:
             raise Refusal(409, "no-solution", f"{table.game.id} cannot be solved", number=table.number)
         task = self.foresee(table)
@@ -65,13 +68,14 @@ class Advisor:
         if not task.done():
             return Solution(False, self.progress(table))
         outlook = task.result()
-        return Solution(True, 1.0, outlook.message, table.foreseen(outlook.line))
+        return Solution(True, 1.0, outlook.message, foreseen(table, outlook.line))
 
-    def check(self, table: Table, wish: HintWish) -> None:
+    def check(self, shown: Shown, wish: HintWish) -> None:
         """Whether this seat may be given advice now."""
+        table = shown.table
         if wish.seat not in table.held(wish.tokens):
             raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
-        table.check_up_to_date(wish.at)
+        shown.check_up_to_date(wish.at)
         if not table.ready or table.state.turn != wish.seat:
             raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
         if self.workers.waiting > MOST_WAITING:

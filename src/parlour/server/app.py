@@ -30,6 +30,7 @@ from parlour.server.limits import BODY, Buckets
 from parlour.server.outside import Outside
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
+from parlour.server.showing import record, throws, why_not
 from parlour.server.tables import WATCHER
 from parlour.words import languages, titles
 
@@ -49,6 +50,14 @@ Language = Annotated[str, Parameter(description="a folder of texts", examples=[E
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What else a route may answer, for OpenAPI."""
     return {code: ResponseSpec(wire.Problem, generate_examples=False, description="refused") for code in (400, *codes, 429)}
+
+
+TOLD_LIVE = ResponseSpec(
+    wire.Greeting | wire.Entry | wire.Status,  # type: ignore[arg-type]  # to mypy a union is no type; Litestar describes it
+    media_type="text/event-stream",
+    generate_examples=False,
+    description="one of these per event",
+)
 
 
 # The shelf
@@ -149,18 +158,18 @@ async def join(code: Code, data: wire.JoinWish, house: House) -> wire.Joined:
 async def get_table(code: Code, house: House) -> wire.View:
     """How a table stands, with its whole log."""
     live = await house.find(code)
-    return live.table.view(live.thinking)
+    return live.shown.view(live.thinking)
 
 
 @get("/api/tables/{code:str}/events", responses=problems(404, 409))
 async def get_events(code: Code, house: House, after: After = 0) -> wire.Missed:
     """The entries behind a number."""
-    table = (await house.find(code)).table
-    entries = table.entries(after)
-    return wire.Missed(entries, more=bool(entries) and entries[-1].number < table.number)
+    shown = (await house.find(code)).shown
+    entries = shown.entries(after)
+    return wire.Missed(entries, more=bool(entries) and entries[-1].number < shown.table.number)
 
 
-@get("/api/tables/{code:str}/live", media_type="text/event-stream", responses=problems(404, 409))
+@get("/api/tables/{code:str}/live", media_type="text/event-stream", responses={**problems(404, 409), 200: TOLD_LIVE})
 async def get_live(code: Code, house: House, request: Asked, after: After = 0) -> Stream:
     """Server-sent events: entries behind a number, then each as it comes."""
     live = await house.find(code)
@@ -180,32 +189,32 @@ async def act(code: Code, data: wire.ActWish, house: House) -> wire.Acted:
 @post("/api/tables/{code:str}/why", status_code=200, responses=problems(404, 409, 413, 422))
 async def why(code: Code, data: wire.WhyWish, house: House) -> wire.Why:
     """The rule that forbids a gesture."""
-    return wire.Why((await house.find(code)).table.why_not(data.gesture))
+    return wire.Why(why_not((await house.find(code)).table, data.gesture))
 
 
 @post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413))
 async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     """What the computer would do."""
-    return await house.advisor.hint((await house.find(code)).table, data)
+    return await house.advisor.hint((await house.find(code)).shown, data)
 
 
 @post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413))
 async def solve(code: Code, data: wire.HintWish, house: House) -> wire.Solution:
     """How a puzzle is solved from here; to be asked until it is done."""
-    return await house.advisor.solve((await house.find(code)).table, data)
+    return await house.advisor.solve((await house.find(code)).shown, data)
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409))
 async def get_record(code: Code, house: House) -> Response[bytes]:
     """The game written down; with its seed when it is over."""
-    record = (await house.find(code)).table.record()
-    return Response(record.to_json().encode(), media_type=JSON, headers={"Cache-Control": "no-store"})
+    written = record((await house.find(code)).table)
+    return Response(written.to_json().encode(), media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
 @get("/api/tables/{code:str}/throws", responses=problems(404, 409))
 async def get_throws(code: Code, house: House) -> wire.Throws:
     """Every throw of a finished game with what is needed to compute it again from the seed."""
-    return (await house.find(code)).table.thrown()
+    return throws((await house.find(code)).table)
 
 
 @post("/api/mine", status_code=200, responses=problems(413))
@@ -217,7 +226,7 @@ async def mine(data: wire.MineWish, house: House) -> wire.Mine:
 @get("/api/health")
 async def health(house: House) -> wire.Health:
     """Whether the server is well."""
-    return wire.Health(__version__, len(house.loaded), sum(house.watching.values()))
+    return wire.Health(__version__, wire.VERSION, len(house.loaded), sum(house.watching.values()))
 
 
 # Pages

@@ -1,14 +1,16 @@
-"""What a wish adds to a table, or why it adds nothing. Nothing is changed here: what is decided is stored first, and added then."""
+"""What a wish makes of a table, or why it makes nothing: the tables as they would be after each step, one per step.
+
+Nothing is changed here: what is decided is stored first, and shown then.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.core.chance import outcome
 from parlour.core.gesture import Gesture
-from parlour.core.state import State
 from parlour.server.refusals import Refusal
-from parlour.server.tables import Step, Table, follows_itself
-from parlour.server.wire import Do, Entry, Kind
+from parlour.server.tables import Step, Table
+from parlour.server.wire import Do, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +24,12 @@ class Wish:
     held: frozenset[int]  # the seats whose tokens came along
 
 
-def answered(table: Table, wish: Wish) -> list[Entry] | None:
-    """The entries that this message has made already; none if it is new."""
-    first = table.made_by.get(wish.message)
-    if first is None:
-        return None
-    step = table.steps[first - 1]
-    if step.seat != wish.seat or not same_deed(step, wish):
+def answered(table: Table, wish: Wish) -> Step | None:
+    """The first step that this message has made already; none if it is new."""
+    step = table.made_by(wish.message)
+    if step is not None and (step.seat != wish.seat or not same_deed(step, wish)):
         raise Refusal(409, "message", "this message id was used for something else", number=table.number)
-    return table.batch(first)
+    return step
 
 
 def same_deed(step: Step, wish: Wish) -> bool:
@@ -40,8 +39,8 @@ def same_deed(step: Step, wish: Wish) -> bool:
     return step.kind == wish.do and (wish.do != "action" or step.action == wish.action)
 
 
-def decided(table: Table, wish: Wish) -> Sequence[Step]:
-    """The steps that the wish makes; Refusal says why it makes none."""
+def decided(table: Table, wish: Wish) -> Sequence[Table]:
+    """The table after each step that the wish makes; Refusal says why it makes none."""
     if not table.ready:
         raise Refusal(409, "waiting", "not every seat is taken yet", number=table.number)
     if table.over and not (wish.do in ("undo", "restart") and table.a_puzzle()):
@@ -58,11 +57,11 @@ def decided(table: Table, wish: Wish) -> Sequence[Step]:
             decision.answer()
         case "rest" | "stop":
             decision.rest()
-    return decision.steps
+    return decision.tables
 
 
 class Decision:
-    """The steps that one wish makes, numbered on from the table's last."""
+    """What one wish makes of a table."""
 
     def __init__(self, table: Table, wish: Wish) -> None:
         self.table = table
@@ -71,12 +70,17 @@ class Decision:
         self.action = wish.action
         self.held = wish.held
         self.message = wish.message
-        self.first = table.number + 1
-        self.steps: list[Step] = []
+        self.tables: list[Table] = []
+
+    @property
+    def then(self) -> Table:
+        """The table as decided so far."""
+        return self.tables[-1] if self.tables else self.table
 
     def put(self, kind: Kind, seat: int, *, action: int | None = None, back: int = 0) -> None:
-        message = None if self.steps else self.message
-        self.steps.append(Step(self.first + len(self.steps), kind, seat, action, back, message, self.first))
+        message = None if self.tables else self.message
+        step = Step(self.then.number + 1, kind, seat, action, back, message, cause=self.table.number + 1)
+        self.tables.append(self.then.after(step))
 
     def refused(self, status: int, error: str, detail: str) -> Refusal:
         return Refusal(status, error, detail, number=self.table.number)
@@ -90,29 +94,22 @@ class Decision:
             reason = table.face.why_not(table.state, Gesture())
             raise Refusal(422, "action", f"action {self.action} is not legal here", reason=reason, number=table.number)
         self.put("action", self.seat, action=self.action)
-        after = table.state.clone()
-        after.play(self.action)
-        self.let_fall(after)
+        self.let_fall()
 
     def throw(self) -> None:
-        table = self.table
-        if not table.can_throw() or table.hand != self.seat:
+        if not self.table.can_throw or self.table.hand != self.seat:
             raise self.refused(409, "throw", f"seat {self.seat} has nothing to throw now")
-        after = table.state.clone()
-        self.fall(after)
-        self.let_fall(after)
+        self.fall()
+        self.let_fall()
 
-    def fall(self, after: State) -> None:
+    def fall(self) -> None:
         """Throw the dice of this position."""
-        thrown = sum(step.kind == "throw" for step in self.steps)
-        drawn = outcome(self.table.seed, self.table.throws() + thrown, after)
-        self.put("throw", int(after.hand), action=drawn)
-        after.play(drawn)
+        self.put("throw", self.then.hand, action=next_throw(self.then))
 
-    def let_fall(self, after: State) -> None:
+    def let_fall(self) -> None:
         """The dice that fall at once after a person's step, because it asked for them."""
-        while follows_itself(self.table.face, after) and not self.table.computer(int(after.hand)):
-            self.fall(after)
+        while self.then.throws_itself and not self.then.computer(self.then.hand):
+            self.fall()
 
     def undo(self) -> None:
         if self.table.asking is not None:
@@ -140,7 +137,7 @@ class Decision:
             self.put("refuse", self.seat)
             return
         self.put("consent", self.seat)
-        if asking.to == [self.seat]:
+        if asking.to == (self.seat,):
             self.put("undo", asking.seat, back=asking.back)
 
     def rest(self) -> None:
@@ -157,23 +154,34 @@ class Decision:
 # Steps that are no wish of somebody who sits at the table already
 
 
-def joining(table: Table, seat: int, message: str) -> Step:
-    """The step by which somebody sits down on an open seat."""
+def joined(table: Table, seat: int, name: str, token: str, message: str) -> Table:
+    """The table with somebody on an open seat; token and message are digests."""
     if seat >= len(table.chairs) or table.chairs[seat].kind != "open":
         raise Refusal(409, "taken", f"seat {seat} is not open", number=table.number)
     if seat in table.joined:
         raise Refusal(409, "taken", f"seat {seat} is taken", number=table.number)
-    return Step(table.number + 1, "join", seat, message=message, cause=table.number + 1)
+    chairs = list(table.chairs)
+    chairs[seat] = replace(chairs[seat], name=name, token=token)
+    return replace(table, chairs=tuple(chairs)).after(next_step(table, "join", seat, message=message))
 
 
-def own_throw(table: Table) -> Step:
-    """The throw that the server makes itself."""
-    drawn = outcome(table.seed, table.throws(), table.state)
-    return Step(table.number + 1, "throw", table.hand, drawn, cause=table.number + 1)
+def own_throw(table: Table) -> Table:
+    """With the throw that the server makes itself."""
+    return table.after(next_step(table, "throw", table.hand, next_throw(table)))
 
 
-def own_action(table: Table, action: int) -> Step:
-    """The decision that a computer has come to."""
+def own_action(table: Table, action: int) -> Table:
+    """With the decision that a computer has come to."""
     if not table.state.allows(action):
         raise ValueError(f"{action} is not legal in {table.state}")
-    return Step(table.number + 1, "action", table.hand, action, cause=table.number + 1)
+    return table.after(next_step(table, "action", table.hand, action))
+
+
+def next_step(table: Table, kind: Kind, seat: int, action: int | None = None, message: str | None = None) -> Step:
+    """A step that is stored alone."""
+    return Step(table.number + 1, kind, seat, action, message=message, cause=table.number + 1)
+
+
+def next_throw(table: Table) -> int:
+    """What the table's dice show next."""
+    return outcome(table.seed, table.throws(), table.state)

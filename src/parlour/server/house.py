@@ -1,4 +1,4 @@
-"""All tables of this server: found, stored, shown live, and gone on with where a computer is to act."""
+"""All tables at which somebody sits: found, stored, shown live, and gone on with where a computer is to act."""
 
 import asyncio
 import hashlib
@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,13 +23,14 @@ from parlour.core.state import CHANCE
 from parlour.players.expert import Outlook
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
-from parlour.server.deciding import Wish, answered, decided, joining, own_action, own_throw
+from parlour.server.deciding import Wish, answered, decided, joined, own_action, own_throw
 from parlour.server.limits import LIVE_IN_ALL, LIVE_PER_ADDRESS
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
-from parlour.server.storage import Conflict, Sitting, Standing, Storage, Stored, now
-from parlour.server.tables import NOBODY, Step, Table
+from parlour.server.showing import replayed
+from parlour.server.storage import Conflict, Sitting, Storage, Stored, Summary, now
+from parlour.server.tables import NOBODY, Step, Table, set_up
 from parlour.server.thinking import Lost, Workers
 from parlour.server.wire import (
     Acted,
@@ -177,7 +178,7 @@ class House:
         if all(chair.kind == "computer" for chair in chairs):
             raise Refusal(422, "nobody", "at least one seat must be a person's or open")
         code = new_code()
-        table = Table(code, chosen, agreed, chairs, new_seed(), now())
+        table = set_up(code, chosen, agreed, chairs, new_seed(), now())
         values: dict[str, object] = {
             "code": code,
             "message": digest(wish.message),
@@ -190,7 +191,7 @@ class House:
             "created": table.created,
             "updated": table.created,
             "number": 0,
-            **asdict(standing(table)),
+            **asdict(summary(table)),
         }
         try:
             await self.storage.create(values, chairs)
@@ -218,14 +219,13 @@ class House:
         async with self.alone_at(code) as live:
             table = live.table
             token = token_for(live.salt, wish.message, wish.seat)
-            first = table.made_by.get(message)
-            if first is not None:
-                step = table.steps[first - 1]
+            step = table.made_by(message)
+            if step is not None:
                 if step.kind != "join" or step.seat != wish.seat or table.chairs[wish.seat].name != name:
                     raise Refusal(409, "message", "this message id was used for something else", number=table.number)
                 return Joined(wish.seat, token)
-            step = joining(table, wish.seat, message)
-            await self.store(live, [step], Sitting(wish.seat, name, digest(token)))
+            sitting = Sitting(wish.seat, name, digest(token))
+            await self.store(live, [joined(table, sitting.seat, sitting.name, sitting.token, message)], sitting)
         self.go_on(live)
         return Joined(wish.seat, token)
 
@@ -240,19 +240,22 @@ class House:
             if wish.action is not None and wish.do != "action":
                 raise Refusal(422, "choice", f"nothing can be chosen with {wish.do!r}")
             weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
-            entries = answered(table, weighed)
-            if entries is None:
+            first = answered(table, weighed)
+            if first is not None:
+                entries = live.shown.batch(first.number)
+            else:
                 if wish.do not in ("rest", "stop"):  # wanted whatever has happened meanwhile
-                    table.check_up_to_date(wish.at)
+                    live.shown.check_up_to_date(wish.at)
                 entries = await self.store(live, decided(table, weighed))
         self.go_on(live)
         return Acted(entries[-1].number, entries)
 
-    async def store(self, live: Live, steps: Sequence[Step], sitting: Sitting | None = None) -> list[Entry]:
-        """Put steps on disk, then show them to everyone; the caller holds the table's lock."""
-        then = live.table.after(steps, seated(live.table.chairs, sitting))
+    async def store(self, live: Live, tables: Sequence[Table], sitting: Sitting | None = None) -> list[Entry]:
+        """Put the last step of each of these tables on disk, then show them to everyone; the caller holds the table's lock."""
+        then = live.shown.after(tables)
+        steps = [table.steps[-1] for table in tables]
         try:
-            await self.storage.append(live.id, steps, standing(then), sitting)
+            await self.storage.append(live.id, steps, summary(then.table), sitting)
         except Conflict as conflict:
             self.forget(live)
             raise Refusal(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
@@ -269,14 +272,14 @@ class House:
     def go_on(self, live: Live) -> None:
         """See to it that the server makes its own steps at this table."""
         code = live.table.code
-        if code not in self.going and live.table.goes_on():
+        if code not in self.going and live.table.goes_on:
             self.going[code] = asyncio.create_task(self.keep_going(live))
 
     async def keep_going(self, live: Live) -> None:
         """Make the server's own steps, one at a time, until a person is to act."""
         code = live.table.code
         try:
-            while live.table.goes_on() and not live.stale:
+            while live.table.goes_on and not live.stale:
                 try:
                     await self.own_step(live)
                 except (SQLAlchemyError, Refusal):
@@ -295,14 +298,14 @@ class House:
         table = live.table
         pace = self.settings.pace / HURRY if table.hand in table.resting else self.settings.pace
         due = asyncio.get_running_loop().time() + pace
-        step = own_throw(table) if table.state.turn == CHANCE else await self.computed(live, table)
+        then = own_throw(table) if table.state.turn == CHANCE else await self.computed(live, table)
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         async with live.lock:
             if live.table is table:
-                await self.store(live, [step])
+                await self.store(live, [then])
 
-    async def computed(self, live: Live, table: Table) -> Step:
-        """The step that the computer on turn decides for."""
+    async def computed(self, live: Live, table: Table) -> Table:
+        """The table as the computer on turn decides."""
         legal = table.state.legal()
         if len(legal) == 1:
             return own_action(table, legal[0])
@@ -324,24 +327,15 @@ def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
         raise Refusal(409, "version", f"this table was begun with version {row.version} of {row.game}; this is version {chosen.version}")
     try:
         agreed = setup.agree(row.game, chosen.seats, chosen.options, len(chairs), row.options)
-        table = Table(row.code, chosen, agreed, chairs, row.seed, row.created)
-        table.replay(steps)
+        shown = replayed(set_up(row.code, chosen, agreed, chairs, row.seed, row.created), steps)
     except ParlourError as error:
         log.exception("table %s does not replay", row.code)
         raise Refusal(409, "version", f"this table does not replay: {error}") from None
-    return Live(row.id, row.salt, table)
+    return Live(row.id, row.salt, shown)
 
 
-def standing(table: Table) -> Standing:
-    return Standing(table.hand, table.goes_on(), table.over, None if table.result is None else asdict(table.result))
-
-
-def seated(chairs: Sequence[Chair], sitting: Sitting | None) -> list[Chair]:
-    """The chairs with somebody on one more of them."""
-    return [
-        replace(chair, name=sitting.name, token=sitting.token) if sitting is not None and seat == sitting.seat else chair
-        for seat, chair in enumerate(chairs)
-    ]
+def summary(table: Table) -> Summary:
+    return Summary(table.hand, table.goes_on, table.over, None if table.result is None else asdict(table.result))
 
 
 def chair_for(wish: SeatWish, seat: int, salt: str, message: str) -> Chair:

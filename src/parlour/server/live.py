@@ -5,32 +5,37 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from parlour.server.showing import Shown
 from parlour.server.tables import NOBODY, Table
-from parlour.server.wire import Status
+from parlour.server.wire import VERSION, Greeting, Status
 
 KEEP_ALIVE = 15.0  # seconds of silence after which a comment is sent
-RETRY = b"retry: 1000\r\n\r\n"  # milliseconds until a browser comes back
+RETRY = b"retry: 1000\r\n"  # milliseconds until a browser comes back
 
 
 class Live:
-    """One loaded table. `table` is replaced, never changed: whoever looks sees only what is stored."""
+    """One loaded table. What is shown of it is replaced, never changed: whoever looks sees only what is stored."""
 
-    def __init__(self, id: int, salt: str, table: Table) -> None:
+    def __init__(self, id: int, salt: str, shown: Shown) -> None:
         self.id = id
         self.salt = salt
-        self.table = table
+        self.shown = shown
         self.lock = asyncio.Lock()
         self.thinking = NOBODY
         self.stale = False
         self.changed = asyncio.Event()
+
+    @property
+    def table(self) -> Table:
+        return self.shown.table
 
     def pulse(self) -> None:
         """Wake everyone who watches."""
         self.changed.set()
         self.changed = asyncio.Event()
 
-    def show(self, table: Table) -> None:
-        self.table = table
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
         self.pulse()
 
     def think(self, seat: int) -> None:
@@ -39,15 +44,15 @@ class Live:
             self.pulse()
 
     def status(self) -> Status:
-        return Status(self.thinking, self.table.seats(), self.table.ready)
+        return Status(self.thinking, self.table.seats, self.table.ready)
 
     async def follow(self, after: int, closing: asyncio.Event) -> AsyncIterator[bytes]:
-        """Every entry behind `after`, then each as it comes, and the status whenever it is another. Who is slow misses nothing."""
-        yield RETRY
+        """Which wire this is, every entry behind `after`, each that comes, and the status when it changes. Who is slow misses nothing."""
+        yield RETRY + event("wire", msgspec.json.encode(Greeting(VERSION)))
         told: Status | None = None
         while not self.stale and not closing.is_set():
             changed = self.changed
-            for entry in self.table.entries(after):
+            for entry in self.shown.entries(after):
                 yield event("entry", msgspec.json.encode(entry), entry.number)
                 after = entry.number
             status = self.status()

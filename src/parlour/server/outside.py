@@ -1,4 +1,4 @@
-"""What stands around the whole app, whatever it answers: security headers and the rate limit."""
+"""What stands around the whole app, whatever it answers: security headers, the wire's version, and the rate limit."""
 
 import math
 
@@ -8,6 +8,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 from parlour.server.limits import Buckets, cost
 from parlour.server.refusals import Refusal
+from parlour.server.wire import VERSION
 
 POLICY = "; ".join(
     (
@@ -27,6 +28,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"parlour-wire", b"%d" % VERSION),  # a client that was loaded before an update sees that it is too old
 ]
 
 

@@ -88,8 +88,8 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How a table stands, for lists and restarts."""
+class Summary:
+    """How a table stands, in short, for lists and restarts."""
 
     hand: int
     goes_on: bool
@@ -201,9 +201,9 @@ class Storage:
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
 
-    async def append(self, id: int, steps: Sequence[Step], standing: Standing, sitting: Sitting | None = None) -> None:
+    async def append(self, id: int, steps: Sequence[Step], summary: Summary, sitting: Sitting | None = None) -> None:
         """Store steps, all or none; they are on disk when this returns. Conflict if a number or message is there already."""
-        moment = now()
+        stored = now()
         rows = [
             {
                 "table_id": id,
@@ -214,7 +214,7 @@ class Storage:
                 "back": step.back,
                 "message": step.message,
                 "cause": step.cause,
-                "at": moment,
+                "at": stored,
             }
             for step in steps
         ]
@@ -228,11 +228,11 @@ class Storage:
                     .where(TableRow.id == id)
                     .values(
                         number=steps[-1].number,
-                        hand=standing.hand,
-                        goes_on=standing.goes_on,
-                        over=standing.over,
-                        result=standing.result,
-                        updated=moment,
+                        hand=summary.hand,
+                        goes_on=summary.goes_on,
+                        over=summary.over,
+                        result=summary.result,
+                        updated=stored,
                     )
                 )
         except IntegrityError as error:

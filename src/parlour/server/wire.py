@@ -1,4 +1,7 @@
-"""What travels between server and client, version 1; told in docs/wire.md. The dataclasses of core travel field by field."""
+"""What travels between server and client; told in docs/wire.md. The dataclasses of core travel field by field.
+
+The tables here are the server's, at which people sit; the family of games called `tables` travels as any other game does.
+"""
 
 from typing import Annotated, Literal
 
@@ -7,7 +10,7 @@ from msgspec import Meta, Struct
 from parlour.catalogue import Nature
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.gesture import Reason
+from parlour.core.gesture import Reason, Shortcut
 from parlour.core.kit import Kit
 from parlour.core.message import Message
 from parlour.core.result import Result
@@ -15,6 +18,7 @@ from parlour.core.scene import Scene
 from parlour.core.setup import OptionValue
 from parlour.press.pages import Paper
 
+VERSION = 2  # raised when a client that was loaded before would misread something; such a client loads itself anew
 MOST_SEATS = 16
 MOST_TOKENS = 1000
 
@@ -156,36 +160,46 @@ class Joined(Struct):
     token: str
 
 
-class Seat(Struct):
+class Seat(Struct, frozen=True):
     kind: SeatKind
     name: str
     level: int
     taken: bool
 
 
-class Asking(Struct):
+class Asking(Struct, frozen=True):
     seat: int  # who wants to take back
-    to: list[int]  # the seats that have not answered yet
+    to: tuple[int, ...]  # the seats that have not answered yet
     number: int  # the entry in which it was asked
     back: int  # the entry that would be taken back, and everything after it
 
 
-class GestureOf(Struct):
+class GestureOf(Struct, frozen=True):
     action: int
-    sites: list[str]
-    dice: list[str]
+    sites: tuple[str, ...]
+    dice: tuple[str, ...]
     cell: str
     button: str
     label: Message | None
-    via: list[str]  # the sites that the piece comes by, in order
+    via: tuple[str, ...]  # the sites that the piece comes by, in order
 
 
-class ShortcutOf(Struct):
-    sites: list[str]  # where it begins, where it ends
-    actions: list[int]  # to be made one after the other
+class Moment(Struct, frozen=True):
+    """How a table stands: all that can be another after every entry. It is made once and is the same for everybody."""
+
+    scene: Scene
+    gestures: tuple[GestureOf, ...]
+    shortcuts: tuple[Shortcut, ...]
+    can_throw: bool
+    throws_itself: bool
+    can_rest: bool  # whoever is to act has no real choice and may leave the rest to the server
+    resting: tuple[int, ...]  # the seats that have
+    asking: Asking | None
+    result: Result | None  # none until the game is over
+    seed: str | None  # secret until then
 
 
-class LogEntry(Struct):
+class LogEntry(Struct, frozen=True):
     number: int
     kind: Kind
     seat: int
@@ -196,17 +210,8 @@ class LogEntry(Struct):
     midway: bool  # the seat's move goes on with its next action
 
 
-class Entry(LogEntry):
-    scene: Scene
-    gestures: list[GestureOf]
-    shortcuts: list[ShortcutOf]
-    can_throw: bool
-    throws_itself: bool
-    can_rest: bool
-    resting: list[int]
-    asking: Asking | None
-    result: Result | None
-    seed: str | None
+class Entry(LogEntry, frozen=True):
+    moment: Moment  # how the table stands after it
 
 
 class View(Struct):
@@ -214,31 +219,27 @@ class View(Struct):
     game: str
     version: int
     options: dict[str, OptionValue]
-    seats: list[Seat]
+    seats: tuple[Seat, ...]
     ready: bool
     number: int
     board: Board
-    scene: Scene
-    gestures: list[GestureOf]
-    shortcuts: list[ShortcutOf]
-    can_throw: bool
-    throws_itself: bool
-    can_rest: bool
-    resting: list[int]
+    moment: Moment
     thinking: int
-    asking: Asking | None
     solvable: bool  # a solution can be asked for
     commitment: str
-    seed: str | None
-    result: Result | None
-    log: list[LogEntry]
+    log: tuple[LogEntry, ...]
     created: str
-    over: bool
+
+
+class Greeting(Struct):
+    """The first word on a live line."""
+
+    version: int  # of the wire
 
 
 class Status(Struct):
     thinking: int
-    seats: list[Seat]
+    seats: tuple[Seat, ...]
     ready: bool
 
 
@@ -346,6 +347,7 @@ class Mine(Struct):
 
 class Health(Struct):
     parlour: str
+    wire: int  # the version of the protocol
     tables: int  # in memory now
     watching: int
 

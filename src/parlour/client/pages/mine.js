@@ -5,7 +5,7 @@ import { ago, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Picture } from "./picture.js";
 import { useFetched } from "./page.js";
-/** @import { MyTable, TableSeat } from "../wire.js" */
+/** @import { MyTable, Seat } from "../wire.js" */
 
 const SHOWN = 3;
 
@@ -58,7 +58,7 @@ function state(table, yourTurn) {
   return seat ? t("mine-waiting", { name: nameOf(seat) }) : "";
 }
 
-/** @param {TableSeat} seat */
+/** @param {Seat} seat */
 const seatTaken = (seat) => seat.kind !== "open" || seat.taken;
 
 /** @param {MyTable} table */
@@ -74,7 +74,7 @@ function company(table) {
   return t("mine-against", { names: people.join(", ") });
 }
 
-/** @param {TableSeat} seat */
+/** @param {Seat} seat */
 export const nameOf = (seat) => seat.name || t(seat.kind === "computer" ? "computer-name" : "page-kind-open");
 
 /** @param {string} moment */

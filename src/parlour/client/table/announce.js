@@ -52,8 +52,8 @@ export function openVoice() {
     /** @param {Entry} entry @param {View} view @param {number[]} mine */
     tell(entry, view, mine) {
       const lines = [...linesOf(entry, view)];
-      const { hand } = entry.scene;
-      if (!entry.result && hand >= 0 && hand !== entry.seat && mine.includes(hand)) {
+      const { hand } = entry.moment.scene;
+      if (!entry.moment.result && hand >= 0 && hand !== entry.seat && mine.includes(hand)) {
         lines.push(mine.length === 1 ? t("table-your-turn") : t("table-turn-of", { name: seatName(view, hand) }));
       }
       words.value = lines.join(" ");

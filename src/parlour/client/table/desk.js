@@ -8,10 +8,9 @@ import { FairCheck } from "./fair.js";
 import { CopyLink, newGame, Told } from "./panel.js";
 import { ReplayBar } from "./replay.js";
 import { seatName } from "./seats.js";
-/** @import { Scene, View } from "../wire.js" */
+/** @import { Moment, Scene, View } from "../wire.js" */
 /** @import { Room } from "./page.js" */
 /** @import { Hand } from "./input.js" */
-/** @import { Moment } from "./types.js" */
 
 const LONG = 13; // so many rows of a sheet need all the height there is
 
@@ -45,7 +44,9 @@ export function Desk({ room, view, moment, hand, told }) {
 
 /** The tray with the dice. @param {{moment: Moment, hand: Hand}} props */
 export function Felt({ moment, hand }) {
-  return html`<div class="felt"><${Dice} dice=${moment.scene.dice} hand=${hand} number=${moment.number} /></div>`;
+  return html`<div class="felt">
+    <${Dice} dice=${moment.scene.dice} hand=${hand} number=${hand.stage.number.value} />
+  </div>`;
 }
 
 /**
@@ -59,7 +60,7 @@ export function onMiddle(view, scene) {
 
 /** @param {{room: Room, view: View, moment: Moment, hand: Hand}} props */
 function Actions({ room, view, moment, hand }) {
-  if (view.asking) return html`<${Consent} room=${room} view=${view} />`;
+  if (view.moment.asking) return html`<${Consent} room=${room} view=${view} />`;
   const throwing = hand.canThrow.value;
   const choosing = hand.choosesDice.value;
   const { rethrow, chosen, buttons } = hand;
@@ -182,7 +183,7 @@ function Waiting({ view }) {
 
 /** @param {{room: Room, view: View}} props */
 function Consent({ room, view }) {
-  const { asking } = view;
+  const { asking } = view.moment;
   if (!asking) return null;
   const mine = room.table.mine.value;
   const answering = mine.find((seat) => seat !== asking.seat);

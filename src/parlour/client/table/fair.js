@@ -40,7 +40,7 @@ export async function checkDice(view) {
   const seen = view.log.filter((entry) => entry.kind === "throw" && !gone.has(entry.number));
   /** @type {Throws} */
   const { throws } = await get(`/api/tables/${view.code}/throws`);
-  const seed = view.seed ?? "";
+  const seed = view.moment.seed ?? "";
   if ((await sealOf(seed)) !== view.commitment) return { good: false, words: t("table-check-seal") };
   if (throws.length !== seen.length)
     return { good: false, words: t("table-check-count", { listed: throws.length, seen: seen.length }) };
@@ -57,7 +57,7 @@ export async function checkDice(view) {
 export function FairCheck({ view }) {
   const [found, setFound] = useState(/** @type {{good: boolean, words: string} | null} */ (null));
   const [busy, setBusy] = useState(false);
-  if (!view.seed || !view.log.some((entry) => entry.kind === "throw")) return null;
+  if (!view.moment.seed || !view.log.some((entry) => entry.kind === "throw")) return null;
   const check = async () => {
     setBusy(true);
     try {

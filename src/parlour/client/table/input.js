@@ -29,8 +29,7 @@ export function openHand(table, stage) {
 
   /** The seat that may act here now, with everything it may do; -1 while its act is under way. */
   const seat = computed(() => {
-    const moment = stage.moment.value;
-    const newest = moment && moment.number === table.view.value?.number;
+    const newest = stage.number.value === table.view.value?.number;
     return newest && !table.kept.value && !chaining.value ? table.hand.value : -1;
   });
   const gestures = computed(() =>
@@ -289,7 +288,7 @@ export function openHand(table, stage) {
   /** The seat that takes back when `undo` is pressed: the one of ours that decided last. */
   const undoer = computed(() => {
     const view = table.view.value;
-    if (!view || table.kept.value || view.asking) return -1;
+    if (!view || table.kept.value || view.moment.asking) return -1;
     const gone = takenBack(view.log);
     const own = view.log.filter(
       (entry) => entry.kind === "action" && table.mine.value.includes(entry.seat) && !gone.has(entry.number),

@@ -66,8 +66,8 @@ export function Join({ view, table, watch }) {
                 value=${at}
                 checked=${at === wanted}
                 onChange=${() => setSeat(at)}
-              /><${Sign} colour=${view.scene.seats[at]?.colours[0] ?? ""} /><span
-                >${t(`colour-${view.scene.seats[at]?.colours[0]}`)}</span
+              /><${Sign} colour=${view.moment.scene.seats[at]?.colours[0] ?? ""} /><span
+                >${t(`colour-${view.moment.scene.seats[at]?.colours[0]}`)}</span
               ></label
             >`,
         )}

@@ -17,9 +17,8 @@ import { seatName, Seats, Watching } from "./seats.js";
 import { ScoreSheet } from "./sheet.js";
 import { knock } from "./sound.js";
 import { openStage } from "./stage.js";
-/** @import { Entry, View } from "../wire.js" */
+/** @import { Entry, Moment, View } from "../wire.js" */
 /** @import { Hand } from "./input.js" */
-/** @import { Moment } from "./types.js" */
 
 /** Everything that lives as long as a table is open. @param {string} code */
 function openRoom(code) {
@@ -65,9 +64,9 @@ function openRoom(code) {
       if (view) watch(await openReplay(view));
     },
     async showSolution() {
-      const scene = table.view.value?.scene;
+      const moment = table.view.value?.moment;
       const entries = await hand.askSolution();
-      if (scene && entries.length) watch(openShow(scene, entries));
+      if (moment && entries.length) watch(openShow(moment, entries));
     },
     leaveReplay() {
       replay.value?.show.pause();
@@ -90,7 +89,7 @@ function openRoom(code) {
 /** @param {View} view @param {number} hand @param {number[]} mine */
 function titleOf(view, hand, mine) {
   const game = t(`game-${view.game}`);
-  if (view.over) return t("table-title-over", { game });
+  if (view.moment.result) return t("table-title-over", { game });
   if (hand < 0) return t("table-title", { game });
   return mine.length === 1
     ? t("table-title-yours", { game })
@@ -125,7 +124,7 @@ export function TablePage({ code }) {
 function JoinPage({ room, view }) {
   return html`<div class="join-page">
     <h1>${t(`game-${view.game}`)}</h1>
-    <${BoardPicture} board=${view.board} scene=${view.scene} />
+    <${BoardPicture} board=${view.board} scene=${view.moment.scene} />
     <${Join} view=${view} table=${room.table} watch=${() => (room.watching.value = true)} />
   </div>`;
 }
@@ -137,14 +136,15 @@ function Play({ room, view }) {
   const { table, panel, voice } = room;
   const moment = /** @type {Moment} */ (hand.stage.moment.value);
   const { scene } = moment;
+  const number = hand.stage.number.value;
   const game = t(`game-${view.game}`);
   // nothing tells the throw before the dice do
   const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice);
-  const told = tumbling ? moment.number - 1 : moment.number;
+  const told = tumbling ? number - 1 : number;
   return html`<div
     class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}"
     style=${{ "--rows": String(scene.sheet?.rows.length ?? 0) }}
-    data-number=${moment.number}
+    data-number=${number}
     data-busy=${room.stage.busy.value}
     data-tumbling=${tumbling}
     data-hand=${hand.seat.value}

@@ -299,23 +299,23 @@ function AboutTable({ view, scene, table }) {
     </section>
     <section>
       <h2>${t("table-fair")}</h2>
-      <p>${t(view.seed ? "table-fair-open" : "table-fair-sealed")}</p>
+      <p>${t(view.moment.seed ? "table-fair-open" : "table-fair-sealed")}</p>
       <dl class="hashes">
         <div>
           <dt>${t("table-commitment")}</dt>
           <dd><code>${view.commitment}</code></dd>
         </div>
         ${
-          view.seed &&
+          view.moment.seed &&
           html`<div>
             <dt>${t("table-seed")}</dt>
-            <dd><code>${view.seed}</code></dd>
+            <dd><code>${view.moment.seed}</code></dd>
           </div>`
         }
       </dl>
       <${FairCheck} view=${view} />
       ${
-        view.seed &&
+        view.moment.seed &&
         html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p>
           <p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`
       }

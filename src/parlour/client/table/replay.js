@@ -7,9 +7,8 @@ import { t } from "../words.js";
 import { isPlay, takenBack } from "./announce.js";
 import { carry, fresh, traceOf } from "./bodies.js";
 import { finishMotion } from "./motion.js";
-import { momentOf } from "./stage.js";
-/** @import { Entry, Scene, View } from "../wire.js" */
-/** @import { Body, Moment, Score, Trace } from "./types.js" */
+/** @import { Entry, Moment, View } from "../wire.js" */
+/** @import { Body, Score, Trace } from "./types.js" */
 
 const PAUSE = 500; // ms between two entries when it plays by itself
 
@@ -23,26 +22,14 @@ export async function openReplay(view) {
   ]);
   const gone = takenBack(entries);
   const shown = entries.filter((entry) => isPlay(entry) && !gone.has(entry.number));
-  return openShow(scene, shown);
+  return openShow({ ...view.moment, scene }, shown);
 }
 
-/** A position and what comes after it. @param {Scene} scene @param {Entry[]} shown */
-export function openShow(scene, shown) {
-  const start = /** @type {Moment} */ ({
-    number: 0,
-    scene,
-    gestures: [],
-    shortcuts: [],
-    can_throw: false,
-    throws_itself: false,
-    can_rest: false,
-    resting: [],
-    asking: null,
-    result: null,
-    seed: null,
-  });
+/** A moment and what comes after it. @param {Moment} start @param {Entry[]} shown */
+export function openShow(start, shown) {
   const moment = signal(/** @type {Moment | null} */ (start));
-  const bodies = signal(/** @type {Body[]} */ (fresh(scene.pieces)));
+  const number = signal(0);
+  const bodies = signal(/** @type {Body[]} */ (fresh(start.scene.pieces)));
   const score = signal(/** @type {Score | null} */ (null));
   const trace = signal(/** @type {Trace | null} */ (null));
   const busy = signal(false);
@@ -57,11 +44,13 @@ export function openShow(scene, shown) {
     finishMotion();
     const entry = shown[target - 1];
     const forward = target === at.value + 1;
-    const carried = carry(bodies.value, forward && entry ? entry.events : [], entry ? entry.scene : scene);
+    const then = entry?.moment ?? start;
+    const carried = carry(bodies.value, forward && entry ? entry.events : [], then.scene);
     const moving = forward && !still.value;
     batch(() => {
       at.value = target;
-      moment.value = entry ? momentOf(entry) : start;
+      moment.value = then;
+      number.value = entry?.number ?? 0;
       bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
       score.value = moving ? carried.score : null;
       trace.value = entry ? traceOf(entry.events) : null;
@@ -85,7 +74,7 @@ export function openShow(scene, shown) {
     clearTimeout(timer);
   }
 
-  const stage = { moment, bodies, score, trace, busy, finish: finishMotion, onShow: () => {}, close: pause };
+  const stage = { moment, number, bodies, score, trace, busy, finish: finishMotion, onShow: () => {}, close: pause };
   return { stage, at, playing, length: shown.length, seek, play, pause };
 }
 

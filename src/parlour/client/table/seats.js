@@ -14,7 +14,7 @@ export function seatName(view, at) {
   if (!seat) return "";
   if (seat.name) return seat.name;
   if (seat.kind === "computer") return t("table-computer", { level: seat.level });
-  const colour = view.scene.seats[at]?.colours[0];
+  const colour = view.moment.scene.seats[at]?.colours[0];
   if (seat.kind === "open" && !seat.taken) return t("table-open-seat");
   return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
 }

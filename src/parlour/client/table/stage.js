@@ -4,9 +4,9 @@ import { batch, effect, signal } from "../dom.js";
 import { speed, still } from "../settings.js";
 import { carry, fresh, traceOf } from "./bodies.js";
 import { finishMotion } from "./motion.js";
-/** @import { Entry, View } from "../wire.js" */
+/** @import { Entry, Moment, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
-/** @import { Body, Moment, Score, Trace } from "./types.js" */
+/** @import { Body, Score, Trace } from "./types.js" */
 
 const BREATH = 260; // ms between two entries, so that eyes can follow
 const GLANCE = 60; // the same where nothing moves
@@ -25,6 +25,7 @@ function hasten(score, pace) {
 /**
  * @typedef {object} Stage
  * @property {import("../vendor/signals/signals.js").Signal<Moment | null>} moment
+ * @property {import("../vendor/signals/signals.js").Signal<number>} number of the entry that led there
  * @property {import("../vendor/signals/signals.js").Signal<Body[]>} bodies
  * @property {import("../vendor/signals/signals.js").Signal<Score | null>} score the motions of the entry just shown
  * @property {import("../vendor/signals/signals.js").Signal<Trace | null>} trace
@@ -37,6 +38,7 @@ function hasten(score, pace) {
 /** @param {Table} table @returns {Stage} */
 export function openStage(table) {
   const moment = signal(/** @type {Moment | null} */ (null));
+  const number = signal(0);
   const bodies = signal(/** @type {Body[]} */ ([]));
   const score = signal(/** @type {Score | null} */ (null));
   const trace = signal(/** @type {Trace | null} */ (null));
@@ -53,8 +55,9 @@ export function openStage(table) {
     const view = table.view.value;
     if (!view || moment.peek()) return;
     batch(() => {
-      moment.value = momentOf(view);
-      bodies.value = fresh(view.scene.pieces);
+      moment.value = view.moment;
+      number.value = view.number;
+      bodies.value = fresh(view.moment.scene.pieces);
       trace.value = lastTrace(view);
       goesOn = view.log.at(-1)?.midway ?? false;
     });
@@ -62,10 +65,11 @@ export function openStage(table) {
 
   /** @param {Entry} entry @param {boolean} moving */
   function show(entry, moving) {
-    const carried = carry(bodies.value, entry.events, entry.scene);
+    const carried = carry(bodies.value, entry.events, entry.moment.scene);
     hasten(carried.score, PACES[speed.value]);
     batch(() => {
-      moment.value = momentOf(entry);
+      moment.value = entry.moment;
+      number.value = entry.number;
       bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
       score.value = moving ? carried.score : null;
       trace.value = traceAfter(entry);
@@ -118,6 +122,7 @@ export function openStage(table) {
 
   return {
     moment,
+    number,
     bodies,
     score,
     trace,
@@ -138,23 +143,6 @@ export function openStage(table) {
       wake?.();
     },
   };
-}
-
-/** @param {View | Entry} from @returns {Moment} */
-export function momentOf({
-  number,
-  scene,
-  gestures,
-  shortcuts,
-  can_throw,
-  throws_itself,
-  can_rest,
-  resting,
-  asking,
-  result,
-  seed,
-}) {
-  return { number, scene, gestures, shortcuts, can_throw, throws_itself, can_rest, resting, asking, result, seed };
 }
 
 /** @param {View} view */
