@@ -7,6 +7,7 @@
 export const VERSION = 2;
 
 const TRIED = "parlour.renewed";
+let ending = false; // this page is being left
 
 /**
  * Whether the page is being loaded anew, because the server speaks another version.
@@ -14,13 +15,14 @@ const TRIED = "parlour.renewed";
  * @param {number} version the server's
  */
 export function renewing(version) {
-  if (version === VERSION) return false;
+  if (ending || version === VERSION) return ending;
   try {
     if (sessionStorage.getItem(TRIED) === String(version)) return false;
     sessionStorage.setItem(TRIED, String(version));
   } catch {
     return false; // nothing can be kept here: what is decided would be lost
   }
+  ending = true;
   location.reload();
   return true;
 }
