@@ -219,7 +219,7 @@ export type MyTable = {
   updated: string;
 };
 /** What an action is worth; `unit` is points (to come), chance (0 to 1) or other. */
-export type Weighed = { label: Message | null; text: string; value: number; unit: string };
+export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
 export type Hint = {
   action: number;
   gesture: Gesture;

@@ -50,9 +50,9 @@ class Advisor:
         gestures = table.face.gestures(table.state)
         values = []
         if worth is not None:
-            unit, known = worth
+            known = worth.values
             best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
-            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], unit) for choice in best]
+            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], worth.unit) for choice in best]
         words = outlook.message if outlook is not None else None
         text = table.face.write(table.state, action)
         return Hint(action, gesture_of(action, gestures[action]), text, table.face.spell(text), values, words)

@@ -16,6 +16,7 @@ from parlour.core.message import Message
 from parlour.core.result import Result
 from parlour.core.scene import Scene
 from parlour.core.setup import OptionValue
+from parlour.players.expert import Unit
 from parlour.press.pages import Paper
 
 VERSION = 2  # raised when a client that was loaded before would misread something; such a client loads itself anew
@@ -289,7 +290,7 @@ class Weighed(Struct):
     label: Message | None
     text: str
     value: float
-    unit: str
+    unit: Unit
 
 
 class Hint(Struct):
