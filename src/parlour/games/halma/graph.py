@@ -161,20 +161,13 @@ def corner(graph: Graph, name: str) -> list[int]:
     return found
 
 
-def square(side: int) -> Graph:
-    """All squares of a board, a1 at the bottom left."""
-    cells = [(column, row) for column in range(side) for row in range(side)]
+def square(side: int, shape: str = "square") -> Graph:
+    """The squares of a board, a1 at the bottom left; only the dark ones, a1 among them, if its shape is "dark"."""
+    dark = shape == "dark"
+    cells = [(column, row) for column in range(side) for row in range(side) if not dark or (column + row) % 2 == 0]
     names = [LETTERS[column] + str(row + 1) for column, row in cells]
     places = [(float(column), float(side - 1 - row)) for column, row in cells]
-    return Graph("square", side, names, cells, places, ROUND, (1, 8, 64))
-
-
-def dark() -> Graph:
-    """The dark squares of the 8x8 board, a1 among them."""
-    cells = [(column, row) for column in range(8) for row in range(8) if (column + row) % 2 == 0]
-    names = [LETTERS[column] + str(row + 1) for column, row in cells]
-    places = [(float(column), float(7 - row)) for column, row in cells]
-    return Graph("dark", 8, names, cells, places, DIAGONAL, (1, 8, 64))
+    return Graph(shape, side, names, cells, places, DIAGONAL if dark else ROUND, (1, 8, 64))
 
 
 def camp(graph: Graph, rows: tuple[int, ...], name: str) -> list[int]:
@@ -192,4 +185,4 @@ STAR10: Final = star(4)
 STAR15: Final = star(5)
 SIXTEEN: Final = square(16)
 SIX: Final = square(6)
-DARK: Final = dark()
+DARK: Final = square(8, "dark")

@@ -12,9 +12,8 @@ game), repeated (drawn by repetition).
 import re
 
 from parlour.core.errors import PositionError
-from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.core.state import CHANCE, OVER
 from parlour.games.halma.engine import HalmaState
-from parlour.games.halma.rules import HalmaRules
 
 COLON = re.compile(r"(?P<side>[WB]):W(?P<white>[a-h1-8,]*):B(?P<black>[a-h1-8,]*)")
 NUMBERS = ("turns", "passes", "quiet")
@@ -30,7 +29,7 @@ class PositionReader:
     def __init__(self, text: str, state: HalmaState) -> None:
         self.text = text
         self.state = state
-        self.rules: HalmaRules = state.rules
+        self.rules = state.rules
 
     def read(self) -> HalmaState:
         pieces, bar, pending = self.text.partition("|")
@@ -153,4 +152,3 @@ class PositionReader:
             raise self.wrong(place, f"{label} has not come home")
         state.finisher = seat
         state.end(state.home_reason())
-        assert state.finisher != NOBODY

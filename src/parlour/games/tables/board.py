@@ -65,28 +65,23 @@ def plate(*, hands: bool, bars: bool, cubes: bool, turned: bool, marks: bool) ->
     """The printed board. Hands: trays for stones not yet set; turned: White sits opposite; marks: tric-trac's two Hucken and the starts."""
     sites = _points()
     areas = [Area(_box(-0.6, -0.6, 5.6, 10.6), "felt"), Area(_box(RIGHT_HALF - 0.6, -0.6, RIGHT_HALF + 5.6, 10.6), "felt")]
-    areas.append(Area(_box(TRAY_X - 0.5, -0.6, TRAY_X + 0.5, 4.3), "tray"))
-    areas.append(Area(_box(TRAY_X - 0.5, 5.7, TRAY_X + 0.5, 10.6), "tray"))
-    tray = 3.95
-    sites.append(Site(off(0), TRAY_X, TOP - 0.25, "none", "tray", size=0.9, run=(0.0, tray)))
-    sites.append(Site(off(1), TRAY_X, BOTTOM + 0.25, "none", "tray", size=0.9, run=(0.0, -tray)))
+    trays = [(TRAY_X, off(0), off(1))]
     if hands:
-        # Black's hand lies by the points on which he sets, the other colour's opposite.
-        areas.append(Area(_box(HAND_X - 0.5, -0.6, HAND_X + 0.5, 4.3), "tray"))
-        areas.append(Area(_box(HAND_X - 0.5, 5.7, HAND_X + 0.5, 10.6), "tray"))
-        sites.append(Site(in_hand(1), HAND_X, TOP - 0.25, "none", "tray", size=0.9, run=(0.0, tray)))
-        sites.append(Site(in_hand(0), HAND_X, BOTTOM + 0.25, "none", "tray", size=0.9, run=(0.0, -tray)))
+        trays.append((HAND_X, in_hand(1), in_hand(0)))  # Black's hand lies by the points on which he sets, the other colour's opposite
+    for x, upper, lower in trays:
+        areas.append(Area(_box(x - 0.5, -0.6, x + 0.5, 4.3), "tray"))
+        areas.append(Area(_box(x - 0.5, 5.7, x + 0.5, 10.6), "tray"))
+        sites.append(Site(upper, x, TOP - 0.25, "none", "tray", size=0.9, run=(0.0, 3.95)))
+        sites.append(Site(lower, x, BOTTOM + 0.25, "none", "tray", size=0.9, run=(0.0, -3.95)))
     if bars:
         sites.append(Site(bar(1), BAR_X, 3.9, "none", "bar", size=0.9, run=(0.0, -2.6)))
         sites.append(Site(bar(0), BAR_X, 6.1, "none", "bar", size=0.9, run=(0.0, 2.6)))
     if cubes:
         sites += [Site(cube(owner), BAR_X, y, "none", "cube", size=0.9) for owner, y in ((-1, 5.0), (0, 0.1), (1, 9.9))]
     areas += [_spike(point) for point in range(1, 25)]
-    lines = []
     if marks:
         areas += [Area(_box(column(p) - 0.3, y - 0.09, column(p) + 0.3, y + 0.09), "mark") for p, y in ((12, 4.45), (13, 5.55))]
     left = HAND_X - 0.75 if hands else -0.85
-    lines.append(Line(((BAR_X, -0.55), (BAR_X, 10.55)), "hinge"))
     captions = tuple(Caption(column(p), -0.83 if p <= 12 else 10.83, str(p)) for p in range(1, 25))
     return Board(
         left=left,
@@ -95,7 +90,7 @@ def plate(*, hands: bool, bars: bool, cubes: bool, turned: bool, marks: bool) ->
         height=12.2,
         plate="wood",
         sites=tuple(sites),
-        lines=tuple(lines),
+        lines=(Line(((BAR_X, -0.55), (BAR_X, 10.55)), "hinge"),),
         areas=tuple(areas),
         captions=captions,
         turns=(180, 0) if turned else (0, 0),

@@ -324,29 +324,18 @@ class TablesState(Stones):
             self.firsts -= 1
         else:
             self.seconds -= 1
-        self.after_step()
+        if self.rules.tric is not None and self.at[POINTS + self.hand] >= self.rules.tric.target:
+            self.game_of_points(self.rules.tric, False)
+        elif self.rules.tric is None and self.at[PLACES * self.hand + OFF] == STONES:
+            self.borne_off()
+        else:
+            self.go_on()
 
     def take_short(self) -> None:
-        first = self.first
-        second = self.second if self.seconds > 0 else first
-        self.lift(self.hand, 13 - first)
-        self.lift(self.hand, 13 - second)
-        self.drop(self.hand, HUCKE)
-        self.drop(self.hand, HUCKE)
-        self.firsts = 0
-        self.seconds = 0
+        for number in self.numbers_left():
+            self.lift(self.hand, 13 - number)
+            self.drop(self.hand, HUCKE)
         self.finish_throw()
-
-    def after_step(self) -> None:
-        tric = self.rules.tric
-        if tric is not None:
-            if self.at[POINTS + self.hand] >= tric.target:
-                self.game_of_points(tric, False)
-                return
-        elif self.at[PLACES * self.hand + OFF] == STONES:
-            self.borne_off()
-            return
-        self.go_on()
 
     def go_on(self) -> None:
         """The numbers left of the throw, or what comes after it."""
@@ -565,10 +554,9 @@ class TablesState(Stones):
 
     def text(self) -> str:
         parts = [f"{self.side(0)}; {self.side(1)} | {self.pending()}"]
-        letters = "WB"
         at = self.at
         if self.cube > 1:
-            parts.append(f"cube {self.cube} {letters[self.owner]}")
+            parts.append(f"cube {self.cube} {'WB'[self.owner]}")
         if self.rules.tric is not None:
             parts.append(f"points {at[POINTS]} {at[POINTS + 1]}")
         if self.rules.keeps_score():

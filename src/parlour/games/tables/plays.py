@@ -53,13 +53,11 @@ class PlaySearch:
         if state.may_end:
             self.keep(packed | END * BIT[shift], hit)
         if state.may_short:
-            first = state.first
-            second = state.second if state.seconds > 0 else first
-            for number in (first, second):
+            for number in state.numbers_left():
                 state.lift(state.hand, 13 - number)
                 state.drop(state.hand, HUCKE)
             self.keep(packed | SHORT * BIT[shift], hit)
-            for number in (first, second):
+            for number in state.numbers_left():
                 state.lift(state.hand, HUCKE)
                 state.drop(state.hand, 13 - number)
         self.branch(one, state.first, packed, shift, after, hit)

@@ -20,7 +20,7 @@ BAR: Final[i64] = 0
 OFF: Final[i64] = 25
 IN_HAND: Final[i64] = 26
 PLACES: Final[i64] = 27
-ALL_IN_HAND: Final = ((int(IN_HAND), int(STONES)),)  # where all stones begin: TablesRules.start
+ALL_IN_HAND: Final = ((IN_HAND, STONES),)  # where all stones begin: TablesRules.start
 
 # Behind the places of both colours, a figure for each of them
 HELD: Final[i64] = 54  # where it stands, as bits, as it counts

@@ -11,7 +11,7 @@ from parlour.games.tables.board import COLOURS
 from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.notation import WORDS, name, site, step_of
 from parlour.games.tables.reasons import why_lost, written
-from parlour.games.tables.rules import BAR, CONTINUE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
+from parlour.games.tables.rules import BAR, CONTINUE, HUCKE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
 from parlour.games.tables.scene import ending, pieces
 
 
@@ -61,12 +61,8 @@ def tell_word(before: TablesState, action: int, after: TablesState) -> list[Even
     told = say(f"tables-log-{word}", colour=who, numbers=written(before.numbers_left()), stake=2 * before.cube)
     if action != SHORT:
         return [Event("note", seat, told)]
-    second = before.second if before.seconds > 0 else before.first
-    hucke = site(before, seat, 12)
-    return [
-        Event("move", seat, told, (site(before, seat, 13 - before.first), hucke), hop=True),
-        Event("move", seat, None, (site(before, seat, 13 - second), hucke), hop=True),
-    ]
+    paths = [(site(before, seat, 13 - number), site(before, seat, HUCKE)) for number in before.numbers_left()]
+    return [Event("move", seat, words, path, hop=True) for words, path in zip((told, None), paths, strict=True)]
 
 
 def tell_step(before: TablesState, action: int, after: TablesState) -> list[Event]:
