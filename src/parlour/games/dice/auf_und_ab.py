@@ -13,7 +13,6 @@ THROW_ROWS = {f"{'up' if is_added(throw) else 'down'}{throw + 1}": f"throw{throw
 
 
 class UpAndDownFace(DiceFace[UpAndDown]):
-    kind = UpAndDown
     rows = (*THROW_ROWS, "running", "total")
     held = ("total",)
 
@@ -42,11 +41,5 @@ def fault(state: UpAndDown) -> str:
     return rounds_fault(state) or line_fault(state, MOST)
 
 
-GAME = DiceGame(
-    id="auf_und_ab",
-    state=UpAndDown,
-    face=UpAndDownFace,
-    fault=fault,
-    version=2,
-    options=(Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),),
-)
+OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),)
+GAME = DiceGame("auf_und_ab", UpAndDown, UpAndDownFace, fault, OPTIONS, version=2)

@@ -20,7 +20,6 @@ def has_played(state: BadThree, seat: int) -> bool:
 
 
 class BadThreeFace(DiceFace[BadThree]):
-    kind = BadThree
     rows = ("points", "won")
     held = ("won",)
     boxes = ("points",)
@@ -76,11 +75,5 @@ def fault(state: BadThree) -> str:
     return rounds_fault(state)
 
 
-GAME = DiceGame(
-    id="boese_drei",
-    state=BadThree,
-    face=BadThreeFace,
-    fault=fault,
-    options=(Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round after another"),),
-    actions=2,
-)
+OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round after another"),)
+GAME = DiceGame("boese_drei", BadThree, BadThreeFace, fault, OPTIONS, actions=2)

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT
 from parlour.core.result import Result, ranked
+from parlour.core.state import CHANCE
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.figures import AMOUNT, NONE, Figures
 
@@ -42,16 +42,14 @@ class BadThree(DiceState):
             self.pass_on()
         else:
             self.points[self.hand] += outcome
-            self.ask(self.hand)
+            self.turn = self.hand
 
     def choices(self) -> i64:
-        self.moves[0] = STOP
-        self.moves[1] = AGAIN
-        return 2
+        return self.offer(STOP, 2)
 
     def chosen(self, action: i64) -> None:
         if action == AGAIN:
-            self.cast(self.hand, 1)
+            self.turn = CHANCE
         else:
             self.pass_on()
 
@@ -69,9 +67,11 @@ class BadThree(DiceState):
 
     def end_round(self) -> None:
         """The highest points win the round, shared if equal; nobody wins it with nothing. (R2)"""
-        winners = self.best_of(self.with_any(self.points), self.points, False)
+        best: i64 = 1
         for seat in range(self.seats):
-            if winners & BIT[seat] != 0:
+            best = max(best, self.points[seat])
+        for seat in range(self.seats):
+            if self.points[seat] == best:
                 self.won[seat] += 1
         self.round += 1
 

@@ -10,7 +10,6 @@ from parlour.games.dice.game import BOOKLET, DiceGame
 
 
 class BadOneFace(DiceFace[BadOne]):
-    kind = BadOne
     rows = (*(f"throw{throw + 1}" for throw in range(THROWS)), "total")
     held = ("total",)
 
@@ -31,10 +30,5 @@ def fault(state: BadOne) -> str:
     return rounds_fault(state) or line_fault(state, 6 * THROWS)
 
 
-GAME = DiceGame(
-    id="boese_eins",
-    state=BadOne,
-    face=BadOneFace,
-    fault=fault,
-    options=(Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),),
-)
+OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),)
+GAME = DiceGame("boese_eins", BadOne, BadOneFace, fault, OPTIONS)

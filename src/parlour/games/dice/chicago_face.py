@@ -12,7 +12,6 @@ from parlour.games.dice.throws import NUMBER, SIZE
 
 
 class ChicagoFace(DiceFace[Chicago]):
-    kind = Chicago
     rows = ("points", "throws_used", "thrown_for", "coasters")
     held = ("coasters",)
     boxes = ("points",)

@@ -108,11 +108,9 @@ class Chicago(DiceState):
             self.ask(self.hand)
 
     def choices(self) -> i64:
-        moves = self.moves
         if self.mode == OPEN:
-            moves[0] = CALL_HIGH
-            moves[1] = CALL_LOW
-            return 2
+            return self.offer(CALL_HIGH, 2)
+        moves = self.moves
         moves[0] = STOP
         number = NUMBER[self.dice]
         count = list_again(number, moves, 1)

@@ -18,7 +18,6 @@ POINTS = (4, 5, 6, 8, 9, 10)  # the lucky numbers of the standard rules
 
 
 class CrapsFace(DiceFace[Craps]):
-    kind = Craps
     rows = ("chips", "share", "thrown")
     held = ("chips",)
 
@@ -100,17 +99,10 @@ def call_fault(state: Craps) -> str:
     return "a number is named, and another one is lucky" if not state.named or state.lucky in (1, state.named) else ""
 
 
-GAME = DiceGame(
-    id="craps",
-    state=Craps,
-    face=CrapsFace,
-    fault=fault,
-    options=(
-        Option("start_chips", 20, low=2, high=MOST_CHIPS, source="R1: no amount is printed"),
-        Option("rounds", 1, low=1, high=50, source=BOOKLET),
-        Option("max_stake", 0, low=1, high=MOST_CHIPS, off=True, source="common use"),
-        Option("standard_rules", False, source="common use"),
-    ),
-    cups=(2,),
-    actions=max(SEATS) * MOST_CHIPS // 2,
+OPTIONS = (
+    Option("start_chips", 20, low=2, high=MOST_CHIPS, source="R1: no amount is printed"),
+    Option("rounds", 1, low=1, high=50, source=BOOKLET),
+    Option("max_stake", 0, low=1, high=MOST_CHIPS, off=True, source="common use"),
+    Option("standard_rules", False, source="common use"),
 )
+GAME = DiceGame("craps", Craps, CrapsFace, fault, OPTIONS, cups=(2,), actions=max(SEATS) * MOST_CHIPS // 2)

@@ -57,15 +57,9 @@ class Craps(MakerState):
         return min(most, self.max_stake) if self.max_stake > 0 else most
 
     def choices(self) -> i64:
-        moves = self.moves
         if self.named == 0 and not self.standard:
-            for number in range(2, 13):
-                moves[number - 2] = number
-            return 11
-        most = self.most()
-        for chips in range(most):
-            moves[chips] = STAKE + chips + 1
-        return most
+            return self.offer(2, 11)
+        return self.offer(STAKE + 1, self.most())
 
     def chosen(self, action: i64) -> None:
         if action < STAKE:

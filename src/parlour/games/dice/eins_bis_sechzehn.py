@@ -10,7 +10,7 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
-from parlour.games.dice.board import START, winding
+from parlour.games.dice.board import winding
 from parlour.games.dice.eins_bis_sechzehn_rules import HIGHEST, OneToSixteen, formed
 from parlour.games.dice.face import faces, seat_name
 from parlour.games.dice.game import BOOKLET, DiceGame
@@ -19,27 +19,16 @@ from parlour.games.dice.way_face import WayFace
 ways = cache(formed)  # how a throw makes its numbers
 
 
-def targets(setup: Setup) -> list[tuple[str, str]]:
-    """The places of the way, as (site, number)."""
-    top = setup.number("top")
-    way = [(str(number), str(number)) for number in range(1, top + 1)]
-    if setup.flag("there_and_back"):
-        way += [(f"{number}b", str(number)) for number in range(top - 1, 0, -1)]
-    return way
-
-
 class OneToSixteenFace(WayFace[OneToSixteen]):
-    kind = OneToSixteen
     held = ("targets",)
 
     def board(self, setup: Setup) -> Board:
-        return winding(targets(setup), 8, "linen")
+        return winding(self.way(setup), 8, "linen")
 
-    def places(self, setup: Setup) -> list[str]:
-        return [START, *(site for site, _ in targets(setup))]
-
-    def stands(self, state: OneToSixteen, seat: int) -> int:
-        return state.done[seat]
+    def way(self, setup: Setup) -> list[tuple[str, str]]:
+        top = setup.number("top")
+        up = [(str(number), str(number)) for number in range(1, top + 1)]
+        return up + [(f"{number}b", str(number)) for number in range(top - 1, 0, -1) if setup.flag("there_and_back")]
 
     def prompt(self, state: OneToSixteen) -> Message:
         target = state.target(state.done[state.hand])
@@ -65,16 +54,10 @@ def fault(state: OneToSixteen) -> str:
     return ""
 
 
-GAME = DiceGame(
-    id="eins_bis_sechzehn",
-    state=OneToSixteen,
-    face=OneToSixteenFace,
-    fault=fault,
-    options=(
-        Option("all_operations", False, source=f"{BOOKLET}: a variant"),
-        Option("top", 16, low=6, high=HIGHEST, source=BOOKLET),
-        Option("there_and_back", True, source=BOOKLET),
-        Option("max_rounds", 2000, low=10, high=5000, source="so that it ends"),
-    ),
-    cups=(3,),
+OPTIONS = (
+    Option("all_operations", False, source=f"{BOOKLET}: a variant"),
+    Option("top", 16, low=6, high=HIGHEST, source=BOOKLET),
+    Option("there_and_back", True, source=BOOKLET),
+    Option("max_rounds", 2000, low=10, high=5000, source="so that it ends"),
 )
+GAME = DiceGame("eins_bis_sechzehn", OneToSixteen, OneToSixteenFace, fault, OPTIONS, cups=(3,))

@@ -32,10 +32,14 @@ def pips(outcome: i64) -> i64:
 
 
 class Tray:
-    """Room for the actions or outcomes of a position, shared by all positions of a table."""
+    """What all positions of a table share: how many dice there can be, and room for the actions or outcomes of a position."""
 
-    def __init__(self, most: i64) -> None:
-        self.moves: vec[i64] = room(most)
+    def __init__(self, cups: list[int], grey: int, actions: int) -> None:
+        self.cups: list[int] = cups  # how many dice a throw can take, those of the first throw first
+        self.cup: i64 = cups[0]
+        self.grey: i64 = grey  # and how many grey ones
+        self.decides: bool = actions > 0
+        self.moves: vec[i64] = room(max(actions, max([len(odds(cup)) for cup in cups]) * len(odds(grey))))
 
 
 class DiceState(State):
@@ -53,8 +57,8 @@ class DiceState(State):
         super().__init__(setup, tray.moves)
         self.tray: Tray = tray
         self.turn = CHANCE
-        self.cup: i64 = 1  # how many dice the next throw takes
-        self.grey: i64 = 0  # and how many grey ones
+        self.cup: i64 = tray.cup  # how many dice the next throw takes
+        self.grey: i64 = tray.grey  # and how many grey ones
         self.dice: i64 = 0  # the last throw, as an outcome; 0 when there was none
 
     # What a game writes
@@ -134,7 +138,6 @@ class DiceState(State):
         copy.hand = self.hand
         copy.midway = self.midway
         copy.cup = self.cup
-        copy.grey = self.grey
         copy.dice = self.dice
         return copy
 
@@ -245,6 +248,12 @@ class DiceState(State):
         """Give every seat so much of a figure."""
         for seat in range(self.seats):
             values[seat] = count
+
+    def offer(self, first: i64, count: i64) -> i64:
+        """For choices(): so many actions from a first one on."""
+        for at in range(count):
+            self.moves[at] = first + at
+        return count
 
     # Rounds: every seat throws in turn, seat 0 first
 

@@ -156,6 +156,9 @@ class DiceFace(TrayFace[S]):
     held: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()  # rows that are written by a decision; the others add themselves up
 
+    def __init__(self, kind: type[S]) -> None:
+        self.kind = kind
+
     # What a game writes
 
     @abstractmethod

@@ -8,7 +8,7 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
 from parlour.core.state import OVER
-from parlour.games.dice.board import START, winding
+from parlour.games.dice.board import winding
 from parlour.games.dice.face import seat_name
 from parlour.games.dice.fenster_rules import WORTH, Window
 from parlour.games.dice.game import BOOKLET, DiceGame
@@ -19,18 +19,13 @@ MOST_TWOS = 8  # above the target: nine at once, from one below it
 
 
 class WindowFace(WayFace[Window]):
-    kind = Window
     held = ("twos",)
 
     def board(self, setup: Setup) -> Board:
-        panes = self.places(setup)[1:]
-        return winding([(pane, pane) for pane in panes], 6 if len(panes) <= 36 else 10, "wood")
+        return winding(self.way(setup), 6 if setup.number("target") <= 36 else 10, "wood")
 
-    def places(self, setup: Setup) -> list[str]:
-        return [START, *(str(pane) for pane in range(1, setup.number("target") + 1))]
-
-    def stands(self, state: Window, seat: int) -> int:
-        return min(state.twos[seat], state.target)
+    def way(self, setup: Setup) -> list[tuple[str, str]]:
+        return [(str(pane), str(pane)) for pane in range(1, setup.number("target") + 1)]
 
     def prompt(self, state: Window) -> Message:
         return say("dice-fenster-prompt", colour=seat_name(state.hand), number=state.made + 1, throws=state.throws)
@@ -52,14 +47,8 @@ def fault(state: Window) -> str:
     return ""
 
 
-GAME = DiceGame(
-    id="fenster",
-    state=Window,
-    face=WindowFace,
-    fault=fault,
-    options=(
-        Option("target", 30, low=10, high=60, source=BOOKLET),
-        Option("throws", 3, low=1, high=5, source=BOOKLET),
-    ),
-    cups=(3,),
+OPTIONS = (
+    Option("target", 30, low=10, high=60, source=BOOKLET),
+    Option("throws", 3, low=1, high=5, source=BOOKLET),
 )
+GAME = DiceGame("fenster", Window, WindowFace, fault, OPTIONS, cups=(3,))

@@ -9,6 +9,7 @@ from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import OVER
+from parlour.games.dice.engine import pips
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.faults import chips_fault, leaving_fault
 from parlour.games.dice.fields_rules import FIRST, LAST, FieldsState
@@ -20,6 +21,8 @@ INK = "red"  # of the chips
 
 class FieldsFace(DiceFace[F]):
     drawing: Callable[[], Board]
+    large: int  # the field that keeps all chips
+    swallows: str  # what is said when a chip goes there
     held = ("chips",)
 
     def board(self, setup: Setup) -> Board:
@@ -49,10 +52,15 @@ class FieldsFace(DiceFace[F]):
         gone = [seat for seat, left in enumerate(after.left) if left and not before.left[seat]]
         return events + [self.note(seat, "dice-log-broke") for seat in gone]
 
-    def told_one(self, before: F, after: F, field: int) -> Event:
+    def told(self, before: F, action: int, after: F) -> list[Event]:
         """A chip put on a field, or taken from it."""
-        put = after.chips[before.hand] < before.chips[before.hand]
-        return self.note(before.hand, "dice-log-put" if put else "dice-log-take", field=field, chips=1)
+        seat, field = before.hand, pips(action)
+        put = after.chips[seat] < before.chips[seat]
+        if field == self.large:
+            told = self.note(seat, self.swallows)
+        else:
+            told = self.note(seat, "dice-log-put" if put else "dice-log-take", field=field, chips=1)
+        return [told, *self.moved(before, after)]
 
 
 def fields_fault(state: FieldsState, large: int) -> str:

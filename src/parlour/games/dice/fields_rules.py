@@ -51,6 +51,13 @@ class FieldsState(ChipsState):
         self.chips[self.hand] += self.fields[field - FIRST]
         self.fields[field - FIRST] = 0
 
+    def put_or_take(self, field: i64, large: i64) -> None:
+        """A chip goes on a field, or comes from it; the large field keeps all."""
+        if field != large and self.lying(field) > 0:
+            self.take(field)
+        else:
+            self.put(field, 1)
+
     def leave_if_broke(self) -> None:
         """A seat without chips is out."""
         if self.chips[self.hand] == 0:

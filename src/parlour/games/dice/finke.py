@@ -13,7 +13,6 @@ from parlour.games.dice.game import BOOKLET, DiceGame
 
 
 class FinchFace(FieldsFace[Finch]):
-    kind = Finch
     drawing = board.finch
 
     def prompt(self, state: Finch) -> Message:
@@ -42,16 +41,10 @@ def fault(state: Finch) -> str:
     return fields_fault(state, 0) or broke_fault(state)
 
 
-GAME = DiceGame(
-    id="finke",
-    state=Finch,
-    face=FinchFace,
-    fault=fault,
-    options=(
-        Option("start_chips", 20, low=20, high=100, source=f"{BOOKLET}: at least 20"),
-        Option("two_spares_seven", False, source=BOOKLET),
-        Option("pay_one_chip", False, source="R1"),
-        Option("max_turns", 2000, low=1, high=5000, source="ours: an end for everyone"),
-    ),
-    cups=(2,),
+OPTIONS = (
+    Option("start_chips", 20, low=20, high=100, source=f"{BOOKLET}: at least 20"),
+    Option("two_spares_seven", False, source=BOOKLET),
+    Option("pay_one_chip", False, source="R1"),
+    Option("max_turns", 2000, low=1, high=5000, source="ours: an end for everyone"),
 )
+GAME = DiceGame("finke", Finch, FinchFace, fault, OPTIONS, cups=(2,))

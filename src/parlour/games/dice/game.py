@@ -25,14 +25,12 @@ families/dice_kit.ftl.
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from parlour.core.errors import PositionError
 from parlour.core.face import Face, one_of
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.games.dice.engine import DiceState, Tray
 from parlour.games.dice.figures import Fresh
-from parlour.games.dice.position import BAR, PositionReader
-from parlour.games.dice.throws import odds
+from parlour.games.dice.position import DiceReader
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)  # G7: nothing is printed
 BOOKLET = "Big collection"
@@ -43,12 +41,12 @@ S = TypeVar("S", bound=DiceState)
 class DiceGame(Game, Generic[S]):
     def __init__(
         self,
-        *,
         id: str,
         state: type[S],
-        face: Callable[[], Face],
+        face: Callable[[type[S]], Face],
         fault: Callable[[S], str],
-        options: tuple[Option, ...] = (),
+        options: tuple[Option, ...],
+        *,
         cups: tuple[int, ...] = (1,),
         grey: int = 0,
         actions: int = 0,
@@ -58,17 +56,11 @@ class DiceGame(Game, Generic[S]):
         self.state = state
         self.face_maker = face
         self.fault = fault  # what is wrong with a position that can be read; "" if a game can come to it
-        self.cups = cups  # how many dice a throw can take; the first is what the game begins with
-        self.grey = grey
-        self.decides = actions > 0
-        outcomes = max(len(odds(cup)) for cup in cups)
-        self.most = max(actions, outcomes * len(odds(grey)))  # actions or outcomes of a position
+        self.dice = (list(cups), grey, actions)  # how many a throw can take, the first throw's number first; grey ones; most actions
 
     def blank(self, setup: Setup) -> DiceState:
         """Nothing in any figure, seat 0 to throw."""
-        state = self.state(setup, Tray(self.most)).through(Fresh(setup))
-        state.cup, state.grey = self.cups[0], self.grey
-        return state
+        return self.state(setup, Tray(*self.dice)).through(Fresh(setup))
 
     def begin(self, setup: Setup) -> DiceState:
         state = self.blank(setup)
@@ -76,12 +68,13 @@ class DiceGame(Game, Generic[S]):
         return state
 
     def parse(self, text: str, setup: Setup) -> DiceState:
-        state = one_of(self.state, PositionReader(text, self.blank(setup), self.cups, self.grey, self.decides).read())
+        reader = DiceReader(text, self.blank(setup))
+        state = one_of(self.state, reader.read())
         fault = self.fault(state)
         if fault:
-            raise PositionError(text, text.find(BAR) + len(BAR), fault)
+            raise reader.wrong("next", fault)
         state.complete()
         return state
 
     def make_face(self) -> Face:
-        return self.face_maker()
+        return self.face_maker(self.state)

@@ -1,23 +1,17 @@
 """Lucky Peter (Glückspeter): get rid of your chips; the sack takes them all. Sheet: dice.md, glueckspeter."""
 
-from parlour.core.event import Event
 from parlour.core.setup import Option
 from parlour.core.state import OVER
 from parlour.games.dice import board
-from parlour.games.dice.engine import pips
 from parlour.games.dice.fields_face import FieldsFace, fields_fault
 from parlour.games.dice.game import BOOKLET, DiceGame
 from parlour.games.dice.glueckspeter_rules import SACK, LuckyPeter
 
 
 class LuckyPeterFace(FieldsFace[LuckyPeter]):
-    kind = LuckyPeter
     drawing = board.peter
-
-    def told(self, before: LuckyPeter, action: int, after: LuckyPeter) -> list[Event]:
-        field = pips(action)
-        word = self.note(before.hand, "dice-glueckspeter-log-sack") if field == SACK else self.told_one(before, after, field)
-        return [word, *self.moved(before, after)]
+    large = SACK
+    swallows = "dice-glueckspeter-log-sack"
 
 
 def fault(state: LuckyPeter) -> str:
@@ -28,14 +22,8 @@ def fault(state: LuckyPeter) -> str:
     return fields_fault(state, SACK)
 
 
-GAME = DiceGame(
-    id="glueckspeter",
-    state=LuckyPeter,
-    face=LuckyPeterFace,
-    fault=fault,
-    options=(
-        Option("chips", 7, low=1, high=50, source=BOOKLET),
-        Option("max_turns", 5000, low=1, high=10000, source="ours: an end for everyone"),
-    ),
-    cups=(2,),
+OPTIONS = (
+    Option("chips", 7, low=1, high=50, source=BOOKLET),
+    Option("max_turns", 5000, low=1, high=10000, source="ours: an end for everyone"),
 )
+GAME = DiceGame("glueckspeter", LuckyPeter, LuckyPeterFace, fault, OPTIONS, cups=(2,))

@@ -22,11 +22,7 @@ class LuckyPeter(FieldsState):
         return to
 
     def fallen(self, outcome: i64) -> None:
-        field = pips(outcome)
-        if field != SACK and self.lying(field) > 0:
-            self.take(field)
-        else:
-            self.put(field, 1)  # R2: always helps on field 10, so it is done
+        self.put_or_take(pips(outcome), SACK)  # R2: a chip on field 10 always helps, so it is done
         self.turns += 1
         if self.chips[self.hand] == 0 or self.turns >= self.max_turns:
             self.finish()

@@ -14,8 +14,6 @@ def has_thrown(state: GreyState, seat: int, throw: int) -> bool:
 
 
 class GreyFace(DiceFace[GreyState]):
-    kind = GreyState
-
     def rows_of(self, state: GreyState) -> tuple[str, ...]:
         return (*(f"throw{throw + 1}" for throw in range(state.rounds)), "total")
 

@@ -12,7 +12,6 @@ LEAST, MOST = 32, 122  # two ones, two sixes
 
 
 class HeavenAndHellFace(DiceFace[HeavenAndHell]):
-    kind = HeavenAndHell
     rows = ("heaven", "hell", "latest", "total")
     held = ("total",)
 
@@ -42,11 +41,5 @@ def fault(state: HeavenAndHell) -> str:
     return rounds_fault(state)
 
 
-GAME = DiceGame(
-    id="himmel_und_hoelle",
-    state=HeavenAndHell,
-    face=HeavenAndHellFace,
-    fault=fault,
-    options=(Option("rounds", 5, low=1, high=50, source=f"{BOOKLET}: to be agreed"),),
-    cups=(2,),
-)
+OPTIONS = (Option("rounds", 5, low=1, high=50, source=f"{BOOKLET}: to be agreed"),)
+GAME = DiceGame("himmel_und_hoelle", HeavenAndHell, HeavenAndHellFace, fault, OPTIONS, cups=(2,))

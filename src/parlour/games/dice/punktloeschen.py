@@ -11,7 +11,6 @@ from parlour.games.dice.punktloeschen_rules import WipingOut
 
 
 class WipingOutFace(DiceFace[WipingOut]):
-    kind = WipingOut
     rows = ("thrown", "marks")
     held = ("marks",)
 
@@ -56,11 +55,5 @@ def end_fault(state: WipingOut, marks: list[int]) -> str:
     return "somebody has wiped the last mark, or nobody" if marks.count(0) > 1 or ended != (state.turn == OVER) else ""
 
 
-GAME = DiceGame(
-    id="punktloeschen",
-    state=WipingOut,
-    face=WipingOutFace,
-    fault=fault,
-    options=(Option("rounds", 10, low=1, high=50, source=BOOKLET),),
-    cups=(2,),
-)
+OPTIONS = (Option("rounds", 10, low=1, high=50, source=BOOKLET),)
+GAME = DiceGame("punktloeschen", WipingOut, WipingOutFace, fault, OPTIONS, cups=(2,))

@@ -26,7 +26,6 @@ def written(state: Steward, seat: int) -> int:
 
 
 class StewardFace(DiceFace[Steward]):
-    kind = Steward
     rows = (*NAMES, "total")
     boxes = NAMES
 
@@ -77,12 +76,5 @@ def fault(state: Steward) -> str:
     return "there is nothing to choose" if state.turn >= 0 and (state.in_order or not state.dice) else ""
 
 
-GAME = DiceGame(
-    id="rentmeister",
-    state=Steward,
-    face=StewardFace,
-    fault=fault,
-    options=(Option("placement", "free", choices=("free", "in_order"), source="R1"),),
-    cups=(3,),
-    actions=6,
-)
+OPTIONS = (Option("placement", "free", choices=("free", "in_order"), source="R1"),)
+GAME = DiceGame("rentmeister", Steward, StewardFace, fault, OPTIONS, cups=(3,), actions=6)

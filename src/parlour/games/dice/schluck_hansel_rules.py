@@ -22,12 +22,8 @@ class Hansel(FieldsState):
         return to
 
     def fallen(self, outcome: i64) -> None:
-        field = pips(outcome)
-        if field != BELLY and self.lying(field) > 0:
-            self.take(field)  # R2
-        else:
-            self.put(field, 1)
-            self.leave_if_broke()
+        self.put_or_take(pips(outcome), BELLY)  # R2
+        self.leave_if_broke()
         if self.holders() == 1:
             self.finish()
         else:

@@ -14,7 +14,6 @@ from parlour.games.dice.streichhoelzer_rules import Matches
 
 
 class MatchesFace(DiceFace[Matches]):
-    kind = Matches
     held = ("matches",)
 
     def board(self, setup: Setup) -> Board:
@@ -50,11 +49,5 @@ def fault(state: Matches) -> str:
     return "who has no match does not throw" if state.turn != OVER and not state.matches[state.hand] else ""
 
 
-GAME = DiceGame(
-    id="streichhoelzer",
-    state=Matches,
-    face=MatchesFace,
-    fault=fault,
-    options=(Option("matches", 10, low=1, high=30, source=BOOKLET),),
-    cups=(3,),
-)
+OPTIONS = (Option("matches", 10, low=1, high=30, source=BOOKLET),)
+GAME = DiceGame("streichhoelzer", Matches, MatchesFace, fault, OPTIONS, cups=(3,))

@@ -13,7 +13,6 @@ from parlour.games.dice.teure_sieben_rules import ALL_OPEN, DearSeven
 
 
 class DearSevenFace(DiceFace[DearSeven]):
-    kind = DearSeven
     rows = (*(str(number) for number in in_mask(ALL_OPEN)), "open")
 
     def row(self, name: str) -> Row:
@@ -48,11 +47,5 @@ def fault(state: DearSeven) -> str:
     return "the game is over when one list is empty, and not before" if list(state.open).count(0) != (state.turn == OVER) else ""
 
 
-GAME = DiceGame(
-    id="teure_sieben",
-    state=DearSeven,
-    face=DearSevenFace,
-    fault=fault,
-    options=(Option("first_cleared_wins", False, source="R1"),),
-    cups=(2,),
-)
+OPTIONS = (Option("first_cleared_wins", False, source="R1"),)
+GAME = DiceGame("teure_sieben", DearSeven, DearSevenFace, fault, OPTIONS, cups=(2,))

@@ -106,4 +106,6 @@ def odds(dice: i64) -> list[int]:
 
 def thrown(dice: i64, rng: Random) -> i64:
     """A throw of so many dice, as a decimal."""
+    if dice == 1:  # needs no table
+        return 1 + rng.randrange(6)
     return DECIMAL[FALLEN[FALLEN_AT[dice] + rng.randrange(WAYS[dice])]]

@@ -15,7 +15,6 @@ from parlour.games.dice.turm_rules import Tower
 
 
 class TowerFace(DiceFace[Tower]):
-    kind = Tower
     held = ("coasters",)
 
     def board(self, setup: Setup) -> Board:
@@ -67,12 +66,5 @@ def fault(state: Tower) -> str:
     return ""
 
 
-GAME = DiceGame(
-    id="turm",
-    state=Tower,
-    face=TowerFace,
-    fault=fault,
-    version=2,
-    options=(Option("tower", 30, low=3, high=60, source=f"{BOOKLET}: as many as possible"),),
-    cups=(1, 3),
-)
+OPTIONS = (Option("tower", 30, low=3, high=60, source=f"{BOOKLET}: as many as possible"),)
+GAME = DiceGame("turm", Tower, TowerFace, fault, OPTIONS, version=2, cups=(1, 3))

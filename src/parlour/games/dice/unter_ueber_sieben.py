@@ -13,7 +13,6 @@ from parlour.games.dice.unter_ueber_sieben_rules import CALLS, UnderOverSeven
 
 
 class UnderOverSevenFace(DiceFace[UnderOverSeven]):
-    kind = UnderOverSeven
     rows = ("chips", "bet")
     held = ("chips",)
 
@@ -55,16 +54,9 @@ def fault(state: UnderOverSeven) -> str:
     return maker_fault(state)
 
 
-GAME = DiceGame(
-    id="unter_ueber_sieben",
-    state=UnderOverSeven,
-    face=UnderOverSevenFace,
-    fault=fault,
-    options=(
-        Option("start_chips", 20, low=1, high=100, source="R1: no amount is printed"),
-        Option("stake", 1, low=1, high=20, source="R1"),
-        Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: everyone is the maker once"),
-    ),
-    cups=(2,),
-    actions=2,
+OPTIONS = (
+    Option("start_chips", 20, low=1, high=100, source="R1: no amount is printed"),
+    Option("stake", 1, low=1, high=20, source="R1"),
+    Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: everyone is the maker once"),
 )
+GAME = DiceGame("unter_ueber_sieben", UnderOverSeven, UnderOverSevenFace, fault, OPTIONS, cups=(2,), actions=2)

@@ -35,9 +35,7 @@ class UnderOverSeven(MakerState):
         self.ask(0)
 
     def choices(self) -> i64:
-        self.moves[0] = UNDER
-        self.moves[1] = OVER_SEVEN
-        return 2
+        return self.offer(UNDER, 2)
 
     def chosen(self, action: i64) -> None:
         self.call = action + 1
@@ -52,7 +50,7 @@ class UnderOverSeven(MakerState):
         seat = self.left_of(self.hand)
         while seat != self.hand:
             wanted = self.stake if first else self.staked[seat]
-            more = min(wanted, self.chips[seat] - self.staked[seat], cover)
+            more = min(min(wanted, self.chips[seat] - self.staked[seat]), cover)  # of three numbers the compiler would make objects
             self.staked[seat] += more
             cover -= more
             seat = self.left_of(seat)

@@ -24,7 +24,6 @@ def sum_of(total: int, operation: int, die: int) -> str:
 
 
 class VaBanqueFace(DiceFace[VaBanque]):
-    kind = VaBanque
     rows = ("result", "stake", "chips")
     held = ("chips",)
 
@@ -122,16 +121,10 @@ def sum_fault(state: VaBanque) -> str:
     return "the first die is the first total" if step == 1 and not 1 <= state.total <= 6 else ""
 
 
-GAME = DiceGame(
-    id="va_banque",
-    state=VaBanque,
-    face=VaBanqueFace,
-    fault=fault,
-    options=(
-        Option("chips", 8, low=5, high=50, source=BOOKLET),
-        Option("stake", 1, low=1, high=5, source=f"{BOOKLET}: as agreed"),
-        Option("rounds", 1, low=1, high=10, source=f"{BOOKLET}: each once"),
-        Option("bank_takes_remainder", False, seats=SEATS[1:], source=f"{BOOKLET}: a variant; for two it is always so (R4)"),
-    ),
-    actions=4,
+OPTIONS = (
+    Option("chips", 8, low=5, high=50, source=BOOKLET),
+    Option("stake", 1, low=1, high=5, source=f"{BOOKLET}: as agreed"),
+    Option("rounds", 1, low=1, high=10, source=f"{BOOKLET}: each once"),
+    Option("bank_takes_remainder", False, seats=SEATS[1:], source=f"{BOOKLET}: a variant; for two it is always so (R4)"),
 )
+GAME = DiceGame("va_banque", VaBanque, VaBanqueFace, fault, OPTIONS, actions=4)

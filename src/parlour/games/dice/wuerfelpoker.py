@@ -36,7 +36,6 @@ def changes(before: tuple[Piece, ...], after: tuple[Piece, ...], seat: int) -> l
 
 
 class PokerFace(DiceFace[Poker]):
-    kind = Poker
     held = ("chips",)
 
     def board(self, setup: Setup) -> Board:
@@ -192,19 +191,12 @@ def raise_fault(state: Poker) -> str:
     return ""
 
 
-GAME = DiceGame(
-    id="wuerfelpoker",
-    state=Poker,
-    face=PokerFace,
-    fault=fault,
-    options=(
-        Option("chips", 8, low=1, high=30, source=BOOKLET),
-        Option("ante", 1, low=1, high=5, source=f"{BOOKLET}: as agreed"),
-        Option("deals", 5, low=1, high=50, source="so that it ends"),
-        Option("raising", False, source=f"{BOOKLET}: a variant"),
-        Option("max_raise", 0, low=1, high=10, off=True, source="R4"),
-        Option("throws", 1, low=1, high=3, source="R1; more is common use"),
-    ),
-    cups=(5, 1, 2, 3, 4),
-    actions=252,
+OPTIONS = (
+    Option("chips", 8, low=1, high=30, source=BOOKLET),
+    Option("ante", 1, low=1, high=5, source=f"{BOOKLET}: as agreed"),
+    Option("deals", 5, low=1, high=50, source="so that it ends"),
+    Option("raising", False, source=f"{BOOKLET}: a variant"),
+    Option("max_raise", 0, low=1, high=10, off=True, source="R4"),
+    Option("throws", 1, low=1, high=3, source="R1; more is common use"),
 )
+GAME = DiceGame("wuerfelpoker", Poker, PokerFace, fault, OPTIONS, cups=(5, 1, 2, 3, 4), actions=252)

@@ -157,18 +157,12 @@ class Poker(ChipsState):
         return self.max_raise if 0 < self.max_raise < least else least
 
     def choices(self) -> i64:
-        moves = self.moves
         if self.step == ANSWER:
-            moves[0] = FOLD
-            moves[1] = CALL
-            return 2
-        if self.step == KEEP:
-            moves[0] = STAND
-            return list_again(NUMBER[self.hands[self.hand]], moves, 1)
-        cap = self.cap()
-        for chips in range(cap + 1):
-            moves[chips] = RAISE_BY + chips
-        return cap + 1
+            return self.offer(FOLD, 2)
+        if self.step == RAISE:
+            return self.offer(RAISE_BY, self.cap() + 1)
+        self.moves[0] = STAND
+        return list_again(NUMBER[self.hands[self.hand]], self.moves, 1)
 
     def chosen(self, action: i64) -> None:
         if self.step == ANSWER:
