@@ -1,4 +1,4 @@
-"""What the games of the ludo family share. A game is a Ludo object: its name, its options, its rules made from the setup, and its board."""
+"""What the games of the ludo family share. A game is a Ludo object: its name, its options, its board, and rules made from the setup."""
 
 from collections.abc import Callable
 

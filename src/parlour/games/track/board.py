@@ -1,13 +1,13 @@
 """Boards of the track family: the goose's spiral, and the course round which horses run. (Sheet: track.md, part 0 and 3.3)"""
 
-from collections.abc import Mapping
 from functools import cached_property
 from math import cos, pi, sin
 
 from parlour.core.board import Area, Board, Caption, Line, Point, Site
+from parlour.core.setup import Setup
+from parlour.games.track.rules import LETTERS, TrackRules
 
 COLOURS = ("yellow", "green", "red", "black", "blue", "white", "orange", "purple")  # by seat
-LETTERS = "YGRKBWOP"
 POT = "pot"
 
 COLUMNS, ROWS = 9, 7
@@ -37,11 +37,11 @@ class Spiral:
 
     lap = 0
 
-    def __init__(self, seats: int, last: int, pictures: Mapping[int, str], purses: bool = False) -> None:
-        self.seats = seats
-        self.last = last
-        self.pictures = pictures
-        self.purses = purses
+    def __init__(self, setup: Setup, rules: TrackRules) -> None:
+        self.seats = setup.seats
+        self.last = rules.squares.last
+        self.pictures = rules.squares.pictures
+        self.purses = rules.chips.purse > 0
 
     def site(self, piece: int, square: int) -> str:
         return f"{LETTERS[piece]}0" if square == 0 else str(square)
@@ -97,6 +97,7 @@ class Spiral:
         return (Site(POT, -1.58, 0.4, "circle", "pot", "", "", 1.2), *purses)
 
 
+LAP = 40  # squares of the course
 PITCH = 0.72  # from square to square on the innermost lane, and from lane to lane
 SIDE, HEIGHT, BEND = 6.4, 3.0, 1.6  # the straights of the innermost lane, and the radius of its corners
 
@@ -104,29 +105,25 @@ SIDE, HEIGHT, BEND = 6.4, 3.0, 1.6  # the straights of the innermost lane, and t
 class Course:
     """The racecourse: 40 squares clockwise round a field, a lane for every horse, the finishing line before square 1."""
 
-    lap = 40
+    lap = LAP
     purses = False
 
-    def __init__(self, seats: int, horses: int, pictures: Mapping[int, str]) -> None:
-        self.seats = seats
-        self.horses = horses
-        self.pieces = seats * horses
-        self.pictures = pictures
-
-    def name(self, piece: int) -> str:
-        letter = LETTERS[piece % self.seats]
-        return letter if self.horses == 1 else f"{letter}{piece // self.seats + 1}"
+    def __init__(self, setup: Setup, rules: TrackRules) -> None:
+        self.seats = setup.seats
+        self.names = [rules.name(piece) for piece in range(rules.pieces)]
+        self.pieces = len(self.names)
+        self.pictures = {square: picture for square, picture in rules.squares.pictures.items() if square <= LAP}
 
     def site(self, piece: int, square: int) -> str:
         """Start and square 40 are one place, and both laps use the same squares."""
-        return f"{(square - 1) % self.lap + 1}{self.name(piece)}"
+        return f"{(square - 1) % self.lap + 1}{self.names[piece]}"
 
     def purse(self, seat: int) -> str:
         raise ValueError("no chips are played for")
 
     def square(self, site: str) -> int:
         digits = "".join(character for character in site[:2] if character.isdigit())
-        return int(digits) if digits and site[len(digits) :] in [self.name(piece) for piece in range(self.pieces)] else -1
+        return int(digits) if digits and site[len(digits) :] in self.names else -1
 
     def spot(self, at: float, out: float) -> Point:
         """A point of the course: `at` squares behind the finishing line, `out` from the innermost lane."""
@@ -183,6 +180,9 @@ class Course:
         """The obstacle's picture, on the field beside it."""
         x, y = self.spot(square - 0.5, -1.3)
         return Area(box(x - 0.6, y - 0.6, x + 0.6, y + 0.6), "sign", art=art)
+
+
+Layout = Spiral | Course
 
 
 def perimeter() -> float:

@@ -3,7 +3,7 @@
 A throw is written by its figure, two dice as 2+5; a decision as `on` or `stay`, on a goose and at the bridge.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from parlour.core.board import Board
 from parlour.core.event import Event
@@ -14,12 +14,11 @@ from parlour.core.roll_off import BEATEN
 from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.games.track.board import COLOURS, POT, Course, Spiral
+from parlour.games.track.board import COLOURS, POT, Layout
 from parlour.games.track.engine import TrackState
-from parlour.games.track.rules import BRIDGE, GO_ON, GOOSE, HOLD, PLAIN, STAY, SUM, Effect
+from parlour.games.track.position import pending, place_name
+from parlour.games.track.rules import BRIDGE, GO_ON, GOOSE, LETTERS, PLAIN, STAY, SUM, TrackRules
 from parlour.games.track.telling import Teller
-
-Layout = Spiral | Course
 
 
 def track(state: State) -> TrackState:
@@ -28,27 +27,27 @@ def track(state: State) -> TrackState:
 
 
 class TrackFace(Face):
-    """The face of one game: where its squares lie, and what they do."""
+    """The face of one game, on the boards that its rules need."""
 
-    def __init__(self, game: str, lay_out: Callable[[Setup], Layout], squares: Mapping[int, Effect]) -> None:
+    def __init__(self, game: str, rules: Callable[[Setup], TrackRules], lay_out: Callable[[Setup, TrackRules], Layout]) -> None:
         self.game = game
+        self.rules = rules
         self.lay_out = lay_out
-        self.squares = squares
         self.layouts: dict[Setup, Layout] = {}
 
     def layout(self, setup: Setup) -> Layout:
         if setup not in self.layouts:
-            self.layouts[setup] = self.lay_out(setup)
+            self.layouts[setup] = self.lay_out(setup, self.rules(setup))
         return self.layouts[setup]
 
     def who(self, state: TrackState, piece: int) -> Message:
         """A piece as the doer of a sentence."""
-        tint = colour(COLOURS[int(state.rules.owner[piece])])
-        return tint if state.rules.horses == 1 else say("track-horse", colour=tint, number=piece // int(state.seats) + 1)
+        tint = colour(COLOURS[state.rules.owner[piece]])
+        return tint if state.rules.horses == 1 else say("track-horse", colour=tint, number=piece // state.seats + 1)
 
-    def story(self, square: int) -> Message:
+    def story(self, state: TrackState, square: int) -> Message:
         """What a square does, in words."""
-        if self.squares[square].kind == GOOSE:
+        if state.squares.kind[square] == GOOSE:
             return say("track-square-goose")
         return say(f"track-square-{self.game}-{square}")
 
@@ -61,9 +60,9 @@ class TrackFace(Face):
         state = track(state)
         over = state.turn == OVER
         return Scene(
-            seats=tuple(self._seat(state, number) for number in range(int(state.seats))),
-            hand=int(state.hand),
-            colour="" if over else COLOURS[int(state.hand)],
+            seats=tuple(self._seat(state, number) for number in range(state.seats)),
+            hand=state.hand,
+            colour="" if over else COLOURS[state.hand],
             prompt=self._prompt(state),
             pieces=(*self._pieces(state), *self._chips(state)),
             dice=() if over else self._dice(state),
@@ -72,19 +71,19 @@ class TrackFace(Face):
 
     def _dice(self, state: TrackState) -> tuple[Die, ...]:
         """The dice lie as they fell last."""
-        faces = faces_of(state, int(state.roll)) if state.roll else (0,) * int(state.rules.dice)
+        faces = faces_of(state, state.roll) if state.roll else (0,) * state.rules.throws.dice
         return tuple(Die(f"die{number}", face, fresh=state.roll > 0) for number, face in enumerate(faces, 1))
 
     def _pieces(self, state: TrackState) -> tuple[Piece, ...]:
         layout = self.layout(state.setup)
         found: list[Piece] = []
-        for piece in range(int(state.rules.pieces)):
+        for piece in range(state.rules.pieces):
             if state.is_out(piece):
                 continue
-            square = int(state.target if state.target and piece == state.piece else state.at(piece))
+            square = state.target if state.target and piece == state.piece else state.at(piece)
             site = layout.site(piece, square)
             level = sum(other.site == site for other in found)
-            found.append(Piece("horse" if layout.lap else "pawn", COLOURS[int(state.rules.owner[piece])], site, level))
+            found.append(Piece("horse" if layout.lap else "pawn", COLOURS[state.rules.owner[piece]], site, level))
         return tuple(found)
 
     def _chips(self, state: TrackState) -> tuple[Piece, ...]:
@@ -92,30 +91,30 @@ class TrackFace(Face):
         layout = self.layout(state.setup)
         if not layout.purses:
             return ()
-        piles = [(layout.purse(seat), int(state.chips[seat])) for seat in range(int(state.seats))]
-        return tuple(Piece("chips", "orange", site, 0, str(count)) for site, count in [(POT, int(state.pot)), *piles] if count)
+        piles = [(layout.purse(seat), state.chips[seat]) for seat in range(state.seats)]
+        return tuple(Piece("chips", "orange", site, 0, str(count)) for site, count in [(POT, state.pot), *piles] if count)
 
     def _seat(self, state: TrackState, seat: int) -> SeatView:
         holdings = []
         if state.rolling_off():
-            if (roll := int(state.rolled(seat))) not in (0, BEATEN):
+            if (roll := state.rolled(seat)) not in (0, BEATEN):
                 holdings.append(Holding(say("track-holding-roll-off"), roll))
         else:
-            for piece in range(seat, int(state.rules.pieces), int(state.seats)):
+            for piece in range(seat, state.rules.pieces, state.seats):
                 holdings += self._standing(state, piece)
-        if state.rules.purse:
-            holdings.append(Holding(say("track-holding-chips"), int(state.chips[seat]), "chips", "orange"))
-        return SeatView((COLOURS[seat],), tuple(holdings), int(state.place(seat)) if state.turn == OVER else 0)
+        if state.rules.chips.purse:
+            holdings.append(Holding(say("track-holding-chips"), state.chips[seat], "chips", "orange"))
+        return SeatView((COLOURS[seat],), tuple(holdings), state.place(seat) if state.turn == OVER else 0)
 
     def _standing(self, state: TrackState, piece: int) -> list[Holding]:
         """Where a piece is, and what keeps it there."""
         if state.is_out(piece):
             return [Holding(say("track-holding-out"), 0)]
-        found = [Holding(say("track-holding-square"), int(state.at(piece)))]
+        found = [Holding(say("track-holding-square"), state.at(piece))]
         if state.idle(piece):
-            found.append(Holding(say("track-holding-misses"), int(state.idle(piece))))
+            found.append(Holding(say("track-holding-misses"), state.idle(piece)))
         if state.rank(piece):
-            found.append(Holding(say("track-holding-waits"), int(state.rank(piece))))
+            found.append(Holding(say("track-holding-waits"), state.rank(piece)))
         if state.watch(piece):
             found.append(Holding(say("track-holding-waits-for"), int(state.watch(piece)).bit_count()))
         if state.half >> piece & 1:
@@ -126,25 +125,25 @@ class TrackFace(Face):
         if state.turn == OVER:
             return self._ending(state)
         if state.rolling_off():
-            rivals = sum(state.rolled(seat) != BEATEN for seat in range(int(state.seats)))
-            tint = colour(COLOURS[int(state.hand)])
+            rivals = sum(state.rolled(seat) != BEATEN for seat in range(state.seats))
+            tint = colour(COLOURS[state.hand])
             if rivals < state.seats:
                 return say("track-prompt-roll-off-again", colour=tint, count=rivals)
             return say("track-prompt-roll-off", colour=tint)
-        who = self.who(state, int(state.piece))
-        square = int(state.at(state.piece))
+        who = self.who(state, state.piece)
+        square = state.at(state.piece)
         if state.target:
-            if state.rules.kind[state.target] == BRIDGE:
-                return say("track-prompt-bridge", colour=who, toll=int(state.rules.fee[state.target]))
-            return say("track-prompt-goose", colour=who, square=int(state.target))
+            if state.squares.kind[state.target] == BRIDGE:
+                return say("track-prompt-bridge", colour=who, toll=state.squares.fee[state.target])
+            return say("track-prompt-goose", colour=who, square=state.target)
         if state.held():
-            return say("track-prompt-held", colour=who, square=square, pips=int(state.rules.amount[square]))
+            return say("track-prompt-held", colour=who, square=square, pips=state.squares.amount[square])
         if state.freed:
             return say("track-prompt-freed", colour=who)
-        return say("track-prompt-half" if state.half >> int(state.piece) & 1 else "track-prompt-throw", colour=who)
+        return say("track-prompt-half" if state.half >> state.piece & 1 else "track-prompt-throw", colour=who)
 
     def _ending(self, state: TrackState) -> Message:
-        return say(f"track-end-{state.reason()}", winner=colour(COLOURS[int(state.winner)]))
+        return say(f"track-end-{state.reason()}", winner=colour(COLOURS[state.winner]))
 
     # What hands do
 
@@ -152,19 +151,19 @@ class TrackFace(Face):
         state = track(state)
         if state.turn in (CHANCE, OVER):
             return {}
-        target = int(state.target)
-        if state.rules.kind[target] == BRIDGE:
-            toll = int(state.rules.fee[target])
-            cross = say("track-button-cross", chips=2 * toll, square=int(state.rules.amount[target]))
+        target = state.target
+        if state.squares.kind[target] == BRIDGE:
+            toll = state.squares.fee[target]
+            cross = say("track-button-cross", chips=2 * toll, square=state.squares.amount[target])
             return {
-                int(STAY): Gesture(button="stay", label=say("track-button-toll", chips=toll)),
-                int(GO_ON): Gesture(button="on", label=cross),
+                STAY: Gesture(button="stay", label=say("track-button-toll", chips=toll)),
+                GO_ON: Gesture(button="on", label=cross),
             }
         taken = state.taken(target)
-        stay = say("track-button-stay-taken", square=int(state.at(state.piece))) if taken else say("track-button-stay", square=target)
+        stay = say("track-button-stay-taken", square=state.at(state.piece)) if taken else say("track-button-stay", square=target)
         return {
-            int(STAY): Gesture(button="stay", label=stay),
-            int(GO_ON): Gesture(button="on", label=say("track-button-on", count=int(SUM[state.roll]))),
+            STAY: Gesture(button="stay", label=stay),
+            GO_ON: Gesture(button="on", label=say("track-button-on", count=SUM[state.roll])),
         }
 
     # Writing
@@ -184,24 +183,24 @@ class TrackFace(Face):
             faces = faces_of(before, action)
             if before.rolling_off():
                 return self._tell_roll_off(before, faces, after)
-            said = say("track-log-throw", colour=self.who(before, int(before.piece)), pips="+".join(str(face) for face in faces))
-            events.append(Event("throw", int(before.hand), said, dice=faces))
+            said = say("track-log-throw", colour=self.who(before, before.piece), pips="+".join(str(face) for face in faces))
+            events.append(Event("throw", before.hand, said, dice=faces))
         walker = before.clone()
         walker.trail = []
         walker.play(action)
         events += Teller(self, before).events(walker.trail or [])
         if after.turn == OVER:
-            events.append(Event("end", int(NOBODY), self._ending(after)))
+            events.append(Event("end", NOBODY, self._ending(after)))
         return events
 
     def _tell_roll_off(self, before: TrackState, faces: tuple[int, ...], after: TrackState) -> list[Event]:
-        seat = int(before.hand)
+        seat = before.hand
         said = say("track-log-roll-off", colour=colour(COLOURS[seat]), pips=sum(faces))
         events = [Event("throw", seat, said, dice=faces)]
         if not after.rolling_off():
-            events.append(Event("note", int(after.hand), say("track-log-begins", colour=colour(COLOURS[int(after.hand)]))))
+            events.append(Event("note", after.hand, say("track-log-begins", colour=colour(COLOURS[after.hand]))))
         elif after.hand <= seat:
-            events.append(Event("note", int(NOBODY), say("track-log-tie")))
+            events.append(Event("note", NOBODY, say("track-log-tie")))
         return events
 
     # Why not
@@ -222,27 +221,28 @@ class TrackFace(Face):
         """What a touched square does."""
         if square == 0:
             return Reason("start", say("track-why-start"))
-        if square == state.rules.last:
+        if square == state.squares.last:
             return Reason("end", say("track-why-finish"))
-        if state.rules.kind[square] == PLAIN or square not in self.squares:
+        kind = state.squares.kind
+        if kind[square] == PLAIN:
             return Reason("squares", say("track-why-plain", square=square))
         second = square + self.layout(state.setup).lap
-        if second != square and self.squares[second].kind != self.squares[square].kind:
-            return Reason("squares", say("track-why-both", first=self.story(square), second=self.story(second)))
-        return Reason("geese" if state.rules.kind[square] == GOOSE else "squares", self.story(square))
+        if kind[second] != kind[square]:
+            return Reason("squares", say("track-why-both", first=self.story(state, square), second=self.story(state, second)))
+        return Reason("geese" if kind[square] == GOOSE else "squares", self.story(state, square))
 
     def _what_to_do(self, state: TrackState, attempt: Gesture) -> Reason:
         if state.turn == OVER:
             return Reason("end", say("track-why-over"))
         if state.rolling_off():
-            return Reason("start", say("track-why-roll-off", colour=colour(COLOURS[int(state.hand)])))
-        who = self.who(state, int(state.piece))
+            return Reason("start", say("track-why-roll-off", colour=colour(COLOURS[state.hand])))
+        who = self.who(state, state.piece)
         if state.turn != CHANCE:
-            return Reason("geese" if state.rules.kind[state.target] == GOOSE else "squares", say("track-why-decide", colour=who))
-        if attempt.button and not state.rules.may_stay:
+            return Reason("geese" if state.squares.kind[state.target] == GOOSE else "squares", say("track-why-decide", colour=who))
+        if attempt.button and not state.rules.geese.may_stay:
             return Reason("geese", say("track-why-must-go-on"))
-        if state.rules.kind[state.at(state.piece)] == HOLD and state.held():
-            return Reason("squares", say("track-why-held", colour=who, pips=int(state.rules.amount[state.at(state.piece)])))
+        if state.held():
+            return Reason("squares", say("track-why-held", colour=who, pips=state.squares.amount[state.at(state.piece)]))
         return Reason("turn", say("track-why-throw", colour=who))
 
     # In plain characters
@@ -252,12 +252,12 @@ class TrackFace(Face):
         state = track(state)
         layout = self.layout(state.setup)
         if layout.lap:
-            pieces = range(int(state.rules.pieces))
-            lines = [f"{state.rules.name(piece).ljust(3)} {state.place_name(piece).ljust(10)}{self._run(state, piece)}" for piece in pieces]
-            return "\n".join([*lines, "", state.pending()])
+            horses = [(state.rules.name(piece), place_name(state, piece), state.at(piece) // 2) for piece in range(state.rules.pieces)]
+            lines = [f"{name:<3} {place:<10}|{'-' * far + '>':<41}|" for name, place, far in horses]  # a bar of two laps
+            return "\n".join([*lines, "", pending(state)])
         held: dict[str, str] = {}
         for piece in self._pieces(state):
-            held[piece.site] = held.get(piece.site, "") + state.rules.letters[COLOURS.index(piece.colour)]
+            held[piece.site] = held.get(piece.site, "") + LETTERS[COLOURS.index(piece.colour)]
         rows: dict[int, list[str]] = {}
         for site in layout.board.sites:
             if site.id.isdecimal():
@@ -266,11 +266,6 @@ class TrackFace(Face):
         start = "".join(letter for site, letter in held.items() if site.endswith("0") and not site.isdecimal())
         return "\n".join([*lines, "", f"0: {start}", state.text()])
 
-    def _run(self, state: TrackState, piece: int) -> str:
-        """How far a horse has come, in a bar of two laps."""
-        far = int(state.at(piece))
-        return "|" + "-" * (far // 2) + ">" + " " * (40 - far // 2) + "|"
-
 
 def faces_of(state: TrackState, action: int) -> tuple[int, ...]:
-    return (action,) if state.rules.dice == 1 else (action // 10, action % 10)
+    return (action,) if state.rules.throws.dice == 1 else (action // 10, action % 10)

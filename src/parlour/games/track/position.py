@@ -13,14 +13,18 @@ Behind ` | ` stands what is pending:
     over Y             the game is over, and yellow has won
 """
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 from parlour.core.bits import BIT
 from parlour.core.errors import PositionError
-from parlour.core.roll_off import BEATEN
-from parlour.core.state import CHANCE
-from parlour.games.track.engine import TrackState
-from parlour.games.track.rules import BRIDGE, GO, GOOSE, HALF, HOLD, LINE, MATE, OUT, RETRY, SKIP, SUM, WAIT, TrackRules
+from parlour.core.state import CHANCE, OVER
+from parlour.games.track.rules import BRIDGE, GO, GOOSE, HALF, HOLD, LETTERS, MATE, OUT, PLAIN, RETRY, SKIP, WAIT
+
+if TYPE_CHECKING:
+    from parlour.games.track.engine import TrackState
 
 GROUP = re.compile(r"(?P<letter>[A-Z])(?P<places>[^\s:|]+)(?::(?P<chips>\d{1,6}))?\s*")
 POT = re.compile(r"pot:(?P<pot>\d{1,6})\s*")
@@ -31,24 +35,67 @@ PENDING = re.compile(
 )
 
 
+def written(state: TrackState) -> str:
+    """The pieces of every seat, the chips, and what is pending."""
+    groups = []
+    for seat in range(state.seats):
+        places = [place_name(state, piece) for piece in range(seat, state.rules.pieces, state.seats)]
+        groups.append(LETTERS[seat] + ",".join(places) + (f":{state.chips[seat]}" if state.rules.chips.purse else ""))
+    if state.rules.chips.purse:
+        groups.append(f"pot:{state.pot}")
+    return f"{' '.join(groups)} | {pending(state)}"
+
+
+def place_name(state: TrackState, piece: int) -> str:
+    if state.is_out(piece):
+        return "x"
+    text = str(state.at(piece))
+    if state.idle(piece):
+        text += f"s{state.idle(piece)}"
+    if state.half & BIT[piece]:
+        text += "h"
+    if state.rank(piece):
+        text += f"w{state.rank(piece)}"
+    if state.watch(piece):
+        text += f"w({'+'.join(state.rules.name(other) for other in range(state.rules.pieces) if state.watch(piece) & BIT[other])})"
+    return text
+
+
+def pending(state: TrackState) -> str:
+    """Who throws or decides."""
+    if state.rolling_off():
+        return state.roll_off_text(list(LETTERS))
+    if state.turn == OVER:
+        return f"over {LETTERS[state.winner]}"
+    text = state.rules.name(state.piece)
+    if state.target:
+        text += f" {state.roll // 10}+{state.roll % 10} at {state.target}"
+    if state.freed:
+        text += ", freed"
+    if state.rules.horses > 1:
+        text += f", first {LETTERS[state.first]}"
+    return text
+
+
 class PositionReader:
     """Reads one text into a new state; each part is refused with its place and the reason."""
 
     def __init__(self, text: str, state: TrackState) -> None:
         self.text = text
         self.state = state
-        self.rules: TrackRules = state.rules
-        self.names = {self.rules.name(piece): piece for piece in range(int(self.rules.pieces))}
+        self.rules = state.rules
+        self.squares = state.squares
+        self.names = {self.rules.name(piece): piece for piece in range(self.rules.pieces)}
         self.start = 0  # the place of what is pending
 
     def wrong(self, place: int, reason: str) -> PositionError:
         return PositionError(self.text, place, reason)
 
     def read(self) -> TrackState:
-        board, bar, pending = self.text.partition("|")
+        board, bar, rest = self.text.partition("|")
         self.read_seats(board)
-        self.start = len(self.text) - len(pending.lstrip())
-        parts = PENDING.fullmatch(pending.strip())
+        self.start = len(self.text) - len(rest.lstrip())
+        parts = PENDING.fullmatch(rest.strip())
         if not bar or parts is None:
             raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), `roll-off Y4 G`, `Y 2+3 at 14` or `over Y`")
         if parts["rolls"]:
@@ -66,29 +113,29 @@ class PositionReader:
     def read_seats(self, board: str) -> None:
         state, rules = self.state, self.rules
         at = 0
-        for seat in range(int(state.seats)):
+        for seat in range(state.seats):
             group = GROUP.match(board, at)
-            if group is None or group["letter"] != rules.letters[seat]:
-                raise self.wrong(at, f"expected {rules.letters[seat]} and its square")
-            if (group["chips"] is None) != (rules.purse == 0):
-                raise self.wrong(at, "expected chips after a colon" if rules.purse else "there are no chips in this game")
+            if group is None or group["letter"] != LETTERS[seat]:
+                raise self.wrong(at, f"expected {LETTERS[seat]} and its square")
+            if (group["chips"] is None) != (rules.chips.purse == 0):
+                raise self.wrong(at, "expected chips after a colon" if rules.chips.purse else "there are no chips in this game")
             places = group["places"].split(",")
             if len(places) != rules.horses:
                 raise self.wrong(group.start("places"), f"each seat has {rules.horses} on the track")
             for horse, place in enumerate(places):
-                self.read_place(horse * int(state.seats) + seat, place, group.start("places"))
+                self.read_place(horse * state.seats + seat, place, group.start("places"))
             state.chips[seat] = int(group["chips"] or 0)
             at = group.end()
         state.pot = 0
-        if rules.purse > 0:
+        if rules.chips.purse > 0:
             pot = POT.match(board, at)
             if pot is None:
                 raise self.wrong(at, "expected pot: and its chips")
             state.pot = int(pot["pot"])
             at = pot.end()
-            owned = sum(int(state.chips[seat]) for seat in range(int(state.seats))) + int(state.pot)
-            if owned != rules.purse * state.seats:
-                raise self.wrong(0, f"there are {rules.purse * state.seats} chips in the game, not {owned}")
+            owned = sum(state.chips) + state.pot
+            if owned != rules.chips.purse * state.seats:
+                raise self.wrong(0, f"there are {rules.chips.purse * state.seats} chips in the game, not {owned}")
         if at != len(board):
             raise self.wrong(at, "expected ` | `")
         self.check_together()
@@ -99,26 +146,25 @@ class PositionReader:
         if parts is None:
             raise self.wrong(place, f"{text!r} is no place: a square, with s1, h, w1 or w(G), or x")
         if parts["square"] is None:
-            if not any(kind == OUT for kind in rules.kind):
+            if not any(kind == OUT for kind in self.squares.kind):
                 raise self.wrong(place, "nobody drops out of this game")
             state.gone |= BIT[piece]
             return
         square = int(parts["square"])
-        end = rules.last + 1 if rules.finish == LINE else rules.last
-        if square > end or rules.kind[square] in (GO, RETRY, OUT) or str(square) != parts["square"]:
+        if square > self.squares.home or self.squares.kind[square] in (GO, RETRY, OUT) or str(square) != parts["square"]:
             raise self.wrong(place, f"no piece rests on {parts['square']}")
-        kind = rules.kind[square]
+        kind = self.squares.kind[square]
         idle, rank = int(parts["idle"] or 0), int(parts["rank"] or 0)
-        if idle and (kind != SKIP or idle > rules.amount[square]):
+        if idle and (kind != SKIP or idle > self.squares.amount[square]):
             raise self.wrong(place, f"no {idle} turns are missed on {square}")
         if (parts["half"] and kind != HALF) or (rank and kind != MATE) or (parts["watch"] and kind != WAIT):
             raise self.wrong(place, f"square {square} does not do that")
         state.figures[piece] = square
-        state.figures[int(rules.pieces) + piece] = idle
-        state.figures[3 * int(rules.pieces) + piece] = rank
+        state.figures[rules.idle + piece] = idle
+        state.figures[rules.rank + piece] = rank
         state.half |= BIT[piece] if parts["half"] else 0
         if parts["watch"]:
-            state.figures[2 * int(rules.pieces) + piece] = self.read_watch(piece, parts["watch"].split("+"), place)
+            state.figures[rules.watch + piece] = self.read_watch(piece, parts["watch"].split("+"), place)
             state.watchers |= BIT[piece]
 
     def read_watch(self, piece: int, names: list[str], place: int) -> int:
@@ -126,39 +172,37 @@ class PositionReader:
         for name in names:
             if name not in self.names or self.names[name] == piece or watched & BIT[self.names[name]]:
                 raise self.wrong(place, f"{name!r} cannot be waited for")
-            watched |= int(BIT[self.names[name]])
+            watched |= BIT[self.names[name]]
         return watched
 
     def check_together(self) -> None:
         """What no single piece shows: who waits for whom, and who shares a square."""
         state, rules = self.state, self.rules
-        pieces = range(int(rules.pieces))
+        pieces = range(rules.pieces)
         for piece in pieces:
             for other in pieces:
                 if state.watch(piece) & BIT[other] and (state.is_out(other) or state.at(other) > state.at(piece)):
                     raise self.wrong(0, f"{rules.name(piece)} cannot wait for {rules.name(other)}")
         free = 0  # the pieces that will throw, sooner or later
         for _ in pieces:
-            free |= sum(int(BIT[piece]) for piece in pieces if not free & BIT[piece] and not state.watch(piece) & ~free)
+            free |= sum(BIT[piece] for piece in pieces if not free & BIT[piece] and not state.watch(piece) & ~free)
         if free != (1 << len(pieces)) - 1:
             raise self.wrong(0, "pieces wait for each other")
-        ranks = sorted(int(state.rank(piece)) for piece in pieces if state.rank(piece))
+        ranks = sorted(state.rank(piece) for piece in pieces if state.rank(piece))
         state.waiting = len(ranks)
         if ranks != list(range(1, len(ranks) + 1)) or len(ranks) == rules.pieces:
             raise self.wrong(0, "who waits is numbered from 1, and one at least is free")
-        cells = [(int(state.at(piece)), piece) for piece in pieces if state.rank(piece)]
-        if len({square for square, _ in cells}) != len(cells):
+        if len({state.at(piece) for piece in pieces if state.rank(piece)}) != len(ranks):
             raise self.wrong(0, "whoever comes frees the one who waited there")
-        if rules.alone:
-            single = [int(state.at(piece)) for piece in pieces]
-            for square in single:
-                if single.count(square) > 1 and square not in (0, rules.open_square) and rules.kind[square] != MATE:
-                    raise self.wrong(0, f"square {square} holds one piece")
+        held = [state.at(piece) for piece in pieces]
+        for square in held:
+            if held.count(square) > 1 and state.holds_one(square):
+                raise self.wrong(0, f"square {square} holds one piece")
 
     # What is pending
 
     def seat(self, letter: str) -> int:
-        seat = self.rules.letters[: int(self.state.seats)].find(letter)
+        seat = LETTERS[: self.state.seats].find(letter)
         if seat < 0:
             raise self.wrong(self.start, f"{letter!r} is no colour of this game")
         return seat
@@ -166,30 +210,24 @@ class PositionReader:
     def ended(self) -> list[int]:
         """The seats that have won by what stands on the track."""
         state, rules = self.state, self.rules
-        home = rules.last + 1 if rules.finish == LINE else rules.last
-        found = [int(rules.owner[piece]) for piece in range(int(rules.pieces)) if state.at(piece) == home]
-        left = [seat for seat in range(int(state.seats)) if not state.seat_is_out(seat)]
+        found = [rules.owner[piece] for piece in range(rules.pieces) if state.at(piece) == self.squares.home]
+        left = [seat for seat in range(state.seats) if not state.seat_is_out(seat)]
         return found or (left if len(left) < 2 else [])
 
     def read_roll_off(self, words: list[str]) -> None:
         state, rules = self.state, self.rules
-        fresh = [rules.purse - rules.stake] * int(state.seats)
-        moved = any(state.figures[at] for at in range(4 * int(rules.pieces))) or state.gone or state.half
-        if moved or (rules.purse and [int(chips) for chips in state.chips] != fresh):
+        fresh = [rules.chips.purse - rules.chips.stake] * state.seats
+        moved = any(state.figures[at] for at in range(4 * rules.pieces)) or state.gone or state.half
+        if moved or list(state.chips) != fresh:
             raise self.wrong(self.start, "nobody has moved or paid before the game has begun")
         thrown: dict[int, int] = {}
         for word in words:
             seat, roll = self.seat(word[0]), int(word[1:] or 0)
-            if seat in thrown or (word[1:] and not rules.dice <= roll <= 6 * rules.dice) or (word[1:] and word[1:] != str(roll)):
+            if seat in thrown or (word[1:] and (word[1:] != str(roll) or not rules.throws.dice <= roll <= 6 * rules.throws.dice)):
                 raise self.wrong(self.start, f"{word} is no throw for the start")
             thrown[seat] = roll
-        waiting = [seat for seat in thrown if thrown[seat] == 0]
-        if len(thrown) < 2 or list(thrown) != sorted(thrown) or not waiting or any(thrown[seat] for seat in thrown if seat > waiting[0]):
+        if list(thrown) != sorted(thrown) or not state.resume_roll_off(thrown):
             raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
-        state.rolls = 0
-        for seat in range(int(state.seats)):
-            state.rolls |= thrown.get(seat, int(BEATEN)) << (4 * seat)
-        state.hand = waiting[0]
 
     def read_over(self, letter: str) -> None:
         seat = self.seat(letter)
@@ -208,10 +246,10 @@ class PositionReader:
         piece = self.names[parts["piece"]]
         if state.is_out(piece) or state.watch(piece) or state.rank(piece) or state.idle(piece):
             raise self.wrong(self.start, f"{parts['piece']} has no turn now")
-        state.piece, state.hand, state.turn = piece, int(rules.owner[piece]), CHANCE
+        state.piece, state.hand, state.turn = piece, rules.owner[piece], CHANCE
         state.first = self.seat(parts["first"]) if parts["first"] else 0
         if parts["freed"]:
-            if not rules.frees or rules.kind[state.at(piece)] != HOLD:
+            if not rules.throws.frees or self.squares.kind[state.at(piece)] != HOLD:
                 raise self.wrong(self.start, f"{parts['piece']} was not freed")
             state.freed = True
         if parts["target"]:
@@ -220,13 +258,13 @@ class PositionReader:
     def read_decision(self, piece: int, low: int, high: int, target: int) -> None:
         """A goose at a multiple of the throw, or the bridge where crossing can be chosen."""
         state, rules = self.state, self.rules
-        far = target - int(state.at(piece))
-        steps = low + high
-        goose = target < rules.last and rules.kind[target] == GOOSE and rules.may_stay and far > 0 and far % steps == 0
-        goose = goose and all(rules.kind[square] == GOOSE for square in range(int(state.at(piece)) + steps, target, steps))
-        bridge = target < rules.last and rules.kind[target] == BRIDGE and far == steps and not state.taken(target)
-        bridge = bridge and state.chips[state.hand] >= 2 * rules.fee[target] and not state.taken(rules.amount[target])
-        code = 10 * low + high
-        if rules.dice != 2 or low > high or not (goose or bridge) or (state.at(piece) == 0 and rules.leap[code]) or SUM[code] != steps:
+        squares, old = self.squares, state.at(piece)
+        steps, code = low + high, 10 * low + high
+        kind = squares.kind[target] if target < squares.last else PLAIN
+        geese = range(old + steps, target + 1, steps)  # from one to the next, by the same throw
+        goose = kind == GOOSE and rules.geese.may_stay and target in geese and all(squares.kind[square] == GOOSE for square in geese)
+        bridge = kind == BRIDGE and target == old + steps and not state.taken(target)
+        bridge = bridge and state.chips[state.hand] >= 2 * squares.fee[target] and not state.taken(squares.amount[target])
+        if rules.throws.dice != 2 or low > high or not (goose or bridge) or (old == 0 and squares.leap[code]):
             raise self.wrong(self.start, f"nothing is decided on {target} with {low}+{high}")
         state.roll, state.target, state.turn = code, target, state.hand

@@ -1,4 +1,4 @@
-"""What a game of the track family fixes: its squares with their effects, its dice, its finish, and the printed variants. (Sheet: track.md)
+"""What a game of the track family fixes: its squares with their effects, its dice, its geese and its chips. (Sheet: track.md)
 
 A square's effect is data: an Effect, whose kind says what it does and whose amount and fee say how much. Square 0 is the start.
 
@@ -11,10 +11,13 @@ A piece is numbered horse * seats + seat. With one piece each, that is the seat.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+LETTERS: Final = "YGRKBWOP"  # a seat's name in the notation
 
 STAY: Final[i64] = 0
 GO_ON: Final[i64] = 1
@@ -39,66 +42,100 @@ BOUNCE: Final[i64] = 0  # count on to the last square and back
 FULL_BACK: Final[i64] = 1  # back by the whole throw
 LINE: Final[i64] = 2  # the finish lies behind the last square: whoever passes it has won
 
+EVERY: Final[i64] = -1  # Squares.shared: pieces may stand together anywhere
+
+# What one die and what two dice show, and the points of that
+FACES: Final = vec[i64]([face for face in range(1, 7)])
 PAIRS: Final = vec[i64]([10 * low + high for low in range(1, 7) for high in range(low, 7)])
 SUM: Final = vec[i64]([code // 10 + code % 10 for code in range(67)])
 
 
 class Effect:
-    """What a square does, with its measure and its price."""
+    """What a square does, with its measure and its price, and the name of its picture."""
 
-    def __init__(self, kind: i64, amount: i64 = 0, fee: i64 = 0) -> None:
+    def __init__(self, kind: i64, amount: i64 = 0, fee: i64 = 0, picture: str = "") -> None:
         self.kind: Final[i64] = kind
         self.amount: Final[i64] = amount
         self.fee: Final[i64] = fee
+        self.picture: Final = picture
 
 
-class TrackRules:
-    """What a game of the family fixes: its squares, its dice, its finish, and the printed variants."""
+NOTHING: Final = Effect(PLAIN)
+
+
+class Squares:
+    """The squares behind the start and what they do; `leaps` are where certain dice lead from the start at once."""
 
     def __init__(
         self,
-        *,
-        seats: int,
-        letters: str,
         last: int,
-        squares: dict[int, Effect],
+        effects: dict[int, Effect],
+        *,
         finish: i64 = BOUNCE,
-        horses: int = 1,
-        dice: int = 1,
-        extra: int = 0,
-        frees: bool = False,
-        alone: bool = False,
-        open_square: int = 0,
-        may_stay: bool = True,
-        back_by_throw: bool = False,
+        shared: i64 = EVERY,  # the one square, besides the start, that holds several pieces
         leaps: dict[int, int] | None = None,
-        purse: int = 0,
-        stake: int = 0,
     ) -> None:
-        self.letters: Final = letters  # a seat's name in the notation
         self.last: Final[i64] = last
         self.finish: Final[i64] = finish
-        self.horses: Final[i64] = horses
+        self.home: Final[i64] = last + 1 if finish == LINE else last  # where a piece has won
+        self.shared: Final[i64] = shared
+        found = [effects.get(square, NOTHING) for square in range(last + 13)]  # a throw may look beyond the last square
+        self.kind: Final = vec[i64]([effect.kind for effect in found])
+        self.amount: Final = vec[i64]([effect.amount for effect in found])
+        self.fee: Final = vec[i64]([effect.fee for effect in found])
+        self.pictures: Final = {square: effect.picture for square, effect in effects.items() if effect.picture}
+        self.leap: Final = vec[i64]([(leaps or {}).get(code, 0) for code in range(67)])
+
+
+@dataclass(frozen=True)
+class Throws:
+    """How a turn throws."""
+
+    dice: i64 = 1
+    extra: i64 = 0  # a throw that earns another one; 0: none
+    frees: bool = False  # the throw that ends a HOLD only frees
+
+
+@dataclass(frozen=True)
+class Geese:
+    """How geese carry on whoever comes to them."""
+
+    may_stay: bool = True
+    back_by_throw: bool = False  # one met on the way back counts the whole throw, not the surplus
+
+
+@dataclass(frozen=True)
+class Chips:
+    """What everybody plays with, and what of it lies in the pot from the start."""
+
+    purse: i64 = 0
+    stake: i64 = 0
+
+
+ONE_DIE: Final = Throws()
+MAY_STAY: Final = Geese()
+NO_CHIPS: Final = Chips()
+
+
+class TrackRules:
+    """One game's parameters."""
+
+    def __init__(
+        self, seats: int, squares: Squares, *, horses: int = 1, throws: Throws = ONE_DIE, geese: Geese = MAY_STAY, chips: Chips = NO_CHIPS
+    ) -> None:
+        self.squares: Final = squares
+        self.horses: Final[i64] = horses  # of each seat
+        self.throws: Final = throws
+        self.geese: Final = geese
+        self.chips: Final = chips
         self.pieces: Final[i64] = seats * horses
-        self.dice: Final[i64] = dice
-        self.extra: Final[i64] = extra  # a throw that earns another one; 0: none
-        self.frees: Final = frees  # the throw that ends a HOLD only frees
-        self.alone: Final = alone  # a square holds one piece
-        self.open_square: Final[i64] = open_square  # holds several all the same
-        self.may_stay: Final = may_stay  # on a goose
-        self.back_by_throw: Final = back_by_throw  # a goose met on the way back counts the whole throw, not the surplus
-        self.purse: Final[i64] = purse
-        self.stake: Final[i64] = min(stake, purse)  # who has too little pays all there is
-        size = last + 13  # a throw may look beyond the last square
-        self.kind: Final = vec[i64]([squares[at].kind if at in squares else PLAIN for at in range(size)])
-        self.amount: Final = vec[i64]([squares[at].amount if at in squares else 0 for at in range(size)])
-        self.fee: Final = vec[i64]([squares[at].fee if at in squares else 0 for at in range(size)])
-        first = leaps or {}
-        self.leap: Final = vec[i64]([first.get(code, 0) for code in range(67)])  # from 0, these dice lead straight there
         self.owner: Final = vec[i64]([piece % seats for piece in range(seats * horses)])
+        # Where in State.figures, behind the squares on which they stand, each piece has
+        self.idle: Final[i64] = self.pieces  # the turns that it has still to miss
+        self.watch: Final[i64] = 2 * self.pieces  # the pieces that it waits for, as bits (WAIT)
+        self.rank: Final[i64] = 3 * self.pieces  # its place among those who wait for another piece to come (MATE): 1 has waited longest
 
     def name(self, piece: i64) -> str:
         """A piece in the notation: its seat's letter, with its number where a seat has several."""
-        seats = self.pieces // self.horses
-        letter = self.letters[self.owner[piece]]
-        return letter if self.horses == 1 else f"{letter}{piece // seats + 1}"
+        letter = LETTERS[self.owner[piece]]
+        return letter if self.horses == 1 else f"{letter}{piece // (self.pieces // self.horses) + 1}"

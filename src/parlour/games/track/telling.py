@@ -24,17 +24,17 @@ class Teller:
         self.face = face
         self.state = before
         self.layout = face.layout(before.setup)
-        self.piece = int(before.piece)
-        self.seat = int(before.hand)
-        self.square = int(before.target or before.at(before.piece))
-        self.chips = [int(count) for count in before.chips]
-        self.pot = int(before.pot)
+        self.piece = before.piece
+        self.seat = before.hand
+        self.square = before.target or before.at(before.piece)
+        self.chips = list(before.chips)
+        self.pot = before.pot
         self.told: list[Event] = []
 
     def events(self, notes: Sequence[tuple[str, int]]) -> list[Event]:
         for number, (what, value) in enumerate(notes):
             following = notes[number + 1][0] if number + 1 < len(notes) else ""
-            self.happen(what, int(value), following)
+            self.happen(what, value, following)
         return self.told
 
     def line(self, id: str, **args: str | int | Message) -> Message:
@@ -63,9 +63,9 @@ class Teller:
             case "walk":
                 self.go(self.steps(value), self.line("walk", square=value))
             case "goose":
-                self.go(self.steps(value), self.line("goose" if self.state.rules.may_stay else "goose-on", square=value))
+                self.go(self.steps(value), self.line("goose" if self.state.rules.geese.may_stay else "goose-on", square=value))
             case "bounce":
-                last = int(self.state.rules.last)
+                last = self.state.squares.last
                 self.bounce([*range(self.square + 1, last + 1), *range(last - 1, value - 1, -1)], self.line("bounce", square=value))
             case "full-back":
                 self.go(self.steps(value), self.line("full-back", square=value))
@@ -92,9 +92,9 @@ class Teller:
                     self.note(self.line("nobody-behind"))
             case "released" | "waits" | "misses":
                 piece = self.face.who(self.state, value)
-                self.told.append(Event("note", int(self.state.rules.owner[value]), say(f"track-log-{what}", colour=piece)))
+                self.told.append(Event("note", self.state.rules.owner[value], say(f"track-log-{what}", colour=piece)))
             case "held":
-                self.note(self.line("held", pips=int(self.state.rules.amount[value])))
+                self.note(self.line("held", pips=self.state.squares.amount[value]))
             case "freed":
                 self.note(self.line("freed"))
             case "halved":
@@ -114,8 +114,8 @@ class Teller:
 
     def explain(self) -> None:
         """What the square does on which the piece has come to rest."""
-        if self.square in self.face.squares and self.state.rules.kind[self.square] not in (PLAIN, GOOSE):
-            self.note(self.face.story(self.square))
+        if self.state.squares.kind[self.square] not in (PLAIN, GOOSE):
+            self.note(self.face.story(self.state, self.square))
 
     def pay(self, count: int) -> None:
         """Chips leave the purse one pile at a time and lie down on the pot."""

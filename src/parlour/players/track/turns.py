@@ -29,7 +29,7 @@ def turns_to_go(setup: Setup) -> list[float]:
     """The mean number of turns from every square to the end."""
     state = begun(setup)
     ways = Ways(state)
-    turns = [10.0] * (int(state.rules.last) + 1)
+    turns = [10.0] * (state.squares.last + 1)
     while True:
         worst = 0.0
         for square in range(len(turns) - 1):
@@ -45,8 +45,8 @@ def fewer_turns(state: TrackState) -> int:
     """The decision that leaves fewer turns to go."""
     turns = turns_to_go(state.setup)
     target = int(state.target)
-    if state.rules.kind[target] == BRIDGE:
-        return int(GO_ON) if turns[int(state.rules.amount[target])] < turns[target] else int(STAY)
+    if state.squares.kind[target] == BRIDGE:
+        return int(GO_ON) if turns[state.squares.amount[target]] < turns[target] else int(STAY)
     old = int(state.at(state.piece))
     steps = int(SUM[state.roll])
     stay = turns[old] if state.taken(target) else turns[target]
@@ -58,38 +58,39 @@ class Ways:
 
     def __init__(self, state: TrackState) -> None:
         self.state = state
-        self.rules = state.rules
+        self.squares = state.squares
+        self.geese = state.rules.geese
 
     def thrown(self, square: int, code: int, turns: list[float]) -> float:
-        leap = int(self.rules.leap[code])
+        leap = self.squares.leap[code]
         if square == 0 and leap:
             return self.rest(leap, turns)
         return self.onward(square + int(SUM[code]), int(SUM[code]), square, turns)
 
     def onward(self, target: int, steps: int, old: int, turns: list[float]) -> float:
         """The turns left after running to a square; at every further goose the better choice is made."""
-        rules = self.rules
-        last = int(rules.last)
+        squares = self.squares
+        last = squares.last
         if target == last:
             return 0.0
         if target > last:
             stride = target - last
             target = last - stride
-            while rules.kind[target] == GOOSE:
-                target = max(0, target - (steps if rules.back_by_throw else stride))
+            while squares.kind[target] == GOOSE:
+                target = max(0, target - (steps if self.geese.back_by_throw else stride))
             return self.rest(target, turns)
-        if rules.kind[target] != GOOSE:
+        if squares.kind[target] != GOOSE:
             return turns[old] if self.state.taken(target) else self.rest(target, turns)
         further = self.onward(target + steps, steps, old, turns)
-        return min(further, turns[target]) if rules.may_stay else further
+        return min(further, turns[target]) if self.geese.may_stay else further
 
     def rest(self, target: int, turns: list[float]) -> float:
-        rules = self.rules
-        kind = rules.kind[target]
+        squares = self.squares
+        kind = squares.kind[target]
         if kind == GO:
-            return turns[int(rules.amount[target])]
+            return turns[squares.amount[target]]
         if kind == BRIDGE:
-            return min(turns[target], turns[int(rules.amount[target])])
+            return min(turns[target], turns[squares.amount[target]])
         if kind == SKIP:
-            return turns[target] + int(rules.amount[target])
+            return turns[target] + int(squares.amount[target])
         return turns[target] + (WAITS if kind == MATE else 0.0)
