@@ -22,7 +22,8 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize, expect, sync_playwright
 
-REPOSITORY = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+REPOSITORY = HERE.parents[1]
 SWITCHES = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 ).split()
@@ -32,9 +33,12 @@ SECONDS_TO_START = 60
 expect.set_options(timeout=30_000)  # ms; what is expected is mostly there at once, but the machine may be busy
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """Two groups, each in one process: a third browser on two cores makes all of them slow. Later hooks come too late to count."""
-    item.add_marker(pytest.mark.xdist_group(f"browser-{crc32(item.nodeid.encode()) % 2}"))
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Two groups, each in one process: a third browser on two cores slows all down. First, because xdist reads the groups in this hook."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(f"browser-{crc32(item.nodeid.encode()) % 2}"))
 
 
 @dataclass
