@@ -46,6 +46,8 @@ def typescript(schema: dict, name: str = "") -> str:
             return "number"
         case "array" if "prefixItems" in schema:
             return f"[{', '.join(map(typescript, schema['prefixItems']))}]"
+        case "array" if "items" not in schema:
+            return "any[]"  # a compiled dataclass has forgotten what its tuples hold; uncompiled, they are compared whole
         case "array":
             return f"({typescript(schema['items'])})[]"
         case "object" if "properties" in schema:
