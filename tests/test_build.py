@@ -110,7 +110,7 @@ def test_compiled_and_uncompiled_play_the_same_games(tmp_path: Path) -> None:
 
 def test_without_a_compiler_one_line_says_so_and_old_code_goes(tmp_path: Path) -> None:
     top = copy_checkout(tmp_path)
-    leftover = top / "src" / "parlour" / "core" / "state.cpython-311-x86_64-linux-gnu.so"
+    leftover = top / "src" / "parlour" / "core" / f"state{EXTENSION_SUFFIXES[0]}"
     leftover.touch()
     nothing = tmp_path / "nothing"
     nothing.mkdir()
