@@ -172,8 +172,14 @@ class TablesState(Stones):
         places = self.can_first
         ones = bit_count(places)
         count = ones + bit_count(self.can_second)
-        extra: i64 = (1 if self.may_end else 0) + (1 if self.may_short else 0)
-        pick: i64 = rng.randrange(count + extra) if count + extra > 1 else 0
+        every = count
+        if self.may_end:
+            every += 1
+        if self.may_short:
+            every += 1
+        pick: i64 = 0
+        if every > 1:
+            pick = rng.randrange(every)
         if pick >= count:
             return END if self.may_end and pick == count else SHORT
         number = self.first

@@ -151,7 +151,9 @@ class Stones(State):
             else:
                 self.fresh_second += 1
         if not rules.off.combine or (rules.tric is not None and x == BAR):
-            self.last = to if to != OFF else 0
+            self.last = to
+            if to == OFF:
+                self.last = 0
         if rules.tric is not None and to == OFF and self.at[PLACES * seat + OFF] == STONES:
             self.at[PLACES * seat + OFF] = 0  # 6.7.3: all that are out begin again
             self.at[PLACES * seat] = STONES
@@ -209,7 +211,8 @@ class Stones(State):
             return 1 if enters else 0
         setting: i64 = 0
         if waiting > 0:
-            setting = BIT[IN_HAND] if enters else 0
+            if enters:  # not in one expression, for which the compiler would make an object
+                setting = BIT[IN_HAND]
             if self.must_set(seat):
                 return setting
         held = at[HELD + seat]
