@@ -9,7 +9,7 @@ from parlour.core.setup import Option, Setup
 from parlour.core.state import CHANCE
 from parlour.games.halma.engine import HalmaState, blank_state
 from parlour.games.halma.graph import CORNERS, STAR10, Graph, corner
-from parlour.games.halma.position import PositionReader
+from parlour.games.halma.position import HalmaReader
 from parlour.games.halma.rules import EVERY_WAY, OVER_ONE, RACE, HalmaRules, Side, chosen
 
 FULL_TARGET = Option("full_target_wins", True, source="0.5, rule 2")
@@ -42,7 +42,7 @@ class Halma(Game):
         return state
 
     def parse(self, text: str, setup: Setup) -> HalmaState:
-        return PositionReader(text, blank_state(setup, self.rules(setup))).read()
+        return HalmaReader(text, blank_state(setup, self.rules(setup))).read()
 
     def make_face(self) -> Face:
         from parlour.games.halma.face import HalmaFace

@@ -6,7 +6,7 @@ from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.games.tables.engine import TablesState, blank_state
-from parlour.games.tables.position import PositionReader
+from parlour.games.tables.position import TablesReader
 from parlour.games.tables.rules import TablesRules
 
 MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
@@ -25,7 +25,7 @@ class Tables(Game):
         return state
 
     def parse(self, text: str, setup: Setup) -> TablesState:
-        return PositionReader(text, blank_state(setup, self.rules(setup))).read()
+        return TablesReader(text, blank_state(setup, self.rules(setup))).read()
 
     def make_face(self) -> Face:
         from parlour.games.tables.face import TablesFace

@@ -21,7 +21,7 @@ what is to be done, then what is not as usual, in this order, behind commas:
 
 import re
 
-from parlour.core.errors import PositionError
+from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import AFTER, ANSWER, BAR, CUBE, IN_HAND, OFF, PASCHES, PLACES, PLAY, POINTS, SCORE, STONES, THROW, TRIC_OUT
@@ -44,26 +44,16 @@ ENDED = re.compile(
 )
 
 
-class PositionReader:
-    """Reads one text into a new state; each part is refused with its place and the reason."""
-
-    def __init__(self, text: str, state: TablesState) -> None:
-        self.text = text
-        self.state = state
-        self.rules = state.rules
-        self.start = 0  # the place of what is pending
-        self.whole = 0  # how many numbers the throw had
-
-    def wrong(self, place: int, reason: str) -> PositionError:
-        return PositionError(self.text, place, reason)
+class TablesReader(PositionReader[TablesState]):
+    shape = re.compile(r"(?P<board>[^|]*)(?:\|\s*(?P<tail>.*))?", re.DOTALL)
+    expected = "expected both colours' stones, and behind ` | ` what is to be done"
 
     def read(self) -> TablesState:
-        board, bar, pending = self.text.partition("|")
-        self.read_board(board)
-        self.start = len(self.text) - len(pending.lstrip())
-        tail = TAIL.fullmatch(pending.strip())
-        if not bar or tail is None:
-            raise self.wrong(self.start, "expected ` | ` and what is to be done, as in B 6-5, or `opening`, and then cube, score, turn")
+        self.rules = self.state.rules
+        self.read_board(self.parts["board"])
+        tail = TAIL.fullmatch(self.parts["tail"] or "")
+        if tail is None:
+            raise self.wrong("tail", "expected ` | ` and what is to be done, as in B 6-5, or `opening`, and then cube, score, turn")
         self.read_figures(tail)
         self.read_pending(tail["pending"].strip())
         return self.state
@@ -76,15 +66,15 @@ class PositionReader:
         for side in board.split(";"):
             parts = SIDE.fullmatch(side)
             if parts is None:
-                raise self.wrong(at, "expected a colour and its stones, as in B 1:2 12:5 bar:1, and the other behind a semicolon")
+                raise self.wrong("board", "expected a colour and its stones, as in B 1:2 12:5 bar:1, and the other behind a semicolon", at)
             seat = "WB".index(parts[1])
             if seat in seen:
-                raise self.wrong(at, f"{parts[1]} is named twice")
+                raise self.wrong("board", f"{parts[1]} is named twice", at)
             seen.add(seat)
             self.read_side(seat, parts[2].split(), at)
             at += len(side) + 1
         if len(seen) < 2:
-            raise self.wrong(at - 1, "both colours must be named")
+            raise self.wrong("board", "both colours must be named", at - 1)
 
     def read_side(self, seat: int, words: list[str], at: int) -> None:
         state, left = self.state, STONES
@@ -93,15 +83,15 @@ class PositionReader:
             count, progress = int(figure), self.place(seat, name, at)
             left -= count
             if count == 0 or left < 0:
-                raise self.wrong(at, f"a colour has {STONES} stones, and no place is named without any")
+                raise self.wrong("board", f"a colour has {STONES} stones, and no place is named without any", at)
             if state.at[PLACES * seat + progress]:
-                raise self.wrong(at, f"{name} is named twice")
+                raise self.wrong("board", f"{name} is named twice", at)
             if name.isdecimal() and state.at[PLACES * (1 - seat) + state.point(1 - seat, int(name))]:
-                raise self.wrong(at, f"both colours stand on {name}")
+                raise self.wrong("board", f"both colours stand on {name}", at)
             state.put(seat, progress, count)
         state.put(seat, OFF, left)
         if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and state.sent_to(seat) == IN_HAND:
-            raise self.wrong(at, "hit stones go back to the hand while it is not empty")
+            raise self.wrong("board", "hit stones go back to the hand while it is not empty", at)
 
     def place(self, seat: int, name: str, at: int) -> int:
         tric = self.rules.tric
@@ -113,7 +103,7 @@ class PositionReader:
             progress = self.state.point(seat, int(name))
             if not tric or (1 < progress < TRIC_OUT and progress != 13):
                 return progress
-        raise self.wrong(at, f"no stone of this colour can stand on {name!r}")
+        raise self.wrong("board", f"no stone of this colour can stand on {name!r}", at)
 
     # Figures
 
@@ -122,7 +112,7 @@ class PositionReader:
         if tail["cube"]:
             state.cube, state.owner = int(tail["cube"]), "WB".index(tail["owner"])
             if state.cube < 2 or state.cube & (state.cube - 1) or state.cube > stakes.cube:
-                raise self.wrong(self.start, f"the cube shows 2, 4, … up to {stakes.cube}")
+                raise self.wrong("tail", f"the cube shows 2, 4, … up to {stakes.cube}")
         if tail["points"]:
             self.two(POINTS, tail["points"], rules.tric is not None)
         if tail["score"]:
@@ -131,14 +121,14 @@ class PositionReader:
         if tail["crawford"]:
             state.crawford = True
             if not stakes.crawford or stakes.match - 1 not in (state.at[SCORE], state.at[SCORE + 1]):
-                raise self.wrong(self.start, "this is no Crawford game")
+                raise self.wrong("tail", "this is no Crawford game")
         if tail["pasch"]:
             self.two(PASCHES, tail["pasch"], rules.throws.pasch)
         state.turns = int(tail["turn"]) if tail["turn"] else 2
 
     def two(self, place: int, figures: str, known: bool) -> None:
         if not known:
-            raise self.wrong(self.start, "the game does not count that")
+            raise self.wrong("tail", "the game does not count that")
         for seat, figure in enumerate(figures.split()):
             self.state.at[place + seat] = int(figure)
 
@@ -157,34 +147,34 @@ class PositionReader:
                     self.check_open(pattern is WON)
                 read(parts)
                 return
-        raise self.wrong(self.start, "expected opening, B, B 6-5, B 6-5 left 5, B cube, B answers, or over and how")
+        raise self.wrong("tail", "expected opening, B, B 6-5, B 6-5 left 5, B cube, B answers, or over and how")
 
     def check_open(self, after_game: bool) -> None:
         """A game that goes on has not been won."""
         state, match, tric = self.state, self.rules.stakes.match, self.rules.tric
         for seat in range(2):
             if state.at[PLACES * seat + OFF] == STONES:
-                raise self.wrong(self.start, "a colour with no stones left has won; expected `over`")
+                raise self.wrong("tail", "a colour with no stones left has won; expected `over`")
             if match and state.at[SCORE + seat] >= match:
-                raise self.wrong(self.start, f"the match is over at {match} points")
+                raise self.wrong("tail", f"the match is over at {match} points")
             if tric and state.at[POINTS + seat] >= tric.target and not after_game:
-                raise self.wrong(self.start, f"a game is won at {tric.target} points")
+                raise self.wrong("tail", f"a game is won at {tric.target} points")
         if state.turns >= self.rules.max_turns or (tric and state.games >= tric.series):
-            raise self.wrong(self.start, "there are no more turns or games")
+            raise self.wrong("tail", "there are no more turns or games")
 
     def read_opening(self, parts: re.Match[str]) -> None:
         state = self.state
         fresh = state.clone()
         fresh.begin_game()
         if [state.at[place] for place in range(PASCHES + 2)] != [fresh.at[place] for place in range(PASCHES + 2)] or state.cube > 1:
-            raise self.wrong(self.start, "nobody has moved before the start is thrown for")
+            raise self.wrong("tail", "nobody has moved before the start is thrown for")
         if state.at[POINTS] or state.at[POINTS + 1]:
-            raise self.wrong(self.start, "nobody has points before the game begins")
+            raise self.wrong("tail", "nobody has points before the game begins")
         state.begin_game()
         one, two = int(parts["one"] or 0), int(parts["two"] or 0)
         if one:
             if (two == 0) != state.one_die() or two > one:
-                raise self.wrong(self.start, "one die each is thrown for the start, or two dice in other games, the higher first")
+                raise self.wrong("tail", "one die each is thrown for the start, or two dice in other games, the higher first")
             state.opening, state.hand = 10 * one + two if two else one, 1
 
     def read_waiting(self, parts: re.Match[str]) -> None:
@@ -192,7 +182,7 @@ class PositionReader:
         state.hand = 1 - who if what == "answers" else who
         doubles = state.may_double()
         if what and not doubles:
-            raise self.wrong(self.start, "nobody may double here")
+            raise self.wrong("tail", "nobody may double here")
         state.hand = who
         state.stage = {"cube": CUBE, "throws": THROW, "answers": ANSWER}.get(what, CUBE if doubles else THROW)
         state.turn = CHANCE if state.stage == THROW else who
@@ -204,19 +194,19 @@ class PositionReader:
         state.high, state.low = int(parts["high"]), int(parts["low"])
         pasch = self.rules.throws.pasch and state.high == state.low
         if state.high < state.low or (parts["fourfold"] and not pasch):
-            raise self.wrong(self.start, "the higher die stands first, and only a pasch is fourfold")
+            raise self.wrong("tail", "the higher die stands first, and only a pasch is fourfold")
         if pasch and not state.at[PASCHES + state.hand]:
-            raise self.wrong(self.start, "a pasch that lies on the table has been counted: expected `pasch`")
+            raise self.wrong("tail", "a pasch that lies on the table has been counted: expected `pasch`")
         state.count_numbers(bool(parts["fourfold"]))
         most = state.seconds
-        self.whole = state.firsts + state.seconds
+        self.whole = state.firsts + state.seconds  # how many numbers the throw had
         left = [int(number) for number in (parts["left"] or "").split("-") if number]
         if left or not whole:
             state.firsts, state.seconds = left.count(state.first), left.count(state.second)
         if left and left != state.numbers_left():
-            raise self.wrong(self.start, "what is left are numbers of this throw, the first first")
+            raise self.wrong("tail", "what is left are numbers of this throw, the first first")
         if state.firsts > state.full or state.seconds > most or (pasch and state.firsts > 0 and state.seconds < most):
-            raise self.wrong(self.start, "so much is not left of this throw")
+            raise self.wrong("tail", "so much is not left of this throw")
 
     def read_marks(self, parts: re.Match[str]) -> None:
         """Stones set with this throw, and what the last step reached."""
@@ -225,7 +215,7 @@ class PositionReader:
         used = state.full - state.firsts, state.full - state.seconds
         stones = [state.at[PLACES * state.hand + number] for number in (state.first, state.second)]
         if parts["set"] and (not rules.setting.rests or not any(fresh) or any(fresh[n] > min(used[n], stones[n]) for n in (0, 1))):
-            raise self.wrong(self.start, "so many stones were not set with this throw")
+            raise self.wrong("tail", "so many stones were not set with this throw")
         state.fresh_first, state.fresh_second = fresh
         last = int(parts["last"] or 0)
         if parts["last"] and not (
@@ -234,7 +224,7 @@ class PositionReader:
             and state.at[PLACES * state.hand + last]
             and state.firsts + state.seconds < self.whole
         ):
-            raise self.wrong(self.start, "no step of this throw ended there")
+            raise self.wrong("tail", "no step of this throw ended there")
         state.last = last
 
     def read_playing(self, parts: re.Match[str]) -> None:
@@ -243,7 +233,7 @@ class PositionReader:
         self.read_marks(parts)
         state.midway = state.firsts + state.seconds < self.whole and not (state.firsts == 0 and state.seconds == state.full > 1)
         if not state.find():
-            raise self.wrong(self.start, f"{parts['who']} has no step with this throw")
+            raise self.wrong("tail", f"{parts['who']} has no step with this throw")
         state.stage, state.turn = PLAY, state.hand
 
     def read_won(self, parts: re.Match[str]) -> None:
@@ -253,9 +243,9 @@ class PositionReader:
         state.value = int(parts["value"])
         bridge = bool(parts["bridge"])
         if not tric or not 0 < state.games < tric.series or state.at[POINTS + state.hand] < tric.target:
-            raise self.wrong(self.start, "no game of a series was won")
+            raise self.wrong("tail", "no game of a series was won")
         if state.at[POINTS + 1 - state.hand] >= tric.target or (bridge and state.firsts + state.seconds > 0):
-            raise self.wrong(self.start, "a game is won at once, and by a bridge when the throw has been played")
+            raise self.wrong("tail", "a game is won at once, and by a bridge when the throw has been played")
         state.by_bridge = bridge
         if bridge:
             state.full = 0  # the throw is over
@@ -268,9 +258,9 @@ class PositionReader:
         value = int(parts["value"] or 0)
         score = int(parts["white"]), int(parts["black"])
         if reason not in self.ends():
-            raise self.wrong(self.start, f"a game ends by {', '.join(self.ends())}")
+            raise self.wrong("tail", f"a game ends by {', '.join(self.ends())}")
         if not self.fits(winner, reason, value, score):
-            raise self.wrong(self.start, "the game cannot have ended so")
+            raise self.wrong("tail", "the game cannot have ended so")
         for seat in range(2):
             state.at[SCORE + seat] = score[seat]
         state.over(winner, reason)
