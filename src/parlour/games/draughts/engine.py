@@ -94,7 +94,9 @@ class DraughtsState(Duel):
 
     def ghosts(self) -> i64:
         """Jumped pieces that still stand in the way."""
-        return self.jumped if self.rules.taken_stay else 0
+        if self.rules.taken_stay:
+            return self.jumped
+        return 0
 
     # What is legal
 
@@ -205,7 +207,9 @@ class DraughtsState(Duel):
         """The one behind the last of them."""
         if queen:
             return self.rules.queen_directions
-        return 4 if self.rules.men_take_back else 2 * self.side + 2
+        if self.rules.men_take_back:
+            return 4
+        return 2 * self.side + 2
 
     def longest_from(self, square: i64) -> i64:
         """The greatest number of pieces that the own piece on this square can take."""

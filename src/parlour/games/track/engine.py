@@ -40,6 +40,7 @@ from parlour.games.track.rules import (
     SUM,
     WAIT,
     Squares,
+    Throws,
     TrackRules,
 )
 
@@ -60,6 +61,7 @@ class TrackState(RollOff):
         super().__init__(setup, moves)
         self.rules: TrackRules = rules
         self.squares: Squares = rules.squares
+        self.throws: Throws = rules.throws
         self.figures: vec[i64] = figures  # one vec is copied faster than four
         self.chips: vec[i64] = chips
         self.pot: i64 = 0
@@ -140,7 +142,7 @@ class TrackState(RollOff):
             moves[0] = STAY
             moves[1] = GO_ON
             return 2
-        thrown = FACES if self.rules.throws.dice == 1 else PAIRS
+        thrown = FACES if self.throws.dice == 1 else PAIRS
         count: i64 = 0
         while count < len(thrown):
             moves[count] = thrown[count]
@@ -148,13 +150,13 @@ class TrackState(RollOff):
         return count
 
     def weights(self) -> list[int]:
-        if self.rules.throws.dice == 1:
+        if self.throws.dice == 1:
             return [1, 1, 1, 1, 1, 1]
         return [1 if code % 11 == 0 else 2 for code in PAIRS]
 
     def throw(self, rng: Random) -> i64:
         one: i64 = 1 + rng.randrange(6)
-        if self.rules.throws.dice == 1:
+        if self.throws.dice == 1:
             return one
         other: i64 = 1 + rng.randrange(6)
         return 10 * one + other if one <= other else 10 * other + one
@@ -181,21 +183,22 @@ class TrackState(RollOff):
             self.trail.append((what, value))
 
     def thrown(self, action: i64) -> None:
+        squares = self.squares
         piece = self.piece
         here = self.figures[piece]
         steps = SUM[action]
         self.roll = action
-        if here == 0 and self.squares.leap[action] > 0:
-            self.note("leap", self.squares.leap[action])
-            self.rest(self.squares.leap[action])
+        if here == 0 and squares.leap[action] > 0:
+            self.note("leap", squares.leap[action])
+            self.rest(squares.leap[action])
             return
-        if self.held():
-            if action != self.squares.amount[here]:
+        if squares.kind[here] == HOLD and not self.freed:
+            if action != squares.amount[here]:
                 self.note("held", here)
                 self.end_turn()
                 return
             self.note("freed", here)
-            if self.rules.throws.frees:
+            if self.throws.frees:
                 self.freed = True
                 return
         self.freed = False
@@ -210,11 +213,12 @@ class TrackState(RollOff):
 
     def walk(self, target: i64, steps: i64) -> None:
         """Run to a square, over geese and back from the end."""
+        squares = self.squares
         while True:
-            if target >= self.squares.home:
+            if target >= squares.home:
                 self.run_to_the_end(target, steps)
                 return
-            if self.squares.kind[target] != GOOSE:
+            if squares.kind[target] != GOOSE:
                 self.note("walk", target)
                 self.rest(target)
                 return
@@ -249,21 +253,22 @@ class TrackState(RollOff):
     def rest(self, target: i64) -> None:
         """Come to rest on a square, and bear what it does."""
         rules = self.rules
+        squares = self.squares
         figures = self.figures
         piece = self.piece
-        kind = self.squares.kind[target]
-        if self.taken(target):
+        kind = squares.kind[target]
+        if squares.shared != EVERY and self.taken(target):
             self.note("taken", figures[piece])
             self.end_turn()  # back to the old place, which does nothing (2.6)
             return
         if kind == PLAIN:
             figures[piece] = target
         elif kind == BRIDGE:
-            if self.chips[self.hand] >= 2 * self.squares.fee[target] and not self.taken(self.squares.amount[target]):
+            if self.chips[self.hand] >= 2 * squares.fee[target] and not self.taken(squares.amount[target]):
                 self.target = target
                 self.turn = self.hand
                 return
-            self.pay(self.squares.fee[target])
+            self.pay(squares.fee[target])
             figures[piece] = target
         else:
             self.suffer(kind, target)
@@ -273,8 +278,7 @@ class TrackState(RollOff):
             self.release()
         # R4 of the race: the further throw is lost if the piece now has to wait
         if kind == AGAIN or (
-            rules.throws.extra != 0
-            and self.roll == rules.throws.extra
+            self.roll == self.throws.extra
             and figures[rules.idle + piece] == 0
             and figures[rules.watch + piece] == 0
             and self.gone & BIT[piece] == 0
