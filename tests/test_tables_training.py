@@ -15,6 +15,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.lab import tables_lessons, tables_training
 from parlour.lab.tables_lessons import Lesson, give, measured, weights
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, fade, pip_play, pips, play_packed, points_against, points_between
+from parlour.players import kept
 from parlour.players.tables import bearoff, judges
 from parlour.players.tables.network import WIN, new_judge, played
 
@@ -68,8 +69,10 @@ def test_both_bear_off_tables_are_built_told_and_kept(
     code, said = run(capsys, "lab", "bearoff", "--stones", "2")
     assert code == 0
     for exact, title in ((False, "common rules"), (True, "printed rules")):
-        table = bearoff.read(exact, 2)
-        assert table is not None and table.size == 28
+        numbers = kept.read(bearoff.lookup(exact, 2))
+        assert numbers is not None
+        table = bearoff.table_of(exact, 2, numbers)
+        assert table.size == 28
         assert f"{title}: 28 positions. 2 stones on the sixth point take {table.turns(2 << 20):.4f} turns" in said
     assert str(tmp_path) in said.replace(" ", "")
 

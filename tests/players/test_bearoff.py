@@ -116,10 +116,9 @@ def test_who_is_off_first(table: Bearoff) -> None:
 
 def test_a_table_is_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    told: list[int] = []
-    made = bearoff.build(True, 2, told.append)
-    again = bearoff.read(True, 2)
-    assert again is not None and list(again.mean) == list(made.mean) and list(again.chance) == list(made.chance)
-    assert told == list(range(1, 13))
-    kept.path(bearoff.name(True, 2)).write_bytes(b"half")
-    assert bearoff.read(True, 2) is None and bearoff.read(False, 2) is None
+    told: list[float] = []
+    made = list(kept.make(bearoff.lookup(True, 2), told.append))
+    again = kept.read(bearoff.lookup(True, 2))
+    assert again is not None and list(again) == made
+    assert told == [pips / 12 for pips in range(1, 13)]
+    assert kept.read(bearoff.lookup(False, 2)) is None

@@ -512,17 +512,20 @@ def test_a_whole_solution_of_kniffel_is_kept_and_read(tmp_path: Path, monkeypatc
     """Three open boxes stand for all thirteen: the same steps, told one by one, and the same figures when they come back."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     rules = KniffelRules(parlour.game("kniffel").agree(1))
-    assert solution.read(rules) is None
-    told: list[tuple[int, int]] = []
+    lookup = solution.lookup(rules)
+    assert kept.read(lookup) is None
+    told: list[float] = []
     first = ALL_BOXES & ~0b111
-    solved = solution.solve(rules, lambda done, of: told.append((done, of)), first)
-    assert told == [(done, 7) for done in range(1, 8)]
+    solved = solution.solve(rules, told.append, first)
+    assert told == [done / 7 for done in range(1, 8)]
     assert solved.worth(first, 0, 0) == Solution(rules).solve(first, 0, 0) > 0
-    solution.keep(rules, solved)
-    again = solution.read(rules)
-    assert again is not None and list(again.known) == list(solved.known)
-    kept.path(solution.name(rules)).write_bytes(b"half")
-    assert solution.read(rules) is None
+    kept.keep(lookup, solved.known)
+    again = kept.read(lookup)
+    assert again is not None and list(solution.solution_of(rules, again).known) == list(solved.known)
+    whole = bytearray(lookup.path.read_bytes())
+    for wrong in (b"half", bytes(whole[:-1]), bytes(whole[:99] + b"!" + whole[100:])):  # cut off, or one byte changed
+        lookup.path.write_bytes(wrong)
+        assert kept.read(lookup) is None
 
 
 def test_every_choice_of_kniffel_has_its_worth() -> None:

@@ -26,7 +26,7 @@ class Shown:
         self.progress = progress
         self.task = progress.add_task(title, total=whole)
 
-    def __call__(self, done: int) -> None:
+    def __call__(self, done: float) -> None:
         self.progress.update(self.task, completed=done)
 
 
@@ -35,7 +35,7 @@ def build_tables(voice: Voice, stones: int) -> None:
     for exact in (False, True):
         title = voice.say("bearoff-printed" if exact else "bearoff-standard")
         with bar(voice) as progress:
-            table = bearoff.build(exact, stones, Shown(progress, title, 6 * stones))
+            table = bearoff.table_of(exact, stones, kept.make(bearoff.lookup(exact, stones), Shown(progress, title, 1)))
         turns = table.turns(stones << 20)
         voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=f"{turns:.4f}")
     voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))

@@ -1,7 +1,8 @@
 """What is known about Kniffel: the choice with the most points to come, which hardly any other player can better.
 
-With up to EXACT_BOXES open boxes the column is solved exactly; before that, the rest of the turn is exact and the boxes after it
-are estimated, unless the whole game was solved and kept (solution.py). The other seats are not looked at.
+The whole game is solved in the background when it is first asked for, and kept (solution.py). Whoever plays as well as can be waits for
+that, seconds once in the life of an installation; for the others, and uncompiled, columns with up to EXACT_BOXES open boxes are solved at
+once, and before that the rest of the turn is exact and the boxes after it are estimated. The other seats are not looked at.
 """
 
 from typing import Final
@@ -10,10 +11,12 @@ from parlour.core.bits import bit_count
 from parlour.core.state import State
 from parlour.games.kniffel.engine import KEEP, KniffelState
 from parlour.games.kniffel.rules import ALL_BOXES, BONUS_FROM, KniffelRules
+from parlour.players import kept
 from parlour.players.expert import COMPILED, Expert, Worth
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.solver import Estimate, Solution, Turn
 
+PATIENCE: Final = 60.0  # seconds: seven are enough, where nothing else runs
 EXACT_BOXES: Final = 8 if COMPILED else 6  # solved once, about a tenth of a second compiled
 
 
@@ -21,18 +24,23 @@ class Knowledge:
     """Of one set of rules; remembers the columns that were solved."""
 
     def __init__(self, rules: KniffelRules) -> None:
-        whole = solution.read(rules)
-        self.whole: Final = whole is not None
-        self.solution: Final = Solution(rules) if whole is None else whole
+        self.rules: Final = rules
+        self.lookup: Final = solution.lookup(rules)
+        self.whole: Solution | None = None
+        self.part: Final = Solution(rules)
         self.estimate: Final = Estimate(rules)
 
-    def turn(self, filled: int, upper: int, held: int) -> Turn:
+    def turn(self, filled: int, upper: int, held: int, patience: float) -> Turn:
         """The rest of this turn, for columns whose worth is solved or estimated."""
-        if not self.whole:
-            if bit_count(ALL_BOXES & ~filled) > EXACT_BOXES:
+        if self.whole is None:
+            if bit_count(ALL_BOXES & ~filled) <= EXACT_BOXES:
+                self.part.solve(filled, upper, held)
+                return self.part
+            numbers = kept.ask(self.lookup, patience) if COMPILED else kept.read(self.lookup)
+            if numbers is None:
                 return self.estimate
-            self.solution.solve(filled, upper, held)
-        return self.solution
+            self.whole = solution.solution_of(self.rules, numbers)
+        return self.whole
 
 
 class KniffelExpert(Expert):
@@ -51,7 +59,7 @@ class KniffelExpert(Expert):
             return None
         seat = state.hand
         column = state.filled[seat], min(state.upper(seat), BONUS_FROM), state.held(seat)
-        turn = self.knowledge(state.rules).turn(*column)
+        turn = self.knowledge(state.rules).turn(*column, PATIENCE)
         turn.play(*column)
         lying = turn.two_left if state.thrown == 1 else turn.one_left
         values = {action: lying[action - KEEP] if action >= KEEP else turn.entered(state.dice, action, *column) for action in state.legal()}

@@ -1,41 +1,48 @@
-"""The whole of Kniffel, solved by `parlour lab kniffel` and kept in the user's cache folder."""
+"""The whole of Kniffel, solved once in the background and kept in the user's cache folder: one lookup for each set of rules."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from array import array
+from functools import partial
 
 from librt.vecs import vec
 
-from parlour.games.kniffel.rules import ALL_BOXES, KniffelRules
-from parlour.players import kept
+from parlour.games.kniffel.kniffel import GAME
+from parlour.games.kniffel.rules import ALL_BOXES, EXTRA_KNIFFEL, KniffelRules
+from parlour.players.expert import Tell
+from parlour.players.kept import Lookup
 from parlour.players.kniffel.solver import HELD, Solution, upper_sums
 
-FORMAT = 1
+FORMAT = 2
 
 
-def name(rules: KniffelRules) -> str:
-    return f"kniffel-{rules.extra_kniffel}-{int(rules.zero_counts)}-{FORMAT}"
+def lookup(rules: KniffelRules) -> Lookup:
+    name = f"kniffel-{rules.extra_kniffel}-{int(rules.zero_counts)}-{FORMAT}"
+    return Lookup(name, "d", 2 * int(HELD), partial(work, rules))
 
 
-def read(rules: KniffelRules) -> Solution | None:
-    """The solution as it was kept, if it is there."""
-    numbers = kept.read(name(rules), 2 * int(HELD))
-    if numbers is None:
-        return None
+def lookups() -> list[Lookup]:
+    setups = [GAME.agree(1, extra_kniffel=kind, zero_counts_as_entry=zero) for kind in EXTRA_KNIFFEL for zero in (False, True)]
+    return [lookup(KniffelRules(setup)) for setup in setups]
+
+
+def work(rules: KniffelRules, tell: Tell) -> array[float]:
+    return array("d", solve(rules, tell).known)
+
+
+def solution_of(rules: KniffelRules, numbers: array[float]) -> Solution:
     found = Solution(rules)
     found.known = vec[float](numbers)
     return found
 
 
-def keep(rules: KniffelRules, solution: Solution) -> None:
-    kept.keep(name(rules), solution.known)
-
-
-def solve(rules: KniffelRules, advance: Callable[[int, int], None], first: int = 0) -> Solution:
-    """Solve the game from full columns back to the boxes `first` filled; `advance` is told how many of how many sets of boxes are done."""
+def solve(rules: KniffelRules, tell: Tell, first: int = 0) -> Solution:
+    """Solve the game from full columns back to the boxes `first` filled."""
     solution = Solution(rules)
     sums = upper_sums(first, 0)
     last = int(ALL_BOXES) - 1
     for done, boxes in enumerate(range(last, first - 1, -1), 1):
         if boxes & first == first:
             solution.solve_boxes(boxes, first, 0, sums)
-        advance(done, last - first + 1)
+        tell(done / (last - first + 1))
     return solution

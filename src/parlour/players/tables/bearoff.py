@@ -2,51 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from array import array
+from collections.abc import Iterable
+from functools import cache, partial
 
 from librt.vecs import vec
 
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import PLACES
 from parlour.players import kept
-from parlour.players.expert import COMPILED
+from parlour.players.expert import COMPILED, Tell
+from parlour.players.kept import Lookup
 from parlour.players.tables.bearoff_solver import ALL_STONES, TURNS, Bearoff, positions
 
-FORMAT = 1
+FORMAT = 2
+PATIENCE = 60.0  # seconds; a few are enough, where nothing else runs
 STONES = int(ALL_STONES) if COMPILED else 5  # as many as are solved within a few seconds
 
 
-def name(exact: bool, stones: int) -> str:
-    return f"bearoff-{'printed' if exact else 'standard'}-{stones}-{FORMAT}"
+def lookup(exact: bool, stones: int) -> Lookup:
+    name = f"bearoff-{'printed' if exact else 'standard'}-{stones}-{FORMAT}"
+    return Lookup(name, "d", int(positions(stones)) * (1 + int(TURNS)), partial(work, exact, stones))
 
 
-def read(exact: bool, stones: int) -> Bearoff | None:
-    """The table as it was kept, if it is there."""
-    count = int(positions(stones))
-    numbers = kept.read(name(exact, stones), count * (1 + int(TURNS)))
-    if numbers is None:
-        return None
-    found = Bearoff(exact, stones)
-    found.mean = vec[float](numbers[:count])
-    found.chance = vec[float](numbers[count:])
-    return found
+def lookups() -> list[Lookup]:
+    return [lookup(exact, STONES) for exact in (False, True)]
 
 
-def build(exact: bool, stones: int, advance: Callable[[int], None] = lambda pips: None) -> Bearoff:
-    """Work a table out and keep it; `advance` is told how many pips are done, of six per stone."""
+def work(exact: bool, stones: int, tell: Tell) -> array[float]:
     table = Bearoff(exact, stones)
     for pips in range(1, int(table.pips()) + 1):
         table.solve(pips)
-        advance(pips)
-    kept.keep(name(exact, stones), [*table.mean, *table.chance])
-    return table
+        tell(pips / table.pips())
+    return array("d", [*table.mean, *table.chance])
+
+
+def table_of(exact: bool, stones: int, numbers: Iterable[float]) -> Bearoff:
+    found = Bearoff(exact, stones)
+    listed = list(numbers)
+    found.mean = vec[float](listed[: found.size])
+    found.chance = vec[float](listed[found.size :])
+    return found
 
 
 @cache
 def bearoff(exact: bool, stones: int = STONES) -> Bearoff:
-    """The table for the printed rules (exact) or the common ones."""
-    return read(exact, stones) or build(exact, stones)
+    """The table for the printed rules (exact) or the common ones: a few seconds, once in the life of an installation."""
+    wanted = lookup(exact, stones)
+    numbers = kept.ask(wanted, PATIENCE) if stones == STONES else kept.read(wanted)
+    return table_of(exact, stones, kept.make(wanted) if numbers is None else numbers)
 
 
 def home(state: TablesState, seat: int) -> int:
