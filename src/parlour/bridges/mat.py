@@ -86,7 +86,7 @@ class _Writer:
         score = self.score()
         rolled = False
         for action in self.record.actions:
-            games, seat, stage = state.games, int(state.hand), state.stage
+            games, seat, stage = state.games, state.hand, state.stage
             before = (state.midway, state.turns)
             text = step_text(state, action) if stage == PLAY else ""
             state.apply(action)
@@ -108,14 +108,14 @@ class _Writer:
                 yield from self.game(score, True)
                 score = self.score()
         if rolled:
-            self.entries.append((int(state.hand), "Rolls"))
+            self.entries.append((state.hand, "Rolls"))
         elif state.stage == PLAY:
             self.add(OPEN)
         if self.entries or self.dice:
             yield from self.game(score, False)
 
     def score(self) -> tuple[int, int]:
-        return int(self.state.at[SCORE]), int(self.state.at[SCORE + 1])
+        return self.state.at[SCORE], self.state.at[SCORE + 1]
 
     def add(self, text: str) -> None:
         seat, entry = self.entries[-1]
@@ -189,11 +189,11 @@ class _Reader:
         if text[:1].isdigit():
             self.throw(text[:2], text[3:].strip(), seat, line)
         elif text == "Rolls":
-            self.make(int(ROLL), line)
+            self.make(ROLL, line)
         elif text.startswith("Doubles"):
-            self.make(int(DOUBLE), line)
+            self.make(DOUBLE, line)
         elif state.stage == ANSWER:
-            self.make(int(TAKE if text.startswith("Take") else DROP), line)
+            self.make(TAKE if text.startswith("Take") else DROP, line)
         else:
             raise RecordError(f"nobody has doubled before {line.strip()!r}")
 
@@ -210,7 +210,7 @@ class _Reader:
             self.same = ""
         else:
             if state.stage == CUBE:
-                self.make(int(ROLL), line)
+                self.make(ROLL, line)
             self.make(int(high + low), line)
         self.play(play, line)
 
@@ -225,7 +225,7 @@ class _Reader:
 
         steps = [step for word in words for step in _steps(word, line)]
         enemy = int(PLACES * (1 - state.hand))
-        hits = text.count("*") + int(state.at[enemy])  # stones that are on the enemy's bar in the end
+        hits = text.count("*") + state.at[enemy]  # stones that are on the enemy's bar in the end
         for number, step in enumerate(steps):
             texts = {step_text(state, action).rstrip("*"): action for action in state.legal()} if playing() else {}
             if step in texts:
@@ -237,16 +237,16 @@ class _Reader:
             else:
                 raise RecordError(f"{step!r} is no step in {line.strip()!r}, in {state.text()}")
         if playing() and not unfinished:
-            self.make(int(END), line)
+            self.make(END, line)
 
     def fitting(self, steps: list[str], hits: int, line: str) -> list[int]:
         """The actions of the play that leads where these steps lead, in whatever order or joined they are written."""
         state = self.state
-        wanted = [int(state.at[PLACES * state.hand + x]) for x in range(26)]
+        wanted = [state.at[PLACES * state.hand + x] for x in range(26)]
         for step in steps:
             source, target = step.split("/")
-            wanted[int(BAR) if source == "bar" else 25 - int(source)] -= 1
-            wanted[int(OFF) if target == "off" else 25 - int(target)] += 1
+            wanted[BAR if source == "bar" else 25 - int(source)] -= 1
+            wanted[OFF if target == "off" else 25 - int(target)] += 1
         found: dict[int, list[int]] = {}  # by how far the hits are from those that are marked
         for packed in list(plays_of(state)):
             after, left, actions = state.clone(), int(packed), list[int]()
@@ -254,7 +254,7 @@ class _Reader:
                 actions.append(left & 255)
                 after.play(left & 255)
                 left >>= 8
-            if [int(after.at[PLACES * state.hand + x]) for x in range(26)] == wanted:
+            if [after.at[PLACES * state.hand + x] for x in range(26)] == wanted:
                 found.setdefault(abs(int(after.at[PLACES * (1 - state.hand)]) - hits), actions)
         if found:
             return found[min(found)]

@@ -31,10 +31,10 @@ def to_xgid(state: State) -> str:
         for point in POINTS:
             if count := _count(table, seat, table.point(seat, point)):
                 cells[point] = chr(ord(first) + count - 1)
-        if count := _count(table, seat, int(BAR)):
+        if count := _count(table, seat, BAR):
             cells[25 if seat == 0 else 0] = chr(ord(first) + count - 1)
     doubled = table.stage == ANSWER
-    mover = 1 - int(table.hand) if doubled else int(table.hand)
+    mover = 1 - table.hand if doubled else table.hand
     dice = "D" if doubled else f"{table.high}{table.low}" if table.stage == PLAY else "00"
     owner = 0 if table.owner == NOBODY else 1 if table.owner == 0 else -1
     limit = int(table.rules.stakes.cube)
@@ -44,9 +44,9 @@ def to_xgid(state: State) -> str:
         owner,
         1 if mover == 0 else -1,
         dice,
-        *(int(table.at[SCORE + seat]) if table.rules.stakes.match else 0 for seat in (0, 1)),
+        *(table.at[SCORE + seat] if table.rules.stakes.match else 0 for seat in (0, 1)),
         int(table.crawford),
-        int(table.rules.stakes.match),
+        table.rules.stakes.match,
         limit.bit_length() - 1 if limit else 0,
     ]
     return "XGID=" + ":".join(str(part) for part in fields)
@@ -64,7 +64,7 @@ def from_xgid(text: str, **options: object) -> State:
             seat = 0 if cell.isupper() else 1
             if place in (0, 25) and place != (25 if seat == 0 else 0):
                 raise RecordError(f"{text!r} has {cell!r} on the other side's bar")
-            sides[seat][int(BAR) if place in (0, 25) else place] = ord(cell.lower()) - ord("a") + 1
+            sides[seat][BAR if place in (0, 25) else place] = ord(cell.lower()) - ord("a") + 1
     given: dict[str, object] = {"standard_rules": True, "match_points": int(match), **options}
     given |= {"cube_limit": 1 << min(int(limit), LARGEST)} if int(limit) else {"doubling": False}
     who = "W" if turn == "1" else "B"
@@ -80,7 +80,7 @@ def to_gnu(state: State) -> str:
 
 def to_gnu_position(state: State) -> str:
     table = _tellable(state)
-    mover = 1 - int(table.hand) if table.stage == ANSWER else int(table.hand)
+    mover = 1 - table.hand if table.stage == ANSWER else table.hand
     bits = ""
     for seat in (1 - mover, mover):
         for way in (*POINTS, 25):  # the bar is one step beyond 24
@@ -91,10 +91,10 @@ def to_gnu_position(state: State) -> str:
 def to_gnu_match(state: State) -> str:
     table = _tellable(state)
     doubled = table.stage == ANSWER
-    mover = 1 - int(table.hand) if doubled else int(table.hand)
-    owner = 3 if table.owner == NOBODY else 1 - int(table.owner)
-    dice = (int(table.high), int(table.low)) if table.stage == PLAY else (0, 0)
-    score = [int(table.at[SCORE + seat]) if table.rules.stakes.match else 0 for seat in (1, 0)]
+    mover = 1 - table.hand if doubled else table.hand
+    owner = 3 if table.owner == NOBODY else 1 - table.owner
+    dice = (table.high, table.low) if table.stage == PLAY else (0, 0)
+    score = [table.at[SCORE + seat] if table.rules.stakes.match else 0 for seat in (1, 0)]
     bits = "".join(
         _little(value, width)
         for value, width in (
@@ -103,12 +103,12 @@ def to_gnu_match(state: State) -> str:
             (1 - mover, 1),
             (int(table.crawford), 1),
             (1, 3),  # the game is being played
-            (1 - int(table.hand), 1),
+            (1 - table.hand, 1),
             (int(doubled), 1),
             (0, 2),  # nobody resigns
             (dice[0], 3),
             (dice[1], 3),
-            (int(table.rules.stakes.match), 15),
+            (table.rules.stakes.match, 15),
             (score[0], 15),
             (score[1], 15),
         )
@@ -141,7 +141,7 @@ def from_gnu(text: str, **options: object) -> State:
         for way in range(1, 26):
             if count := counts[half + way - 1]:
                 point = way if seat == 0 else 25 - way
-                sides[seat][int(BAR) if way == 25 else point] = count
+                sides[seat][BAR if way == 25 else point] = count
     given["match_points"] = length
     dice = "D" if doubled else f"{max(high, low)}{min(high, low)}" if high else "00"
     figures = _Figures(1 << cube, {0: "B", 1: "W"}.get(owner, ""), (white, black), bool(crawford))
@@ -161,7 +161,7 @@ def _position(sides: list[dict[int, int]], who: str, dice: str, figures: _Figure
     texts = []
     for letter, stones in zip("WB", sides, strict=True):
         points = [f"{point}:{stones[point]}" for point in sorted(stones) if point != BAR]
-        texts.append(" ".join([letter, *points, *([f"bar:{stones[int(BAR)]}"] if BAR in stones else [])]))
+        texts.append(" ".join([letter, *points, *([f"bar:{stones[BAR]}"] if BAR in stones else [])]))
     pending = f"{'B' if who == 'W' else 'W'} answers" if dice == "D" else who if dice == "00" else f"{who} {max(dice)}-{min(dice)}"
     text = f"{'; '.join(texts)} | {pending}"
     if figures.cube > 1:
@@ -184,7 +184,7 @@ def _tellable(state: State) -> TablesState:
 
 
 def _count(state: TablesState, seat: int, progress: int) -> int:
-    count = int(state.at[PLACES * seat + progress])
+    count = state.at[PLACES * seat + progress]
     assert 0 <= count <= STONES
     return count
 

@@ -63,14 +63,14 @@ def points(wins: Wins) -> float:
 
 def doubles_for_money(state: TablesState, judge: Judge) -> bool:
     """Between the point from which a double is worth it and the one from which playing on for a double win is worth more."""
-    win, mine, theirs = chances(state, int(state.hand), judge)
+    win, mine, theirs = chances(state, state.hand, judge)
     gain, loss = points(mine), points(theirs)
     first = LIVE * (3.0 - LIVE) / (2.0 * (2.0 - LIVE)) if state.owner == NOBODY else LIVE
     return win >= (loss + first) / (gain + loss + 0.5 * LIVE) and win * gain - (1.0 - win) * loss <= 1.0
 
 
 def takes_for_money(state: TablesState, judge: Judge) -> bool:
-    win, theirs, mine = chances(state, 1 - int(state.hand), judge)  # of the other side, who throws
+    win, theirs, mine = chances(state, 1 - state.hand, judge)  # of the other side, who throws
     gain, loss = points(theirs), points(mine)
     return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)
 
@@ -82,19 +82,19 @@ def match_game(state: TablesState, seat: int, mine: Wins, theirs: Wins) -> Match
     """The game on the board as part of the match, as this seat sees it."""
     rules = state.rules
     wins = COMMON_WINS if state.setup.flag("standard_rules") else PRINTED_WINS
-    table = match_table(wins, int(rules.stakes.cube), bool(rules.stakes.crawford))
+    table = match_table(wins, rules.stakes.cube, bool(rules.stakes.crawford))
     needs = [int(rules.stakes.match - state.at[SCORE + side]) for side in (seat, 1 - seat)]
     return MatchGame(table, needs[0], needs[1], mine, theirs)
 
 
 def doubles_in_match(state: TablesState, judge: Judge) -> bool:
-    seat = int(state.hand)
+    seat = state.hand
     win, mine, theirs = chances(state, seat, judge)
     owner = NOBODYS if state.owner == NOBODY else MINE if state.owner == seat else THEIRS
-    return match_game(state, seat, mine, theirs).doubles(win, int(state.cube), owner)
+    return match_game(state, seat, mine, theirs).doubles(win, state.cube, owner)
 
 
 def takes_in_match(state: TablesState, judge: Judge) -> bool:
-    seat = int(state.hand)
+    seat = state.hand
     win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
-    return match_game(state, seat, mine, theirs).takes(1.0 - win, int(state.cube))
+    return match_game(state, seat, mine, theirs).takes(1.0 - win, state.cube)
