@@ -16,6 +16,7 @@ import httpx
 
 SOURCE = Path(__file__).parents[2] / "src"
 DEADLINE = 60.0  # seconds for anything that is waited for
+SERVER = [sys.executable]  # what runs it
 
 
 def message() -> str:
@@ -34,7 +35,7 @@ class Running:
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PARLOUR_DATA": str(self.data), **self.environment}
-        command = [sys.executable, "-m", "parlour.server", str(self.port)]
+        command = [*SERVER, "-m", "parlour.server", str(self.port)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:

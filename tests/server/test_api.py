@@ -3,10 +3,12 @@
 import gzip
 import json
 import re
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from parlour import BOXES, Record, game, verify
@@ -147,6 +149,10 @@ def test_a_browser_at_a_wrong_address_gets_the_box_and_a_program_the_problem(ser
         assert server.client.get(path, headers=person).json()["error"] == "no-page"
 
 
+def post_bytes(server: Running, body: bytes | Iterator[bytes], **headers: str) -> httpx.Response:
+    return server.client.post("/api/tables", content=body, headers={"content-type": "application/json", **headers})
+
+
 def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
     code = server.table("muehle", "person", "person").code
     refusals = [
@@ -160,9 +166,9 @@ def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
         (server.client.get("/api/words/xx"), 404, "no-language"),
         (server.client.get(f"/api/tables/{code}/events?after=x"), 400, "request"),
         (server.client.get(f"/api/tables/{code}/live?after=-1"), 400, "request"),
-        (server.client.post("/api/tables", content=b"{"), 400, "request"),
-        (server.client.post("/api/tables", content=b"\xff\xfe"), 400, "request"),
-        (server.client.post("/api/tables", content=b"[" * 10_000), 400, "request"),
+        (post_bytes(server, b"{"), 400, "request"),
+        (post_bytes(server, b"\xff\xfe"), 400, "request"),
+        (post_bytes(server, b"[" * 10_000), 400, "request"),
         (server.client.post("/api/tables", json=wish(message="short")), 400, "request"),
         (server.client.post("/api/tables", json=wish(game="nothing")), 404, "no-game"),
         (server.client.post("/api/tables", json=wish(options={"flying": 3})), 422, "option"),
@@ -171,7 +177,7 @@ def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
         (server.client.post("/api/tables", json=wish(seats=[{"kind": "person", "name": "Ada"}])), 422, "option"),
         (server.client.post("/api/tables", json=wish(seats=[{"kind": "person", "name": " "}] * 2)), 422, "name"),
         (server.client.post("/api/tables", json=wish(seats=[{"kind": "computer"}] * 2)), 422, "nobody"),
-        (server.client.post("/api/tables", content=json.dumps(wish(pad="x" * BODY))), 413, "large"),
+        (post_bytes(server, json.dumps(wish(pad="x" * BODY)).encode()), 413, "large"),
     ]
     words = server.client.get("/api/words/en").text
     for answer, status, error in refusals:
@@ -181,9 +187,9 @@ def test_every_refusal_is_json_with_a_sentence(server: Running) -> None:
 
 
 def test_a_body_without_a_length_is_limited_too(server: Running) -> None:
-    answer = server.client.post("/api/tables", content=(b" " * 1024 for _ in range(2 * BODY // 1024)))
+    answer = post_bytes(server, (b" " * 1024 for _ in range(2 * BODY // 1024)))
     assert answer.status_code == 413
-    packed = server.client.post("/api/tables", content=gzip.compress(json.dumps(wish()).encode()), headers={"content-encoding": "gzip"})
+    packed = post_bytes(server, gzip.compress(json.dumps(wish()).encode()), **{"content-encoding": "gzip"})
     assert packed.status_code == 400, "nothing is unpacked, so nothing can burst"
 
 

@@ -53,7 +53,9 @@ class Sender:
         path = case.path.format(**parameters)
         query = {str(name): str(value) for name, value in (case.query or {}).items()}
         content = body if case.method == "POST" else None
-        request = self.server.client.build_request(case.method, path, params=query, content=content)
+        request = self.server.client.build_request(
+            case.method, path, params=query, content=content, headers={"content-type": "application/json"}
+        )
         response = self.server.client.send(request, stream=True)  # a live connection has no end: its beginning is enough
         try:
             self.statuses[response.status_code] += 1

@@ -25,8 +25,10 @@ from parlour.core.game import Game
 from parlour.core.setup import Option
 from parlour.rulebook import NoExample, example
 from parlour.server import pages, wire
+from parlour.server.connections import room_for_live
+from parlour.server.door import Door
 from parlour.server.house import House, agree, find_game
-from parlour.server.limits import BODY, Buckets
+from parlour.server.limits import BODY, Buckets, Crowd
 from parlour.server.outside import Outside
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
@@ -49,7 +51,7 @@ Language = Annotated[str, Parameter(description="a folder of texts", examples=[E
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What else a route may answer, for OpenAPI."""
-    return {code: ResponseSpec(wire.Problem, generate_examples=False, description="refused") for code in (400, *codes, 429)}
+    return {code: ResponseSpec(wire.Problem, generate_examples=False, description="refused") for code in (400, *codes, 403, 421, 429)}
 
 
 TOLD_LIVE = ResponseSpec(
@@ -101,7 +103,7 @@ def option_info(option: Option) -> wire.GameOption:
     )
 
 
-@post("/api/games/{id:str}/preview", status_code=200, responses=problems(404, 413, 422))
+@post("/api/games/{id:str}/preview", status_code=200, responses=problems(404, 413, 415, 422))
 async def preview(id: GameId, data: wire.PreviewWish) -> wire.Preview:
     """The start position, for the picture."""
     known = find_game(id)
@@ -120,7 +122,7 @@ async def get_position(id: GameId, name: PositionName) -> wire.Preview:
     return wire.Preview(face.board(state.setup), face.scene(state, WATCHER))
 
 
-@post("/api/games/{id:str}/print", status_code=200, media_type=pages.PDF, responses=problems(404, 413, 422))
+@post("/api/games/{id:str}/print", status_code=200, media_type=pages.PDF, responses=problems(404, 413, 415, 422))
 async def print_game(id: GameId, data: wire.PrintWish) -> Response[bytes]:
     """The board and the score sheet on paper."""
     setup = agree(find_game(id), data.seats, data.options)
@@ -142,13 +144,13 @@ async def get_words(language: Language, request: Asked) -> Response[bytes]:
 # Tables
 
 
-@post("/api/tables", responses=problems(404, 409, 413, 422))
+@post("/api/tables", responses=problems(404, 409, 413, 415, 422))
 async def create(data: wire.TableWish, house: House) -> wire.TableMade:
     """Set up a table. The same message gives the same table."""
     return await house.create(data)
 
 
-@post("/api/tables/{code:str}/join", status_code=200, responses=problems(404, 409, 413, 422))
+@post("/api/tables/{code:str}/join", status_code=200, responses=problems(404, 409, 413, 415, 422))
 async def join(code: Code, data: wire.JoinWish, house: House) -> wire.Joined:
     """Sit down on an open seat."""
     return await house.join(code, data)
@@ -176,29 +178,30 @@ async def get_live(code: Code, house: House, request: Asked, after: After = 0) -
     told = request.headers.get("last-event-id", "")
     if told.isascii() and told.isdigit() and len(told) < 16:
         after = max(after, int(told))
-    follow = house.watch(live, after, request.client.host if request.client else "")
-    return Stream(follow, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return Stream(
+        live.follow(after, house.closing), media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    )
 
 
-@post("/api/tables/{code:str}/act", status_code=200, responses=problems(403, 404, 409, 413, 422))
+@post("/api/tables/{code:str}/act", status_code=200, responses=problems(403, 404, 409, 413, 415, 422))
 async def act(code: Code, data: wire.ActWish, house: House) -> wire.Acted:
     """Decide, throw, take back, or answer a question. Stored before it is acknowledged; the same message gives the same answer."""
     return await house.act(code, data)
 
 
-@post("/api/tables/{code:str}/why", status_code=200, responses=problems(404, 409, 413, 422))
+@post("/api/tables/{code:str}/why", status_code=200, responses=problems(404, 409, 413, 415, 422))
 async def why(code: Code, data: wire.WhyWish, house: House) -> wire.Why:
     """The rule that forbids a gesture."""
     return wire.Why(why_not((await house.find(code)).table, data.gesture))
 
 
-@post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413))
+@post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413, 415))
 async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     """What the computer would do."""
     return await house.advisor.hint((await house.find(code)).shown, data)
 
 
-@post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413))
+@post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413, 415))
 async def solve(code: Code, data: wire.HintWish, house: House) -> wire.Solution:
     """How a puzzle is solved from here; to be asked until it is done."""
     return await house.advisor.solve((await house.find(code)).shown, data)
@@ -217,16 +220,16 @@ async def get_throws(code: Code, house: House) -> wire.Throws:
     return throws((await house.find(code)).table)
 
 
-@post("/api/mine", status_code=200, responses=problems(413))
+@post("/api/mine", status_code=200, responses=problems(413, 415))
 async def mine(data: wire.MineWish, house: House) -> wire.Mine:
     """The tables at which one sits."""
     return wire.Mine(await house.mine(data.tokens))
 
 
 @get("/api/health")
-async def health(house: House) -> wire.Health:
+async def health(house: House, crowd: Crowd) -> wire.Health:
     """Whether the server is well."""
-    return wire.Health(__version__, wire.VERSION, len(house.loaded), sum(house.watching.values()))
+    return wire.Health(__version__, wire.VERSION, len(house.loaded), crowd.total)
 
 
 # Pages
@@ -274,6 +277,7 @@ def broken(_: Asked, error: Exception) -> Response[wire.Problem]:
 def create_app(settings: Settings) -> tuple[ASGIApp, House]:
     """The whole server as an ASGI app, and the house it opens."""
     house = House(settings)
+    crowd = Crowd(room_for_live(settings.descriptors), settings.rate)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -315,7 +319,10 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             client,
         ],
         lifespan=[open_house],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "crowd": Provide(lambda: crowd, sync_to_thread=False),
+        },
         exception_handlers={
             Refusal: refused,
             NotFoundException: not_there,
@@ -333,4 +340,4 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Outside(app, Buckets(settings.rate)), house
+    return Outside(app, Door(settings.hosts), Buckets(settings.rate), crowd), house

@@ -24,7 +24,6 @@ from parlour.players.expert import Outlook
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
 from parlour.server.deciding import Wish, answered, decided, joined, own_action, own_throw
-from parlour.server.limits import LIVE_IN_ALL, LIVE_PER_ADDRESS
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
@@ -84,7 +83,6 @@ class House:
         self.loaded: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self.recent: OrderedDict[str, Live] = OrderedDict()
         self.going: dict[str, asyncio.Task[None]] = {}
-        self.watching: dict[str, int] = {}  # open live connections of each address
         self.closing = asyncio.Event()
 
     async def open(self) -> None:
@@ -131,22 +129,6 @@ class House:
         if len(self.recent) > IN_MEMORY:
             self.recent.popitem(last=False)
         return live
-
-    def watch(self, live: Live, after: int, address: str) -> AsyncIterator[bytes]:
-        """What a watcher is told, as long as it stays."""
-        if self.watching.get(address, 0) >= LIVE_PER_ADDRESS or sum(self.watching.values()) >= LIVE_IN_ALL:
-            raise Refusal(429, "crowd", "too many live connections")
-        return self.counted(live.follow(after, self.closing), address)
-
-    async def counted(self, told: AsyncIterator[bytes], address: str) -> AsyncIterator[bytes]:
-        self.watching[address] = self.watching.get(address, 0) + 1
-        try:
-            async for part in told:
-                yield part
-        finally:
-            self.watching[address] -= 1
-            if self.watching[address] == 0:
-                del self.watching[address]
 
     @asynccontextmanager
     async def alone_at(self, code: str) -> AsyncIterator[Live]:

@@ -1,16 +1,18 @@
-"""How much one address may ask for: a bucket of drops that refills, generous enough for a family behind one address."""
+"""How much one household may ask for: a bucket of drops that refills, generous enough for a family behind one address."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from parlour.server.refusals import Refusal
 
 BODY = 64 * 1024  # bytes of a request
 ADDRESSES = 4096  # remembered; the one longest unseen is forgotten, as if it had a full bucket
 FULL = 1200.0  # drops
 REFILL = 60.0  # drops a second
 LIVE_PER_ADDRESS = 100  # open live connections
-LIVE_IN_ALL = 2000
 
 CREATE = 20.0
 COSTS = {"hint": 20.0, "join": 10.0, "solve": 4.0, "preview": 4.0, "print": 10.0, "mine": 4.0, "events": 4.0, "live": 4.0}
@@ -28,6 +30,10 @@ def cost(method: str, path: str) -> float:
     return COSTS.get(bare.rsplit("/", 1)[-1], USUAL)
 
 
+def is_live(method: str, path: str) -> bool:
+    return method == "GET" and path.startswith("/api/tables/") and path.rstrip("/").endswith("/live")
+
+
 @dataclass(slots=True)
 class Bucket:
     drops: float
@@ -41,6 +47,12 @@ class Buckets:
         self.rate = rate  # multiplies size and refill; 0 = no limit
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str, drops: float) -> None:
+        """Take drops, or refuse."""
+        seconds = math.ceil(self.take(address, drops))
+        if seconds > 0:
+            raise Refusal(429, "often", f"too many requests from this address; come back in {seconds} s", seconds=seconds)
 
     def take(self, address: str, drops: float) -> float:
         """Take drops; returns 0, or the seconds until there are enough."""
@@ -58,3 +70,25 @@ class Buckets:
             return (drops - bucket.drops) / (REFILL * self.rate)
         bucket.drops -= drops
         return 0.0
+
+
+class Crowd:
+    """Open live connections: counted from before the first byte of the answer until after its last."""
+
+    def __init__(self, most: int, rate: float) -> None:
+        self.most = most
+        self.each = math.ceil(LIVE_PER_ADDRESS * rate) if rate > 0 else most
+        self.inside: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, address: str) -> None:
+        if self.total >= self.most or self.inside.get(address, 0) >= self.each:
+            raise Refusal(429, "crowd", "too many live connections")
+        self.inside[address] = self.inside.get(address, 0) + 1
+        self.total += 1
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self.inside[address] -= 1
+        if self.inside[address] == 0:
+            del self.inside[address]

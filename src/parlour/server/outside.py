@@ -1,12 +1,13 @@
-"""What stands around the whole app, whatever it answers: security headers, the wire's version, and the rate limit."""
+"""What stands around the whole app, whatever it answers: security headers, the wire's version, the door and the limits."""
 
-import math
+from contextvars import ContextVar
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from parlour.server.limits import Buckets, cost
+from parlour.server.door import Door, household
+from parlour.server.limits import Buckets, Crowd, cost, is_live
 from parlour.server.refusals import Refusal
 from parlour.server.wire import VERSION
 
@@ -32,38 +33,59 @@ HEADERS = [
 ]
 
 
-class Outside:
-    """The app with its door: nothing goes out without the headers, nobody comes in too often."""
+NO_STORE = (b"cache-control", b"no-store")
 
-    def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
+asking: ContextVar[str] = ContextVar("asking", default="")  # the household whose request we are at; tasks that it starts inherit it
+
+
+class Outside:
+    """The app with its door: nothing goes out without the headers, nobody comes in too often or by another name."""
+
+    def __init__(self, app: ASGIApp, door: Door, buckets: Buckets, crowd: Crowd) -> None:
         self.app = app
+        self.door = door
         self.buckets = buckets
+        self.crowd = crowd
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        path = scope["path"]
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *HEADERS]
+                if path.startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)  # an answer may hold tokens
+                message["headers"] = headers
             await send(message)
 
-        client = scope["client"]
-        wait = self.buckets.take(client[0] if client else "", cost(scope["method"], scope["path"]))
-        if wait > 0:
-            await refuse(send_guarded, wait)
-        else:
+        who = household(scope["client"][0] if scope["client"] else "")
+        live = is_live(scope["method"], path)
+        try:
+            self.door.check(scope["method"], path, scope["headers"])
+            self.buckets.check(who, cost(scope["method"], path))
+            if live:
+                self.crowd.enter(who)
+        except Refusal as refusal:
+            await refuse(send_guarded, refusal)
+            return
+        asking.set(who)
+        try:
             await self.app(scope, receive, send_guarded)
+        finally:
+            if live:
+                self.crowd.leave(who)
 
 
-async def refuse(send: Send, wait: float) -> None:
-    seconds = math.ceil(wait)
-    refusal = Refusal(429, "often", f"too many requests from this address; come back in {seconds} s", seconds=seconds)
-    start: HTTPResponseStartEvent = {
-        "type": "http.response.start",
-        "status": 429,
-        "headers": [(b"content-type", b"application/json"), (b"retry-after", str(seconds).encode())],
-    }
+async def refuse(send: Send, refusal: Refusal) -> None:
+    """Say no without having read the body."""
+    headers = [(b"content-type", b"application/json")]
+    if "seconds" in refusal.args_said:
+        headers.append((b"retry-after", str(refusal.args_said["seconds"]).encode()))
+    if refusal.status == 400:
+        headers.append((b"connection", b"close"))  # where the next request begins is not sure
+    start: HTTPResponseStartEvent = {"type": "http.response.start", "status": refusal.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": msgspec.json.encode(refusal.problem()), "more_body": False})

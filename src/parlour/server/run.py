@@ -1,20 +1,22 @@
 """Start the server: find a port, say where it is, serve until stopped."""
 
-import logging
 import os
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from parlour.core.message import Message, say
 from parlour.server.app import create_app
+from parlour.server.connections import Connection, Connections, raise_descriptors, room
 from parlour.server.house import House
 from parlour.server.key import InUse, take_key
-from parlour.server.settings import PORT, Settings, from_environment
+from parlour.server.logs import set_up_log
+from parlour.server.settings import PORT, Settings, WrongSetting, from_environment
 from parlour.server.storage import BadFile, make_private, migrate
 from parlour.words import languages, words
 
@@ -23,17 +25,22 @@ LAST_PORT = (1 << 16) - 1
 
 
 class Service(uvicorn.Server):
-    """Uvicorn that calls back when it listens, and ends live connections instead of waiting for them."""
+    """Uvicorn that calls back when it listens, waits for nobody who says nothing, and ends live connections instead of waiting for them."""
 
     def __init__(self, config: uvicorn.Config, house: House, listening: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
         self.listening = listening
+        self.guests = Connections(room(house.settings.descriptors))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self.listening()
+
+    async def on_tick(self, counter: int) -> bool:
+        self.guests.look(cast("Collection[Connection]", self.server_state.connections))  # ws="none": there are no others
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.stop_showing()
@@ -90,8 +97,12 @@ def serve(
     tell: Callable[[Message], None] = say_aloud,
 ) -> None:
     """Serve the box until interrupted. Where it is open already, or cannot be, that is said instead."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = from_environment(data)
+    try:
+        settings = from_environment(data, raise_descriptors())
+    except WrongSetting as error:
+        tell(say("server-setting-wrong", detail=str(error)))
+        raise SystemExit(1) from None
+    set_up_log(settings.structured_log)
     with bind(host, port) as bound:
         where = address(bound)
         try:
@@ -123,5 +134,14 @@ def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool,
         if open_browser:
             webbrowser.open(where)
 
-    config = uvicorn.Config(app, ws="none", log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app,
+        ws="none",
+        log_config=None,  # ours, with times
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+    )
     Service(config, house, listening).run(sockets=[bound])

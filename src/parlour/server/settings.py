@@ -3,6 +3,7 @@
 import os
 import sys
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 FILE = "parlour.db"
@@ -42,14 +43,41 @@ class Settings:
     rate: float = 1.0  # multiplies what one address may ask for; 0 = no limit
     pace: float = 0.5  # seconds at least between two entries that the server makes itself, so that eyes can follow
     workers: int = field(default_factory=spare_cores)
+    hosts: tuple[str, ...] = ()  # names of this server beside addresses and those of a home network; "*" = any
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
+    descriptors: int = 1024  # files and connections that may be open at once
+    structured_log: bool = False  # JSON, one object per line
 
 
-def from_environment(data: str | Path | None = None) -> Settings:
-    """The settings that the environment asks for: PARLOUR_DATA, PARLOUR_RATE, PARLOUR_PACE, PARLOUR_WORKERS."""
+class WrongSetting(Exception):
+    """The environment asks for something that cannot be."""
+
+
+def listed(name: str) -> tuple[str, ...]:
+    """The values of a variable, with commas or blanks between them."""
+    return tuple(os.environ.get(name, "").replace(",", " ").split())
+
+
+def listed_proxies() -> tuple[str, ...]:
+    """$PARLOUR_PROXIES: a mistyped one must not be left out in silence, nor may everybody be one."""
+    for proxy in (found := listed("PARLOUR_PROXIES")):
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise WrongSetting(f"PARLOUR_PROXIES: {error}") from None
+    return found
+
+
+def from_environment(data: str | Path | None = None, descriptors: int = 1024) -> Settings:
+    """The settings that the environment asks for; docs/running.md has the list."""
     usual = Settings(data=data_path(data))
     return Settings(
         data=usual.data,
         rate=float(os.environ.get("PARLOUR_RATE") or usual.rate),
         pace=float(os.environ.get("PARLOUR_PACE") or usual.pace),
         workers=int(os.environ.get("PARLOUR_WORKERS") or usual.workers),
+        hosts=listed("PARLOUR_HOSTS"),
+        proxies=listed_proxies(),
+        descriptors=descriptors,
+        structured_log=os.environ.get("PARLOUR_LOG") == "json",
     )

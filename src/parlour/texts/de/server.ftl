@@ -4,6 +4,7 @@ server-listening = Die Schachtel ist offen: { $address }
 server-port-taken = Port { $port } ist belegt, es wird { $other }.
 server-in-use = Die Schachtel ist schon offen: { $address }
 server-data-broken = Die Datendatei { $path } lässt sich nicht benutzen: { $detail }
+server-setting-wrong = So lässt sich der Server nicht starten: { $detail }
 
 server-log-join = { $name } setzt sich an den Tisch.
 server-log-rest = { $name } lässt die Schachtel weiterspielen.
@@ -15,6 +16,8 @@ server-log-consent = { $name } ist einverstanden.
 server-log-refuse = { $name } möchte lieber weiterspielen.
 
 server-error-request = Diese Anfrage war nicht zu verstehen.
+server-error-host = Dieser Server heißt anders.
+server-error-origin = Hier dürfen nur die Seiten dieser Schachtel fragen.
 server-error-no-page = Hier ist nichts.
 server-error-method = Das geht hier nicht.
 server-error-large = Das ist zu viel auf einmal.

@@ -4,6 +4,7 @@ server-listening = The box is open at { $address }
 server-port-taken = Port { $port } is in use; taking { $other } instead.
 server-in-use = The box is already open at { $address }
 server-data-broken = The data file { $path } cannot be used: { $detail }
+server-setting-wrong = The server cannot be started like this: { $detail }
 
 server-log-join = { $name } sits down.
 server-log-rest = { $name } lets the box play on.
@@ -15,6 +16,8 @@ server-log-consent = { $name } agrees.
 server-log-refuse = { $name } would rather play on.
 
 server-error-request = That request could not be read.
+server-error-host = This server goes by another name.
+server-error-origin = Only the pages of this box may ask here.
 server-error-no-page = There is nothing here.
 server-error-method = That cannot be done here.
 server-error-large = That is too much at once.
