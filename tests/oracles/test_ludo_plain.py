@@ -31,7 +31,6 @@ class Reading(ABC):
 
     letters: str
     ring = 40
-    six_rerolls_always = True
     play_on = False
 
     def __init__(self, setup: Setup) -> None:
@@ -90,10 +89,14 @@ class Reading(ABC):
         self.moves = self.duty(self.legal(face))
         if self.moves:
             return
-        if not (face == 6 and self.six_rerolls_always):
+        if face != 6 or self.six_is_lost():
             self.tries -= 1
         if self.tries == 0:
             self.end_turn()
+
+    def six_is_lost(self) -> bool:
+        """Whether a six that cannot be moved gives no further throw either: `six_rerolls_always` is no."""
+        return False
 
     def choose(self, move: Move) -> None:
         if self.judged_by:
@@ -286,7 +289,6 @@ class MensErgerJeNiet(Reading):
 class Spielwiese(Reading):
     """Part 4."""
 
-    six_rerolls_always = False
     USUAL: ClassVar = {
         2: "half_round+half_round", 3: "triangle", 4: "square", 5: "square+triangle", 6: "square+square",
         7: "square+square+triangle", 8: "square+square+triangle+triangle",
@@ -313,6 +315,10 @@ class Spielwiese(Reading):
         if self.colour not in self.entered:
             return 3
         return 3 if self.setup.flag("three_rolls") and -1 in self.own and not self.on_ring(self.colour) else 1
+
+    def six_is_lost(self) -> bool:
+        """0.5 as amended: only where an own piece stands on the target."""
+        return any(p + 6 in self.own for p in self.own if p >= 0)
 
     def forward(self, p: int, r: int) -> bool:
         t = p + r

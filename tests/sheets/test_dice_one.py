@@ -99,6 +99,12 @@ def test_boese_drei_r2_nobody_wins_with_nothing() -> None:
     assert after(DREI.start(2), 3, 3).result().scores == (0, 0)
 
 
+def test_boese_drei_g3_amended_where_all_lose_everything_all_are_second() -> None:
+    lost = after(DREI.start(3, rounds=2), 3, 3, 3, 3, 3, 3).result()
+    assert (lost.places, lost.reason) == ((2, 2, 2), "no_round")
+    assert after(DREI.start(3, rounds=2), 3, 3, 3, 3, 3, 2, STOP).result().places == (1, 2, 2)
+
+
 def test_boese_drei_another_seat_begins_each_round() -> None:
     state = after(DREI.start(3, rounds=3), 3, 3, 6, STOP)
     assert state.hand == 1

@@ -115,18 +115,18 @@ def test_paerchen_and_beelzebub_throws() -> None:
 
 def test_va_banque_who_cannot_stake_sits_out() -> None:
     """A holds the bank, B has too few chips: only C throws, and gets the stakes back."""
-    text = "A chips=10; B chips=1; C chips=2 part=waits | C throws 1"
+    text = "A chips=10; B chips=1; C chips=2 part=waits | A throws 1"
     state = parlour.game("va_banque").position(text, 3, chips=5, stake=2)
     for action in (3, 5, PLUS, 6, TIMES, 1, BY, 4):
         state.apply(action)
     assert isinstance(state, DiceState)
-    assert (own(state, "chips"), state.hand) == ([8, 1, 2], 2)  # B holds the bank now, A and C have staked
+    assert (own(state, "chips"), state.hand) == ([8, 1, 2], 1)  # B holds the bank now, A and C have staked
 
 
 def test_va_banque_a_second_circle() -> None:
     turn = [3, 5, PLUS, 6, TIMES, 1, BY, 4]
     assert played("va_banque", 2, turn * 2).turn == OVER
-    assert played("va_banque", 2, turn * 2, rounds=2).hand == 1
+    assert played("va_banque", 2, turn * 2, rounds=2).hand == 0
 
 
 def test_wuerfelpoker_ante_and_too_few_chips() -> None:

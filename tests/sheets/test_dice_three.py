@@ -9,14 +9,17 @@ import pytest
 from librt.random import Random
 
 import parlour
+from parlour.core.errors import PositionError
 from parlour.core.gesture import Gesture
+from parlour.core.message import colour
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice import throws
+from parlour.games.dice.board import COLOURS
 from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, CONVERT, STOP
 from parlour.games.dice.eins_bis_sechzehn_rules import formed
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.grey_rules import GreyState, worth
-from parlour.games.dice.va_banque_rules import BY, FELL, MINUS, PLUS, TIMES
+from parlour.games.dice.va_banque_rules import BY, FELL, MADE, MINUS, PLUS, TIMES
 from parlour.games.dice.wuerfelpoker_rules import CALL, FOLD, RAISE_BY, STAND, combination, rank
 from parlour.games.kniffel.rules import ALL_BOXES, KniffelRules
 from parlour.players import kept
@@ -391,7 +394,38 @@ def test_va_banque_the_bank_takes_remainders() -> None:
     state = made("26534", TIMES, MINUS, PLUS, bank_takes_remainder=True)
     assert (own(state, "part")[1], own(state, "chips")) == (FELL, [9, 7, 7])
     two = made("26534", TIMES, MINUS, PLUS, seats=2)  # R4: for two it is always so; then the other seat is the banker
-    assert own(two, "chips") == [8, 7] and two.hand == 0
+    assert own(two, "chips") == [8, 7] and two.hand == 1
+
+
+@pytest.mark.parametrize(
+    ("dice", "operations"), [("51643", (PLUS, TIMES, MINUS)), ("53236", (MINUS, TIMES, PLUS)), ("32115", (TIMES, MINUS, PLUS))]
+)
+def test_va_banque_r3_amended_who_could_have_divided_keeps_the_stake(dice: str, operations: tuple[int, ...]) -> None:
+    """5, and a 1 that would divide it; or a later die: what was chosen instead does not matter."""
+    state = made(dice, *operations, bank_takes_remainder=True)
+    assert (own(state, "part")[1], own(state, "chips")) == (MADE, [8, 7, 7])
+    kept = after(start("va_banque", 3, bank_takes_remainder=True), int(dice[0]), int(dice[1]), operations[0], int(dice[2]), operations[1])
+    again = position("va_banque", 3, after(kept, int(dice[3])).text(), bank_takes_remainder=True)  # the text says it, too
+    assert own(after(again, operations[2], int(dice[4])), "part")[1] == MADE
+
+
+def test_va_banque_r3_amended_the_banker_throws_and_the_player_decides() -> None:
+    state = start("va_banque", 3)
+    assert (state.turn, state.hand) == (CHANCE, 0)
+    assert (after(state, 3, 5).hand, after(state, PLUS).hand) == (1, 0)
+    prompt = parlour.game("va_banque").face.scene(state, 1).prompt
+    assert (prompt.args["banker"], prompt.args["colour"]) == (colour(COLOURS[0]), colour(COLOURS[1]))
+    with pytest.raises(PositionError, match="the banker throws, here A, and whoever he throws for decides, here B"):
+        position("va_banque", 3, "A chips=8; B chips=7 part=waits; C chips=7 part=waits; step=1 total=3 dice=3 | B throws 1")
+
+
+def test_va_banque_r3_amended_the_computer_knows_it() -> None:
+    """7 and the fifth die to come, with only ÷ left: five faces of six leave a remainder."""
+    solved = BankTurn(totals_wanted(), True, -100.0)
+    used = 1 << PLUS | 1 << MINUS | 1 << TIMES
+    assert solved.ahead(7, used, 4, False) == pytest.approx((7 - 5 * 100) / 6)
+    assert solved.ahead(7, used, 4, True) == pytest.approx((7 + 3 + 2 + 1 + 1 + 1) / 6)
+    assert solved.value(5, used ^ 1 << PLUS, 4, 1, PLUS, False) == solved.ahead(6, used, 4, True)  # the 1 would have divided it
 
 
 def test_va_banque_division_must_come_out() -> None:
@@ -405,8 +439,8 @@ def test_va_banque_division_must_come_out() -> None:
 
 def test_va_banque_extremes_and_expectations() -> None:
     solved = BankTurn(totals_wanted(), False, 0.0)
-    assert solved.ahead(6, 0, 1) == pytest.approx(17039 / 648, abs=1e-9)
-    assert solved.ahead(1, 0, 1) == pytest.approx(45 / 4, abs=1e-9)
+    assert solved.ahead(6, 0, 1, False) == pytest.approx(17039 / 648, abs=1e-9)
+    assert solved.ahead(1, 0, 1, False) == pytest.approx(45 / 4, abs=1e-9)
     results = set()
     for order in permutations(range(4)):
         for dice in product(range(1, 7), repeat=5):
@@ -424,7 +458,7 @@ def test_va_banque_the_pot_is_shared_from_the_bankers_left() -> None:
     for _ in range(3):
         after(state, 3, 5, PLUS, 6, TIMES, 1, BY, 4)
     # three equal results share three chips; then seat 1 holds the bank, and the others have staked again
-    assert own(state, "chips") == [7, 8, 7, 7] and state.hand == 2
+    assert own(state, "chips") == [7, 8, 7, 7] and state.hand == 1
 
 
 # wuerfelpoker
@@ -478,26 +512,26 @@ def test_wuerfelpoker_more_throws() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "options", "games"),
+    ("id", "seats", "options", "games"),
     [
-        ("chicago", {}, 40),
-        ("chicago_hoch_tief", {}, 40),
-        ("rentmeister", {}, 60),
-        ("va_banque", {"rounds": 2}, 60),
-        ("wuerfelpoker", {"raising": True}, 60),
+        ("chicago", 2, {}, 40),
+        ("chicago_hoch_tief", 2, {}, 40),
+        ("rentmeister", 2, {}, 60),
+        ("va_banque", 3, {"rounds": 2}, 60),  # for two the only stake nearly always comes back
+        ("wuerfelpoker", 2, {"raising": True}, 60),
     ],
 )
-def test_the_expert_beats_random(id: str, options: dict[str, object], games: int) -> None:
-    """At least 60 of 100 games, with every second seat."""
+def test_the_expert_beats_random(id: str, seats: int, options: dict[str, object], games: int) -> None:
+    """At least 60 of 100 games, with every seat in turn."""
     rng = Random(5)
     won = 0.0
     for number in range(games):
-        state = parlour.game(id).start(2, **options)
+        state = parlour.game(id).start(seats, **options)
         while state.turn != OVER:
-            strong = state.turn == number % 2
+            strong = state.turn == number % seats
             known = EXPERT.choose(state) if strong else None
             state.play(known if known is not None else state.sample(rng))
-        won += state.payoff(number % 2)
+        won += state.payoff(number % seats)
     assert won / games >= 0.6
 
 

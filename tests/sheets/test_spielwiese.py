@@ -71,9 +71,25 @@ def test_06_no_free_star() -> None:
 
 def test_07_near_the_end() -> None:
     for face in (6, 5, 4):
-        assert table("R[36,a,b,c]").throw(face).pending == "Y"  # R5: also with the six
+        assert table("R[36,a,b,c]").throw(face).pending == "Y"  # R5 as amended: also with the six, for an own piece stands on c
     assert moves("R[36,a,b,c]", 1) == ["36-37", "c-d"]
     assert moves("R[36,a,b,c]", 2) == ["36-38", "b-d"]
+
+
+def test_05_amended_a_six_that_is_too_much_gives_another_throw() -> None:
+    over = table("R[39,a,b,d] Y[5,B,B,B]")
+    assert over.told(6) == ["ludo-log-throw", "ludo-log-six-no-move"]
+    assert (over.pending, over.moves) == ("R", [])
+    assert over.throw(6).throw(5).pending == "Y"
+    assert table("R[38,39,a,b]").throw(6).pending == "R"
+
+
+def test_05_amended_unless_an_own_piece_is_in_the_way() -> None:
+    for own in ("R[35,a,b,c]", "R[36,39,c,d]", "R[37,38,b,d]"):
+        barred = table(own + " Y[5,B,B,B]")
+        assert barred.told(6) == ["ludo-log-throw", "ludo-log-no-move"]
+        assert barred.pending == "Y"
+    assert table("R[36,a,b,d]", no_jump_in_goal=True).throw(6).pending == "R"  # it may not pass a and b; c is free
 
 
 def test_08_a_must_be_cleared() -> None:

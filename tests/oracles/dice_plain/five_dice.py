@@ -33,19 +33,20 @@ class VaBanque(Reading):
         self.stakes, self.results = {}, {}
 
     def sums(self, seat: int, banker: int) -> Part[None]:
-        # to come (amendment to R3): the banker throws, not the player
-        (total,) = yield from self.throw(seat, 1)
+        """The banker throws, and the player decides. (R3 as amended)"""
+        (total,) = yield from self.throw(banker, 1)
         unused = ["plus", "minus", "times", "by"]
+        could_divide = False
         for _ in range(3):
-            (die,) = yield from self.throw(seat, 1)
+            (die,) = yield from self.throw(banker, 1)
+            could_divide = could_divide or total % die == 0
             # R1: the die has been seen
             word = yield from self.choose(seat, [word for word in unused if word != "by" or total % die == 0])
             unused.remove(word)
             total = self.joined(total, word, die)
-        (die,) = yield from self.throw(seat, 1)
+        (die,) = yield from self.throw(banker, 1)
         self.results[seat] = self.joined(total, unused[0], die)
-        # to come (amendment to R3): nothing is lost if a division would have come out before
-        if self.bank_takes and unused == ["by"] and total % die:
+        if self.bank_takes and unused == ["by"] and total % die and not could_divide:
             self.chips[banker] += self.stakes.pop(seat)
 
     def joined(self, total: int, word: str, die: int) -> int:

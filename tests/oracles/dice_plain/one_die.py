@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oracles.dice_plain.reading import End, Part, Reading, by_most, column
+from tests.oracles.dice_plain.reading import End, Part, Reading, by_losing, by_most, column
 
 
 class BadOne(Reading):
@@ -26,7 +26,7 @@ class BadOne(Reading):
 
 
 class BadThree(Reading):
-    ends = ("rounds",)
+    ends = ("rounds", "no_round")
 
     def prepare(self) -> None:
         self.won = [0 for _ in self.seats]
@@ -42,7 +42,8 @@ class BadThree(Reading):
             for seat in self.seats:
                 if self.points[seat] == best and best > 0:  # R2
                     self.won[seat] += 1
-        # to come (amendment to G3): where nobody won any round all are second
+        if not any(self.won):
+            return by_losing(self.seats, self.won, "no_round")  # G3 as amended
         return by_most(self.won, "rounds")
 
     def turn(self, seat: int) -> Part[int]:

@@ -76,4 +76,4 @@ def fault(state: BadThree) -> str:
 
 
 OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round after another"),)
-GAME = DiceGame("boese_drei", BadThree, BadThreeFace, fault, OPTIONS, actions=2)
+GAME = DiceGame("boese_drei", BadThree, BadThreeFace, fault, OPTIONS, actions=2, version=2)

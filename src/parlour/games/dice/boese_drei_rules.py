@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.result import Result, ranked
+from parlour.core.result import Result, nobody_wins, ranked
 from parlour.core.state import CHANCE
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.figures import AMOUNT, NONE, Figures
@@ -76,4 +76,7 @@ class BadThree(DiceState):
         self.round += 1
 
     def ended(self) -> Result:
+        """Most rounds win; where all have lost everything in every round nobody does. (G3 as amended)"""
+        if self.with_any(self.won) == 0:
+            return nobody_wins(list(self.won), "no_round")
         return ranked(list(self.won), "rounds")

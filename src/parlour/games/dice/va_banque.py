@@ -5,9 +5,10 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
-from parlour.core.state import OVER
+from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.face import DiceFace, Words, seat_name
 from parlour.games.dice.faults import chips_fault
+from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.game import BOOKLET, SEATS, DiceGame
 from parlour.games.dice.va_banque_rules import BY, FELL, MADE, OUTSIDE, WAITS, WORDS, VaBanque, fits, joined
 
@@ -38,27 +39,27 @@ class VaBanqueFace(DiceFace[VaBanque]):
         return state.step > 0
 
     def prompt(self, state: VaBanque) -> Message:
-        who, total, signs = seat_name(state.hand), state.total, signs_left(state)
+        who, total, signs = seat_name(state.player()), state.total, signs_left(state)
         bank: Words = {"banker": seat_name(state.banker()), "bank": state.bank + 1, "banks": state.banks()}
         if state.turn >= 0:
             step = state.step
             return say("dice-va_banque-prompt-choose", colour=who, total=total, die=state.dice, number=step, signs=signs, **bank)
         if state.step:
-            return say("dice-va_banque-prompt-next", colour=who, total=total, signs=signs)
+            return say("dice-va_banque-prompt-next", colour=who, total=total, signs=signs, **bank)
         return say("dice-va_banque-prompt-throw", colour=who, **bank, pot=state.pot())
 
     def gesture(self, state: VaBanque, action: int) -> Gesture:
         return Gesture(button=WORDS[action], label=say("dice-va_banque-button", sum=sum_of(state.total, action, state.dice)))
 
     def told(self, before: VaBanque, action: int, after: VaBanque) -> list[Event]:
-        seat, total = before.hand, before.total
+        seat, total = before.player(), before.total
         if before.turn >= 0:
             return [self.note(seat, "dice-va_banque-log-sum", sum=sum_of(total, action, before.dice))]
         if before.step != 4:
             return []
         operation = before.last_operation()
         events = [self.note(seat, "dice-va_banque-log-sum", sum=sum_of(total, operation, action))]
-        if operation == BY and total % action != 0 and before.bank_takes():
+        if before.falls(action):
             events.append(self.note(seat, "dice-va_banque-log-fell", banker=seat_name(before.banker())))
         else:
             points = joined(total, operation, action)
@@ -94,18 +95,20 @@ def fault(state: VaBanque) -> str:
         return "only who has thrown has a result"
     if FELL in list(state.part) and not state.bank_takes():
         return "no stake goes to the bank"
-    if over and (any(state.part) or state.step or state.used or state.total):
+    if over and (any(state.part) or state.step or state.used or state.total or state.could_divide):
         return "those banks are over"
     return chips_fault(state, state.pot()) or ("" if over else order_fault(state) or sum_fault(state))
 
 
 def order_fault(state: VaBanque) -> str:
     """The seats throw in order from the banker's left."""
-    banker, hand = state.banker(), state.hand
-    if state.part[banker] or state.part[hand] != WAITS:
+    banker, player = state.banker(), state.player()
+    if state.part[banker] or player == banker:
         return "the banker does not throw for himself"
+    if state.hand != (banker if state.turn == CHANCE else player):
+        return f"the banker throws, here {LETTERS[banker]}, and whoever he throws for decides, here {LETTERS[player]}"
     for seat, part in enumerate(state.part):
-        waits = (seat - banker) % state.seats >= (hand - banker) % state.seats
+        waits = (seat - banker) % state.seats >= (player - banker) % state.seats
         if part != OUTSIDE and (part == WAITS) != waits:
             return "the seats throw in order from the banker's left"
     return ""
@@ -118,6 +121,8 @@ def sum_fault(state: VaBanque) -> str:
         return "each die but the first goes with an operation"
     if state.turn >= 0 and (step < 2 or not state.dice):
         return "there is nothing to choose"
+    if state.could_divide and step < 2:
+        return "nothing can be divided before the second die"
     return "the first die is the first total" if step == 1 and not 1 <= state.total <= 6 else ""
 
 
@@ -127,4 +132,4 @@ OPTIONS = (
     Option("rounds", 1, low=1, high=10, source=f"{BOOKLET}: each once"),
     Option("bank_takes_remainder", False, seats=SEATS[1:], source=f"{BOOKLET}: a variant; for two it is always so (R4)"),
 )
-GAME = DiceGame("va_banque", VaBanque, VaBanqueFace, fault, OPTIONS, actions=4)
+GAME = DiceGame("va_banque", VaBanque, VaBanqueFace, fault, OPTIONS, actions=4, version=2)

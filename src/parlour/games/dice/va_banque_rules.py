@@ -1,6 +1,7 @@
 """Va banque: five dice, one after the other, and each of the four operations once. (Sheet: dice.md, va_banque)
 
-An action is an operation: PLUS, MINUS, TIMES, BY. The last one follows by itself.
+The banker throws for everybody; whoever he throws for decides. An action is an operation: PLUS, MINUS, TIMES, BY. The last one follows
+by itself.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from parlour.core.bits import BIT
 from parlour.core.result import Result, ranked
 from parlour.games.dice.chips_rules import ChipsState
 from parlour.games.dice.engine import lowest
-from parlour.games.dice.figures import AMOUNT, NONE, Figures, Number, Several, Word
+from parlour.games.dice.figures import AMOUNT, NONE, SWITCH, Figures, Number, Several, Word
 
 OUTSIDE: Final[i64] = 0  # what a seat does in a bank: the banker, and who cannot stake
 WAITS: Final[i64] = 1  # has staked, its dice are still to come
 MADE: Final[i64] = 2
-FELL: Final[i64] = 3  # its division left a remainder, and the bank has its stake
+FELL: Final[i64] = 3  # it could never divide, and the last die left a remainder: the bank has its stake
 PART: Final = Word(["outside", "waits", "made", "fell"])
 
 PLUS: Final[i64] = 0
@@ -53,9 +54,10 @@ class VaBanque(ChipsState):
     stake: i64 = 0  # options
     remainder_to_bank: bool = False
     bank: i64 = 0  # banks that are over
-    step: i64 = 0  # dice thrown for the seat in hand
+    step: i64 = 0  # dice thrown for the player
     used: i64 = 0  # operations used, as bits
     total: i64 = 0  # what they make so far
+    could_divide: i64 = 0  # 1: one of the dice so far would have divided exactly
     part: vec[i64] = NONE
     made: vec[i64] = NONE  # the seats' results
 
@@ -71,6 +73,7 @@ class VaBanque(ChipsState):
         to.step = each.one("step", self.step, STEPS)
         to.used = each.one("used", self.used, OPERATIONS)
         to.total = each.one("total", self.total, TOTAL)
+        to.could_divide = each.one("could_divide", self.could_divide, SWITCH)
         return to
 
     def begin(self) -> None:
@@ -96,20 +99,18 @@ class VaBanque(ChipsState):
                 if seat != banker and self.chips[seat] >= self.stake:
                     self.chips[seat] -= self.stake
                     self.part[seat] = WAITS
-            if self.next_thrower(banker):
+            if self.player() != banker:
+                self.cast(banker, 1)
                 return
             self.bank += 1
         self.finish()
 
-    def next_thrower(self, seat: i64) -> bool:
-        """The next seat before the banker that waits is to throw; False if there is none."""
-        seat = self.left_of(seat)
-        while seat != self.banker():
-            if self.part[seat] == WAITS:
-                self.cast(seat, 1)
-                return True
+    def player(self) -> i64:
+        """For whom the banker throws: the first seat on his left that waits; the banker himself if there is none."""
+        seat = self.left_of(self.banker())
+        while seat != self.banker() and self.part[seat] != WAITS:
             seat = self.left_of(seat)
-        return False
+        return seat
 
     def fallen(self, outcome: i64) -> None:
         if self.step == 0:
@@ -117,10 +118,12 @@ class VaBanque(ChipsState):
             self.step = 1
             return
         self.step += 1
-        if self.step < 5:
-            self.ask(self.hand)
-        else:
-            self.close_turn(self.last_operation(), outcome)
+        if self.step == 5:
+            self.close_turn(outcome)
+            return
+        if fits(BY, self.used, self.total, outcome):
+            self.could_divide = 1
+        self.ask(self.player())
 
     def last_operation(self) -> i64:
         """The first that is not used; with the fifth die, the only one."""
@@ -137,19 +140,25 @@ class VaBanque(ChipsState):
     def chosen(self, action: i64) -> None:
         self.total = joined(self.total, action, self.dice)
         self.used |= 1 << action
-        self.cast(self.hand, 1)
+        self.cast(self.banker(), 1)
 
-    def close_turn(self, operation: i64, die: i64) -> None:
-        """The fifth die: the operation that is left, and then the next seat."""
-        self.made[self.hand] = joined(self.total, operation, die)
-        self.part[self.hand] = MADE
-        if operation == BY and self.total % die != 0 and self.bank_takes():  # R3: whatever could have been divided before
-            self.part[self.hand] = FELL
+    def falls(self, die: i64) -> bool:
+        """Whether the bank takes the stake with this fifth die: a remainder, for a player who could never divide. (R3 as amended)"""
+        return self.last_operation() == BY and self.total % die != 0 and self.could_divide == 0 and self.bank_takes()
+
+    def close_turn(self, die: i64) -> None:
+        """The fifth die: the operation that is left, and then the next player."""
+        player = self.player()
+        self.made[player] = joined(self.total, self.last_operation(), die)
+        self.part[player] = MADE
+        if self.falls(die):
+            self.part[player] = FELL
             self.chips[self.banker()] += self.stake
         self.step = 0
         self.used = 0
         self.total = 0
-        if not self.next_thrower(self.hand):
+        self.could_divide = 0
+        if self.player() == self.banker():
             self.compare()
 
     def compare(self) -> None:

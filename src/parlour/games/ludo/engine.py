@@ -215,7 +215,7 @@ class LudoState(LudoPieces):
             self.can = can
             self.tries = 1  # a throw that can be used ends the turn, or as a six earns one more
             self.turn = self.hand
-        elif face != SIX or not self.rules.throws.six_again:
+        elif face != SIX or (self.rules.throws.own_bars_six and self.own_bars(face)):
             self.tries -= 1
             if self.tries == 0:
                 self.end_turn()

@@ -190,6 +190,16 @@ class LudoPieces(RollOff):
             ahead += 1
         return not self.rules.goal.no_jump or not self.jumps_in_goal(piece, end, target)
 
+    def own_bars(self, die: i64) -> bool:
+        """Whether a piece of the colour on turn would land on another one of it."""
+        first = PIECES * self.colour
+        for piece in range(first, first + PIECES):
+            if self.at[piece] >= 0:
+                for ahead in range(piece + 1, first + PIECES):
+                    if self.at[ahead] == self.at[piece] + die:
+                        return True
+        return False
+
     def way_is_free(self, colour: i64, start: i64, target: i64) -> bool:
         """With barriers: two friendly pieces may share a ring square, which nobody then passes or lands on."""
         ring = self.ring

@@ -113,11 +113,11 @@ class Throws:
         self,
         three: i64 = NEVER,  # when it has three throws to find a move
         three_until_entered: bool = False,  # it has them as long as it has never brought in a piece
-        six_again: bool = True,  # a six that moves nothing still earns a further throw
+        own_bars_six: bool = False,  # a six earns no further throw where a piece of one's own on the target keeps it from moving
     ) -> None:
         self.three: Final[i64] = three
         self.three_until_entered: Final = three_until_entered
-        self.six_again: Final = six_again
+        self.own_bars_six: Final = own_bars_six
 
 
 class Entry:

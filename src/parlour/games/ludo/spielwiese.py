@@ -1,8 +1,8 @@
 """Zauberhafte Spielwiese: a board that its two to eight players join from parts. Sheet: ludo.md, section 4.
 
 Unlike Mensch ärgere Dich nicht: the ring has any size, parts make the centre, and each player adds an arm. A piece whose throw ends on a
-corner of the centre, a star, may jump on to the next free one; an unusable six ends the turn; whoever misses a capture is at the mercy of
-the next player.
+corner of the centre, a star, may jump on to the next free one; a six that a piece of one's own bars ends the turn; whoever misses a
+capture is at the mercy of the next player.
 """
 
 from parlour.core.kit import Kit, Part
@@ -45,7 +45,7 @@ def rules(setup: Setup) -> LudoRules:
         Colours("RYGUOPNL", "01234567"[: setup.seats]),
         arms(*sides_of(setup)),
         first_seat=setup.number("first_seat") - 1,
-        throws=Throws(OFF_TRACK if setup.flag("three_rolls") else NEVER, three_until_entered=True, six_again=False),  # R3, R5
+        throws=Throws(OFF_TRACK if setup.flag("three_rolls") else NEVER, three_until_entered=True, own_bars_six=True),  # R3, R5 as amended
         entry=Entry(six_must=setup.choice("six_enters") == "must"),  # R6
         capturing=Capturing(CAPTURE[setup.choice("compulsory_capture")], judged=True),  # R10
         goal=Goal(no_jump=setup.flag("no_jump_in_goal")),
@@ -62,7 +62,7 @@ def board(setup: Setup, rules: LudoRules) -> ArmedBoard:
 
 GAME = Ludo(
     id="spielwiese",
-    version=2,
+    version=3,
     seats=(2, 3, 4, 5, 6, 7, 8),
     rules=rules,
     board=board,

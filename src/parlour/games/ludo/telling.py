@@ -60,7 +60,7 @@ class Teller:
         self.events.append(Event("throw", self.seat, say("ludo-log-throw", colour=self.who, pips=face), dice=(face,)))
         if after.turn != CHANCE:
             return
-        if face == SIX and before.rules.throws.six_again:
+        if face == SIX and after.colour == before.colour:
             self.note("six-no-move", colour=self.who)
         elif before.tries > 1:
             self.note("no-six", colour=self.who, count=before.tries - 1)

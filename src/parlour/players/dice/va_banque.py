@@ -9,13 +9,13 @@ from parlour.games.dice.va_banque_rules import MADE, WAITS, VaBanque
 from parlour.players.dice.va_banque_solver import LARGEST, BankTurn, totals_wanted
 from parlour.players.expert import Worth
 
-FELL = -30.0  # leaving a remainder to the bank is worse than the smallest result
+FELL = -30.0  # losing the stake to the bank is worse than the smallest result
 HAIR = 1e-4  # what all results together are worth beside chances
 
 
 @cache
 def rival(bank_takes: bool) -> tuple[list[float], float]:
-    """How likely every result is for somebody who plays for a large one, and how likely a remainder."""
+    """How likely every result is for somebody who plays for a large one, and how likely a stake that the bank takes."""
     return BankTurn(totals_wanted(), bank_takes, FELL).chances()
 
 
@@ -36,5 +36,6 @@ def share(state: VaBanque) -> list[float]:
 
 def weigh(state: VaBanque) -> Worth:
     solved = BankTurn(share(state), state.bank_takes(), 0.0)
-    values = {action: solved.value(state.total, state.used, state.step, state.dice, action) for action in state.legal()}
+    could = state.could_divide == 1
+    values = {action: solved.value(state.total, state.used, state.step, state.dice, action, could) for action in state.legal()}
     return Worth("chance", values)

@@ -26,3 +26,4 @@ dice-boese_drei-log-won = { $sharing ->
     }
 dice-boese_drei-log-nobody = Alle sind ausgeschieden: Niemand gewinnt die Runde.
 dice-boese_drei-why = Würfle weiter, oder hör auf und behalte { $points }: Mehr gibt es nicht zu entscheiden.
+dice-end-no_round = Alle haben in jeder Runde alles verloren, also gewinnt niemand.

@@ -194,16 +194,16 @@ option-va_banque-stake = Einsatz
 option-va_banque-rounds = Umläufe
     .help = So oft ist jeder Bankhalter.
 option-va_banque-bank_takes_remainder = Reste gehen an die Bank
-    .help = Bleibt beim letzten Würfel ein Rest, nimmt der Bankhalter diesen Einsatz. Zu zweit gilt das immer.
+    .help = Wer nie teilen konnte und beim letzten Würfel einen Rest behält, verliert den Einsatz an den Bankhalter. Zu zweit gilt das immer.
 dice-row-result = Ergebnis
 dice-row-stake = Einsatz
-dice-va_banque-prompt-throw = Bank { $bank } von { $banks }, gehalten von { $banker }, { $pot } im Pott. Die Würfel fallen für { $colour }.
-dice-va_banque-prompt-next = { $colour } hat { $total }; übrig: { $signs }
+dice-va_banque-prompt-throw = { $banker } hält die Bank ({ $bank } von { $banks }, { $pot } im Pott) und würfelt für { $colour }.
+dice-va_banque-prompt-next = { $banker } würfelt für { $colour } mit { $total }; übrig: { $signs }
 dice-va_banque-prompt-choose = { $colour } hat { $total } und eine { $die } (Würfel { $number } von 5). Welche Rechenart? Übrig: { $signs } (Bank { $bank } von { $banks }, gehalten von { $banker })
 dice-va_banque-button = { $sum }
 dice-va_banque-log-sum = { $colour }: { $sum }
 dice-va_banque-log-result = { $colour } endet bei { $points }.
-dice-va_banque-log-fell = Es bleibt ein Rest: Der Einsatz von { $colour } geht an { $banker }.
+dice-va_banque-log-fell = Teilen ging nie, und es bleibt ein Rest: Der Einsatz von { $colour } geht an { $banker }.
 dice-va_banque-log-won = { $colour } nimmt { $count ->
         [one] einen Chip
        *[other] { $count } Chips

@@ -26,3 +26,4 @@ dice-boese_drei-log-won = { $sharing ->
     }
 dice-boese_drei-log-nobody = Everyone is out: nobody wins the round.
 dice-boese_drei-why = Throw on, or stop and keep { $points }: there is nothing else to decide.
+dice-end-no_round = Everyone has lost everything in every round, so nobody wins.

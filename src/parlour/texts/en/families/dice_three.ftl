@@ -194,16 +194,16 @@ option-va_banque-stake = Stake
 option-va_banque-rounds = Circles
     .help = How often everybody is the banker.
 option-va_banque-bank_takes_remainder = Remainders go to the bank
-    .help = If the last die leaves a remainder, the banker takes that stake. For two players it is always so.
+    .help = Whoever could never divide, and is left with a remainder by the last die, loses the stake to the banker. For two players it is always so.
 dice-row-result = Result
 dice-row-stake = Stake
-dice-va_banque-prompt-throw = Bank { $bank } of { $banks }, held by { $banker }, with { $pot } in the pot. The dice are for { $colour }.
-dice-va_banque-prompt-next = { $colour } has { $total }; left: { $signs }
+dice-va_banque-prompt-throw = { $banker } holds the bank ({ $bank } of { $banks }, { $pot } in the pot) and throws for { $colour }.
+dice-va_banque-prompt-next = { $banker } throws for { $colour }, who has { $total }; left: { $signs }
 dice-va_banque-prompt-choose = { $colour } has { $total } and a { $die } (die { $number } of 5). Which operation? Left: { $signs } (bank { $bank } of { $banks }, held by { $banker })
 dice-va_banque-button = { $sum }
 dice-va_banque-log-sum = { $colour }: { $sum }
 dice-va_banque-log-result = { $colour } ends with { $points }.
-dice-va_banque-log-fell = A remainder is left: the stake of { $colour } goes to { $banker }.
+dice-va_banque-log-fell = Nothing could be divided, and a remainder is left: the stake of { $colour } goes to { $banker }.
 dice-va_banque-log-won = { $colour } takes { $count ->
         [one] a chip
        *[other] { $count } chips
