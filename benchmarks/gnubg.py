@@ -23,6 +23,7 @@ from parlour.bridges.mat import read_play
 from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import BAR, OFF, PLACES, PLAY
+from parlour.players.levels import STRONGEST
 from parlour.players.tables import expert as tables
 
 COMMANDS = "set evaluation chequerplay evaluation plies 0\nset evaluation chequerplay evaluation noise 0\nexternal localhost:{port}\n"
@@ -93,7 +94,7 @@ def points(rival: Gnubg, games: int, seed: int) -> list[float]:
             if state.stage != PLAY:
                 state.play(state.sample(rng))
             elif state.hand == mine:
-                action = tables.EXPERT.choose(state)
+                action = tables.EXPERT.choose(state, STRONGEST, 1)
                 assert action is not None
                 state.play(action)
             else:

@@ -26,6 +26,8 @@ from parlour.core.chance import commitment
 from parlour.core.record import Record, verify
 from parlour.core.state import CHANCE
 from parlour.lab import tables_lessons as lessons
+from parlour.players.expert import Strength
+from parlour.players.levels import STRENGTHS
 from parlour.words import languages, words
 
 GAMES = [entry.id for entry in SHELF]
@@ -285,7 +287,7 @@ def test_chess_in_german_has_german_letters(parlour: Shell) -> None:
 
 
 def test_a_hint_is_a_legal_move(parlour: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.players.levels.THINK", 0.05)
+    monkeypatch.setitem(STRENGTHS, 5, Strength(1_000, 0.0, 0.05))
     ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", "--level", "1", typed="hint\n")
     said = re.search(r"A good move: (\S+)", ran.out)
     assert said and said[1] in game("muehle").face.list_moves(game("muehle").start())

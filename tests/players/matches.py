@@ -7,14 +7,15 @@ from librt.random import Random
 
 from parlour.core.game import Game
 from parlour.core.state import CHANCE, OVER, State
-from parlour.players.levels import Player, Thinker, player_for
+from parlour.players.expert import Strength
+from parlour.players.levels import A_GAME, Computer, Player, player_for
 
 SURE = log(99)  # one error in a hundred
 
 
 def searcher(iterations: int) -> Callable[[int], Player]:
     """Players that search for a fixed number of simulations."""
-    return lambda seed: Thinker(seed, iterations=iterations)
+    return lambda seed: Computer(Strength(iterations * A_GAME, 0.0, 60.0), seed)
 
 
 def level(number: int) -> Callable[[int], Player]:

@@ -9,7 +9,7 @@ from parlour.games.chess.engine import ChessState
 from parlour.players.chess.expert import EXPERT, best_action
 from parlour.players.chess.maharajah_search import herding
 from parlour.players.chess.search import ChessSearch
-from parlour.players.levels import Thinker, player_for
+from parlour.players.levels import STRONGEST, player_for
 from tests.players.matches import finish
 
 
@@ -81,8 +81,8 @@ def test_chess_levels_differ() -> None:
 
 def test_the_chess_expert_sees_a_mate_and_forces_captures_where_losing_wins() -> None:
     state = parlour.game("schach").position("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")
-    assert parlour.game("schach").face.write(state, Thinker(1, iterations=1, asks=True).choose(state)) == "Ra8#"
+    assert parlour.game("schach").face.write(state, int(EXPERT.choose(state, STRONGEST, 1) or 0)) == "Ra8#"
     losing = parlour.game("raeuberschach").position("8/8/8/3p4/8/8/8/3R4 w - - 0 1")  # taking loses; there is nothing else
-    assert EXPERT.choose(losing) == losing.legal()[0]
+    assert EXPERT.choose(losing, STRONGEST, 1) == losing.legal()[0]
     giving = parlour.game("raeuberschach").position("8/8/8/8/1p6/8/P7/8 w - - 0 1")
-    assert parlour.game("raeuberschach").face.write(giving, int(EXPERT.choose(giving) or 0)) == "a3"  # it must be taken
+    assert parlour.game("raeuberschach").face.write(giving, int(EXPERT.choose(giving, STRONGEST, 1) or 0)) == "a3"  # it must be taken

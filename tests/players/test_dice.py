@@ -12,13 +12,14 @@ from parlour.games.dice.craps_rules import STAKE
 from parlour.players.dice.boese_drei_solver import CAP, Round
 from parlour.players.dice.craps_solver import chance, standard_chance
 from parlour.players.dice.expert import EXPERT
+from parlour.players.levels import STRONGEST
 
 DREI = parlour.game("boese_drei")
 CRAPS = parlour.game("craps")
 
 
 def values(state: State) -> dict[int, float]:
-    worth = EXPERT.weigh(state)
+    worth = EXPERT.weigh(state, STRONGEST, 1)
     assert worth is not None and sorted(worth.values) == state.legal()
     return worth.values
 
@@ -99,7 +100,7 @@ def test_who_knows_beats_who_guesses(id: str, seats: int, games: int, share: flo
         state = parlour.game(id).start(seats)
         knows = number % seats
         while state.turn != OVER:
-            state.play(EXPERT.choose(state) or 0 if state.turn != CHANCE and state.turn == knows else state.sample(rng))
+            state.play(EXPERT.choose(state, STRONGEST, 1) or 0 if state.turn != CHANCE and state.turn == knows else state.sample(rng))
         winners = state.result().winners
         won += (knows in winners) / len(winners) if winners else 1 / seats  # nobody wins: nobody has lost to another
     assert won / games >= share

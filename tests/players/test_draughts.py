@@ -4,7 +4,7 @@ import pytest
 from librt.random import Random
 
 import parlour
-from parlour.players.levels import Player, Thinker
+from parlour.players.levels import Player, player_for
 from parlour.players.random_player import RandomPlayer
 from tests.players.matches import finish
 
@@ -16,6 +16,6 @@ def test_whoever_knows_wolf_and_sheep_beats_random(side: int) -> None:
     won = 0
     for number in range(100):
         players: list[Player] = [RandomPlayer(number), RandomPlayer(number)]
-        players[side] = Thinker(number, iterations=1, asks=True)
+        players[side] = player_for(5, number)
         won += side in finish(game.start(), players, Random(number)).result().winners
     assert won >= (100 if side == 0 else 95)

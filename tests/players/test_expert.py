@@ -8,6 +8,7 @@ import parlour
 from parlour import players
 from parlour.catalogue import SHELF
 from parlour.players.expert import Expert, Worth, expert_of
+from parlour.players.levels import STRENGTHS
 
 ROOMS = sorted(path.parent.name for path in Path(players.__path__[0]).glob("*/expert.py"))
 
@@ -28,7 +29,8 @@ def test_a_game_is_known_by_its_familys_expert(entry: parlour.catalogue.Entry) -
 def test_an_expert_knows_nothing_of_other_families(room: str) -> None:
     stranger = parlour.game("muehle").start()
     expert = next(expert_of(entry.id) for entry in SHELF if entry.family == room)
-    assert (expert.choose(stranger), expert.choose_weakly(stranger, 1, 1), expert.weigh(stranger)) == (None, None, None)
+    for strength in STRENGTHS.values():
+        assert (expert.choose(stranger, strength, 1), expert.weigh(stranger, strength, 1)) == (None, None)
     assert expert.solve(stranger, lambda done: None) is None
 
 

@@ -5,6 +5,7 @@ from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.players.expert import COMPILED
 from parlour.players.halma.expert import EXPERT, after, best_action, value
 from parlour.players.halma.hunt_solver import NEITHER
+from parlour.players.levels import STRONGEST
 
 GAME = parlour.game("twee_in_een_b")
 
@@ -31,7 +32,7 @@ def hunt(text: str) -> HalmaState:
 
 def test_the_sheets_positions_are_worth_what_it_says() -> None:
     if not COMPILED:  # four million positions are too many for plain Python: the search plays instead
-        assert EXPERT.choose(GAME.start()) is None
+        assert EXPERT.choose(GAME.start(), STRONGEST, 1) is None
         return
     for number, (text, winner, winning) in VALUES.items():
         state = hunt(text)
@@ -42,7 +43,7 @@ def test_the_sheets_positions_are_worth_what_it_says() -> None:
 
 def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None:
     if not COMPILED:
-        assert EXPERT.choose(GAME.start()) is None
+        assert EXPERT.choose(GAME.start(), STRONGEST, 1) is None
         return
     for setup, moves in (("corner", 38), ("edge", 32)):
         state = GAME.start(setup=setup)
@@ -55,4 +56,4 @@ def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None
 
 
 def test_other_games_of_the_family_are_searched() -> None:
-    assert EXPERT.choose(parlour.game("halma_a").start()) is None
+    assert EXPERT.choose(parlour.game("halma_a").start(), STRONGEST, 1) is None

@@ -13,6 +13,7 @@ from parlour.players.expert import COMPILED, Tell
 from parlour.players.kept import Lookup
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.expert import KniffelExpert
+from parlour.players.levels import STRONGEST
 
 NEEDS_CODE: Final = pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
 
@@ -97,7 +98,7 @@ def test_kniffel_is_exact_on_a_fresh_installation(empty: Path) -> None:
     state = parlour.game("kniffel").start(1, extra_kniffel="none")  # half the work of the others
     assert isinstance(state, KniffelState)
     state.apply(state.legal()[0])
-    worth = KniffelExpert().weigh(state)
+    worth = KniffelExpert().weigh(state, STRONGEST, 1)
     numbers = kept.read(solution.lookup(state.rules))
     assert worth is not None and numbers is not None
     assert numbers[0] == pytest.approx(245.8708, abs=5e-5)

@@ -5,6 +5,7 @@ import pytest
 import parlour
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import DOUBLE, DROP, ROLL, SCORE, TAKE
+from parlour.players.levels import STRONGEST
 from parlour.players.tables.cube import COMMON_WINS, PRINTED_WINS
 from parlour.players.tables.expert import EXPERT
 from parlour.players.tables.match_equity import MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
@@ -126,11 +127,11 @@ def test_nobody_doubles_who_may_not() -> None:
     ],
 )
 def test_the_score_decides(text: str, white: int, black: int, action: int) -> None:
-    assert EXPERT.choose(match(text, white, black)) == action
+    assert EXPERT.choose(match(text, white, black), STRONGEST, 1) == action
 
 
 def test_without_the_crawford_rule_the_side_behind_doubles_in_the_first_game_that_matters() -> None:
-    assert EXPERT.choose(match(f"{EVEN_RACE} | W cube", 3, 1, crawford=False)) == DOUBLE
+    assert EXPERT.choose(match(f"{EVEN_RACE} | W cube", 3, 1, crawford=False), STRONGEST, 1) == DOUBLE
     assert game(3, 2, crawford=False).after(0, 1) > game(3, 2).after(0, 1)
 
 

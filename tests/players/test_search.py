@@ -1,7 +1,7 @@
 """The search is right where the right answer is known, keeps to its budget, and beats those it should beat."""
 
 from math import comb
-from time import monotonic, process_time
+from time import process_time
 
 import pytest
 from librt.random import Random
@@ -149,10 +149,9 @@ def test_iterations_and_visits_add_up() -> None:
 @pytest.mark.parametrize(("game", "seats"), [(MUEHLE, 2), (MAEDN, 4), (KNIFFEL, 2)])
 def test_seconds_are_kept(game: Game, seats: int) -> None:
     state = first_decision(game, seats)
-    began, worked = monotonic(), process_time()
+    worked = process_time()
     thought = search(state, seconds=0.3, seed=1)
-    assert monotonic() - began >= 0.29
-    assert process_time() - worked < 0.8  # by the clock it may be longer where others work too
+    assert 0.29 <= process_time() - worked < 0.8  # of CPU time: a busy machine plays no worse
     assert thought.simulations > 0
 
 

@@ -13,6 +13,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import FIGURES, LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
+from parlour.players.levels import STRONGEST
 from parlour.players.tables import expert, judges
 from parlour.players.tables.expert import EXPERT
 from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, played, racing, untrained
@@ -34,7 +35,7 @@ def share_won(id: str, games: int, **options: object) -> float:
     for number in range(games):
         state, rng, mine = parlour.game(id).start(2, **options), Random(number), number % 2
         while state.turn != OVER:
-            action = EXPERT.choose(state) if state.turn == mine else None
+            action = EXPERT.choose(state, STRONGEST, 1) if state.turn == mine else None
             state.play(action if action is not None else state.sample(rng))
         won += state.result().places[mine] == 1
     return won / games
@@ -217,13 +218,13 @@ def test_the_exact_bear_off_is_found(text: str, standard: bool, play: str) -> No
     game = parlour.game("backgammon")
     state = game.position(text, standard_rules=standard)
     assert isinstance(state, TablesState)
-    assert game.face.write(state, EXPERT.choose(state) or 0) == play
+    assert game.face.write(state, EXPERT.choose(state, STRONGEST, 1) or 0) == play
 
 
 def test_bearing_off_to_the_end_wins() -> None:
     state = backgammon("W 1:1 2:1 3:1; B 20:2 22:1 | W 5-4", doubling=False)
     while state.turn != OVER:
-        action = EXPERT.choose(state) if state.turn >= 0 else None
+        action = EXPERT.choose(state, STRONGEST, 1) if state.turn >= 0 else None
         state.play(action if action is not None else 61)
     assert max(state.at[PLACES * seat + OFF] for seat in (0, 1)) == 15
 
@@ -252,9 +253,9 @@ def test_bearing_off_to_the_end_wins() -> None:
     ],
 )
 def test_doubles_and_takes(text: str, action: int) -> None:
-    assert EXPERT.choose(backgammon(text)) == action
+    assert EXPERT.choose(backgammon(text), STRONGEST, 1) == action
 
 
 def test_nothing_is_known_of_other_games() -> None:
-    assert EXPERT.choose(parlour.game("muehle").start()) is None
+    assert EXPERT.choose(parlour.game("muehle").start(), STRONGEST, 1) is None
     assert Network(vec[float]([0.0] * int(length(8))), 8, True).noted == 0

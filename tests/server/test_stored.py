@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from parlour import Record, game, verify
+from parlour.server.storage import migrate
 from tests.server.running import Guest, Running
 
 STORED = Path(__file__).with_name("stored")
@@ -53,6 +54,20 @@ def test_every_old_entry_has_its_moment(before: Callable[[str], Guest]) -> None:
     assert [entry["number"] for entry in entries] == list(range(1, guest.view()["number"] + 1))
     assert [len(entry["moment"]["scene"]["pieces"]) for entry in entries] == [0, 1, 2, 2, 2, 0, 1, 2, 3, 2, 3, 4, 4]
     assert entries[-1]["moment"] == guest.view()["moment"]
+
+
+def test_levels_of_three_are_read_as_levels_of_five(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((STORED / "wire_1.sql").read_text())
+        connection.executescript("UPDATE seats SET level = 1 + (table_id + seat) % 3")
+        stored = [level for (level,) in connection.execute("SELECT level FROM seats ORDER BY table_id, seat")]
+    assert set(stored) == {1, 2, 3}
+    for _ in range(2):  # a second start changes nothing more
+        migrate(path)
+    with closing(sqlite3.connect(path)) as connection:
+        read = [level for (level,) in connection.execute("SELECT level FROM seats ORDER BY table_id, seat")]
+    assert read == [{1: 1, 2: 3, 3: 5}[level] for level in stored]
 
 
 def test_old_tokens_open_their_seats_and_the_game_goes_on(before: Callable[[str], Guest]) -> None:

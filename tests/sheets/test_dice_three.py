@@ -30,6 +30,7 @@ from parlour.players.dice.va_banque_solver import BankTurn, totals_wanted
 from parlour.players.kniffel import expert as kniffel
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.solver import Solution
+from parlour.players.levels import STRONGEST
 from tests.dice_figures import figure, own
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
@@ -208,7 +209,7 @@ def test_rentmeister_exact_choice() -> None:
     assert solved.worth[0b100001] == pytest.approx(2917 / 24, abs=1e-9)
     assert solved.worth[63] == pytest.approx(367.05, abs=0.01)  # as the rules tell: 367
     state = position("rentmeister", 2, "A times=4:9,5:9,6:9,7:9; B times=4:9,5:9,6:9,7:9; dice=2,4,5 | A chooses")
-    assert EXPERT.choose(state) == 5
+    assert EXPERT.choose(state, STRONGEST, 1) == 5
     assert why(state, Gesture(cell="times4")) == ("sheet", "dice-rentmeister-why-full")
     assert why(state, Gesture(cell="total")) == ("play", "dice-rentmeister-why")
 
@@ -529,7 +530,7 @@ def test_the_expert_beats_random(id: str, seats: int, options: dict[str, object]
         state = parlour.game(id).start(seats, **options)
         while state.turn != OVER:
             strong = state.turn == number % seats
-            known = EXPERT.choose(state) if strong else None
+            known = EXPERT.choose(state, STRONGEST, 1) if strong else None
             state.play(known if known is not None else state.sample(rng))
         won += state.payoff(number % seats)
     assert won / games >= 0.6
@@ -537,9 +538,9 @@ def test_the_expert_beats_random(id: str, seats: int, options: dict[str, object]
 
 def test_the_expert_knows_when_to_stop() -> None:
     last = position("chicago", 2, "A points=203 throws_used=2; B; starter=A limit=2 made=1 dice=1,1,5 | B chooses")
-    assert EXPERT.choose(last) == STOP  # 205 is safe, 200 and another die is not
+    assert EXPERT.choose(last, STRONGEST, 1) == STOP  # 205 is safe, 200 and another die is not
     poker = after(start("wuerfelpoker", 2, throws=3), "5-5-5-5-1")
-    assert EXPERT.choose(poker) == 1
+    assert EXPERT.choose(poker, STRONGEST, 1) == 1
 
 
 def test_a_whole_solution_of_kniffel_is_kept_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -564,6 +565,6 @@ def test_a_whole_solution_of_kniffel_is_kept_and_read(tmp_path: Path, monkeypatc
 
 def test_every_choice_of_kniffel_has_its_worth() -> None:
     state = parlour.game("kniffel").position("A[1,2,3,4,5,6;-,0,0,0,0,0,20;0] | A throw 2: +12333", 1)
-    worth = kniffel.EXPERT.weigh(state)
+    worth = kniffel.EXPERT.weigh(state, STRONGEST, 1)
     assert worth is not None and sorted(worth.values) == state.legal()
-    assert worth.best() == kniffel.EXPERT.choose(state)
+    assert worth.best() == kniffel.EXPERT.choose(state, STRONGEST, 1)

@@ -9,6 +9,7 @@ from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.track.engine import TrackState
 from parlour.games.track.rules import GO_ON, STAY
+from parlour.players.levels import STRONGEST
 from parlour.players.track.expert import EXPERT
 from parlour.players.track.goose_solver import ANYHOW, BEST, GooseRace
 from parlour.players.track.turns import turns_to_go
@@ -181,18 +182,18 @@ def test_the_expert_comes_close_to_the_limit() -> None:
         state = GAME.start(2)
         while state.turn != OVER:
             skilled = (state.turn + number) % 2 == 0
-            state.play(EXPERT.choose(state) or 0 if state.turn != CHANCE and skilled else state.sample(rng))
+            state.play(EXPERT.choose(state, STRONGEST, 1) or 0 if state.turn != CHANCE and skilled else state.sample(rng))
         won += (state.result().winners[0] + number) % 2 == 0
     assert won / games > 0.58 - 3 * 0.0127  # standard errors of so many games
 
 
 def test_more_than_two_take_the_shorter_way() -> None:
-    assert EXPERT.choose(GAME.position("Y9:40 G0:40 R0:40 pot:30 | Y 4+5 at 18", 3)) == ON
-    assert EXPERT.choose(GAME.position("Y48:40 G0:40 R0:40 pot:30 | Y 1+1 at 50", 3)) == HERE
+    assert EXPERT.choose(GAME.position("Y9:40 G0:40 R0:40 pot:30 | Y 4+5 at 18", 3), STRONGEST, 1) == ON
+    assert EXPERT.choose(GAME.position("Y48:40 G0:40 R0:40 pot:30 | Y 1+1 at 50", 3), STRONGEST, 1) == HERE
 
 
 def test_the_expert_knows_that_nine_from_eighteen_wins() -> None:
     turns = turns_to_go(GAME.agree(2))
     assert turns[63] == 0 and turns[18] < turns[17] - 2
-    assert EXPERT.choose(GAME.position("Y9:40 G0:30 pot:30 | Y 4+5 at 18", 2)) == ON
-    assert EXPERT.choose(GAME.position("Y48:40 G0:30 pot:30 | Y 1+1 at 50", 2)) == HERE  # 52 is the prison
+    assert EXPERT.choose(GAME.position("Y9:40 G0:30 pot:30 | Y 4+5 at 18", 2), STRONGEST, 1) == ON
+    assert EXPERT.choose(GAME.position("Y48:40 G0:30 pot:30 | Y 1+1 at 50", 2), STRONGEST, 1) == HERE  # 52 is the prison

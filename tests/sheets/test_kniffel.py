@@ -15,6 +15,7 @@ from parlour.games.kniffel.rules import ALL_BOXES, BOXES, KniffelRules
 from parlour.players.expert import COMPILED
 from parlour.players.kniffel.expert import EXPERT
 from parlour.players.kniffel.solver import Solution
+from parlour.players.levels import STRONGEST
 from parlour.words import rules_source
 
 KNIFFEL = game("kniffel")
@@ -339,17 +340,17 @@ def test_10_the_best_expected_total(kind: tuple[str, bool]) -> None:
 def test_the_expert_finds_the_plain_choices() -> None:
     only_large = dict.fromkeys((box for box in BOXES if box not in ("large_straight", "chance")), 0)
     state = thrown("1-2-3-4-6", throw=2, **only_large)
-    assert FACE.write(state, EXPERT.choose(state) or 0) == "throw 1" or FACE.write(state, EXPERT.choose(state) or 0) == "throw 6"
+    assert FACE.write(state, EXPERT.choose(state, STRONGEST, 1) or 0) in ("throw 1", "throw 6")
     done = thrown("2-3-4-5-6", throw=1, **only_large)
-    assert FACE.write(done, EXPERT.choose(done) or 0) == "large_straight"
+    assert FACE.write(done, EXPERT.choose(done, STRONGEST, 1) or 0) == "large_straight"
 
 
 def test_the_expert_advises_at_decisions_of_kniffel_only() -> None:
     state = KNIFFEL.start(2)
-    assert EXPERT.choose(state) is None
+    assert EXPERT.choose(state, STRONGEST, 1) is None
     state.apply(55555)
-    assert EXPERT.choose(state) == BOXES.index("kniffel")
-    assert EXPERT.choose(game("muehle").start()) is None
+    assert EXPERT.choose(state, STRONGEST, 1) == BOXES.index("kniffel")
+    assert EXPERT.choose(game("muehle").start(), STRONGEST, 1) is None
 
 
 # The face

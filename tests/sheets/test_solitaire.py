@@ -12,7 +12,7 @@ from parlour.games.solitaire.engine import STOP
 from parlour.games.solitaire.grid import ALL, CENTRE, JUMP_HOLES, JUMP_PEGS, JUMPS, NAMES, names
 from parlour.games.solitaire.rules import GOALS, LETTERS, Goal
 from parlour.players.expert import Outlook
-from parlour.players.levels import player_for
+from parlour.players.levels import STRONGEST, player_for
 from parlour.players.solitaire.expert import EXPERT, reachable, solution
 from parlour.players.solitaire.solver import Solver
 from parlour.players.solitaire.weights import BY_GOAL, weightings
@@ -301,16 +301,16 @@ def test_a_goal_can_be_out_of_reach_though_parity_allows_it() -> None:
 
 def test_the_strongest_computer_ends_in_the_centre() -> None:
     state = play(GAME.start(goal="one_in_centre"), " ".join(IN_CENTRE.split()[:19]))
-    player = player_for(3, 1)
+    player = player_for(5, 1)
     while state.turn == 0:
         state.apply(player.choose(state))
     assert state.result() == parlour.Result((1,), (1,), "reached")
 
 
 def test_where_fewer_cannot_be_left_the_expert_stops_or_says_nothing() -> None:
-    assert EXPERT.choose(GAME.position("pegs=c3,d3,d4,e3")) is not None
-    assert EXPERT.choose(GAME.position("pegs=d4,d5", goal="one_in_centre")) is None
-    assert EXPERT.choose(parlour.game("fuenf_in_einer_reihe").start()) is None
+    assert EXPERT.choose(GAME.position("pegs=c3,d3,d4,e3"), STRONGEST, 1) is not None
+    assert EXPERT.choose(GAME.position("pegs=d4,d5", goal="one_in_centre"), STRONGEST, 1) is None
+    assert EXPERT.choose(parlour.game("fuenf_in_einer_reihe").start(), STRONGEST, 1) is None
 
 
 @pytest.mark.parametrize("goal", BY_GOAL)

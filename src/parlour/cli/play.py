@@ -29,7 +29,7 @@ PRINTED = r"[-|+.]"  # what a sketch draws of the board itself: it stands back
 PIECES = r"\b[A-Z]\b"  # single capitals are pieces, in every sketch
 INDENT = (0, 0, 0, 2)  # top, right, bottom, left
 LISTED = 24  # moves shown without being asked; `moves` shows them all
-HINT_LEVEL = 3
+HINT_LEVEL = 5
 COMMANDS = ("help", "moves", "board", "hint", "undo", "rules", "quit")
 
 

@@ -26,7 +26,7 @@ from parlour.players.levels import Player, player_for
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 PORTIONS = 100  # a wish is cut into at most so many
 TOLD = 100  # games of which every event is looked at, to count captures
-FORMAT = 1
+FORMAT = 2  # raised when what is written down means something else: since 2 there are five levels
 
 
 @dataclass(frozen=True, slots=True)

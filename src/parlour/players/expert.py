@@ -1,4 +1,4 @@
-"""What is known about a family, better than search can find it out within a second.
+"""What is known about a family, better than games at random can find it out, and how strongly it is played.
 
 players/<family>/expert.py holds it as EXPERT, and is loaded when a table first asks; a family without one is searched.
 """
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import ClassVar, Final, Literal
 
 from parlour.catalogue import entry
@@ -23,16 +24,50 @@ Unit = Literal["points", "chance", "other"]
 Tell = Callable[[float], None]  # is told now and then how much of the work is done, from 0 to 1
 
 
+CERTAIN: Final = 1e-9  # a chance as near as that to 0 or 1 is none: nobody overlooks what is certain
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How strongly a decision is made: by how many positions are looked at, and how far their worth is misjudged."""
+
+    positions: int  # the budget of a search; simulated games are counted in parts of it
+    noise: float  # the standard deviation of what an action seems to be worth, in parts of a whole game (Worth.scale)
+    seconds: float  # of CPU time: a brake for slow machines and plain Python, never what decides
+
+
 @dataclass(frozen=True, slots=True)
 class Worth:
     """What every legal action is worth to the seat that decides, and what is counted: points to come, a chance, or something else."""
 
     unit: Unit
     values: dict[int, float]
+    scale: float = 1.0  # what lies between losing and winning a game, in this unit
+    near: float = 0.0  # differences up to this say nothing, as after a search; exact worths have none
 
     def best(self) -> int:
         """The action that is worth most; of equals the first."""
         return max(self.values, key=lambda action: self.values[action])
+
+    def best_three(self) -> list[int]:
+        """The actions that are worth most, the best first."""
+        return sorted(self.values, key=lambda action: (-self.values[action], action))[:3]
+
+    def choose(self, noise: float, seed: int) -> int:
+        """The action that seems best to somebody who misjudges worths by so much; among near-equals the seed decides."""
+        rng = Random(seed)
+        seeming = self.values
+        if noise > 0.0:
+            seeming = {action: value + rng.gauss(0.0, noise * self.scale) for action, value in sorted(self.open().items())}
+        most = max(seeming.values())
+        return rng.choice(sorted(action for action, value in seeming.items() if value >= most - self.near))
+
+    def open(self) -> dict[int, float]:
+        """What can be misjudged: sure wins alone where there are some, and sure losses only where there is nothing else."""
+        if self.unit != "chance":
+            return self.values
+        won = {action: value for action, value in self.values.items() if value >= 1.0 - CERTAIN}
+        return won or {action: value for action, value in self.values.items() if value > CERTAIN} or self.values
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +83,13 @@ class Expert:
 
     solvable: ClassVar[bool] = False  # whether solve() is worth asking
 
-    def choose(self, state: State) -> int | None:
-        """The best action: that of level 3."""
-        worth = self.weigh(state)
-        return worth.best() if worth is not None else None
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        """The action of a player of that strength; by itself what seems to be worth most, by weigh()."""
+        worth = self.weigh(state, strength, seed)
+        return None if worth is None else worth.choose(strength.noise, seed)
 
-    def choose_weakly(self, state: State, level: int, seed: int) -> int | None:
-        """An action for a lower level, where the games at random that those levels play say little."""
-        return None
-
-    def weigh(self, state: State) -> Worth | None:
-        """What every action of a decision is worth."""
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
+        """What every action of a decision is worth, as far as that strength sees; without its noise."""
         return None
 
     def solve(self, state: State, tell: Tell) -> Outlook | None:

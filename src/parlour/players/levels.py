@@ -1,20 +1,27 @@
-"""The three strengths of the computer: 1 lets a child win, 3 is as strong as one second of thought allows."""
+"""The five strengths of the computer, the same in every game: 1 lets a child win, 5 is the best we have.
+
+Positions and honest noise decide, no clock: the same seed gives the same action on a busy machine.
+"""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from parlour.core.state import State
-from parlour.players.expert import expert_of
+from parlour.players.expert import Strength, Worth, expert_of
 from parlour.players.search import Thought, search
 
-LEVELS = (1, 2, 3)
-GLANCE = 40  # simulations of level 1
-LOOK = 600  # simulations of level 2
-THINK = 1.0  # seconds of level 3; the others stop there too, where simulations are slow
-WHIM = 0.4  # how often level 1 takes any action that looks sound instead of the one that looks best
-SOUND = 0.2  # how much less an action may be worth to look sound
+STRENGTHS: Final = {
+    1: Strength(positions=300, noise=0.12, seconds=0.1),  # sees what is in front of its nose
+    2: Strength(positions=3_000, noise=0.05, seconds=0.1),  # casual
+    3: Strength(positions=20_000, noise=0.02, seconds=0.1),  # a club's player
+    4: Strength(positions=120_000, noise=0.006, seconds=0.5),
+    5: Strength(positions=600_000, noise=0.0, seconds=1.0),
+}
+LEVELS: Final = tuple(STRENGTHS)
+STRONGEST: Final = STRENGTHS[5]  # hints are its advice
+A_GAME: Final = 20  # positions of the budget that one simulated game counts as
 
 
 class Player(Protocol):
@@ -22,58 +29,41 @@ class Player(Protocol):
         """A legal action of the seat to move."""
 
 
-class Beginner:
-    """A glance at each action, and now and then a whim."""
+class Computer:
+    """Asks the family's expert, and simulates games where that does not know."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-
-    def choose(self, state: State) -> int:
-        legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
-        known = expert_of(state.setup.game).choose_weakly(state, 1, self.rng.getrandbits(62))
-        if known is not None:
-            return known
-        thought = search(state, iterations=GLANCE + 2 * len(legal), seconds=THINK, seed=self.rng.getrandbits(62))
-        return self.rng.choice(sound(thought)) if self.rng.random() < WHIM else thought.best
-
-
-class Thinker:
-    """A search within a budget, after asking the family's expert, if it may."""
-
-    def __init__(self, seed: int, *, iterations: int = 0, seconds: float = 0.0, asks: bool = False) -> None:
-        self.rng = Random(seed)
-        self.iterations = iterations
-        self.seconds = seconds
-        self.asks = asks
+    def __init__(self, strength: Strength, seed: int) -> None:
+        self.strength: Final = strength
+        self.rng: Final = Random(seed)
 
     def choose(self, state: State) -> int:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        expert = expert_of(state.setup.game)
-        known = expert.choose(state) if self.asks else expert.choose_weakly(state, 2, self.rng.getrandbits(62))
-        if known is not None:
-            return known
-        return search(state, iterations=self.iterations, seconds=self.seconds, seed=self.rng.getrandbits(62)).best
+        seed = self.rng.getrandbits(62)
+        known = expert_of(state.setup.game).choose(state, self.strength, seed)
+        return simulated_choice(state, self.strength, seed) if known is None else known
 
 
-def sound(thought: Thought) -> list[int]:
-    """The actions that look nearly as good as the best: a whim never throws a game away, nor passes by a sure win."""
-    best = thought.actions.index(thought.best)
-    if thought.decided[best] and thought.values[best] >= 1.0:
-        return [thought.best]
-    least = max(thought.values[best] - SOUND, 0.01)
-    return [action for at, action in enumerate(thought.actions) if at == best or (thought.visits[at] > 0 and thought.values[at] >= least)]
+def simulated_choice(state: State, strength: Strength, seed: int) -> int:
+    """What Monte Carlo search finds best within the budget, in simulated games; at least two for every action."""
+    games = max(strength.positions // A_GAME, 2 * len(state.legal()))
+    thought = search(state, iterations=games, seconds=strength.seconds, seed=seed)
+    return seeming(thought).choose(strength.noise, seed) if strength.noise > 0.0 else thought.best
+
+
+def seeming(thought: Thought) -> Worth:
+    """What simulated games say about every action; where there were few of them, it is drawn towards what all of them say."""
+    games = max(sum(thought.visits), 1)
+    mean = sum(value * visits for value, visits in zip(thought.values, thought.visits, strict=True)) / games
+    values = {}
+    for action, value, visits, decided in zip(thought.actions, thought.values, thought.visits, thought.decided, strict=True):
+        values[action] = value if decided else (value * visits + mean) / (visits + 1)
+    return Worth("chance", values)
 
 
 def player_for(level: int, seed: int) -> Player:
     """The computer player of a level."""
-    if level == 1:
-        return Beginner(seed)
-    if level == 2:
-        return Thinker(seed, iterations=LOOK, seconds=THINK)
-    if level == 3:
-        return Thinker(seed, seconds=THINK, asks=True)
-    raise ValueError(f"no level {level!r}; levels: {LEVELS}")
+    if level not in STRENGTHS:
+        raise ValueError(f"no level {level!r}; levels: {LEVELS}")
+    return Computer(STRENGTHS[level], seed)

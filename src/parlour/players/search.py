@@ -10,7 +10,7 @@ With two seats, positions that are decided (won, lost or drawn whatever happens)
 from __future__ import annotations
 
 import math
-from time import monotonic
+from time import process_time
 from typing import Final
 
 from librt.random import Random
@@ -92,11 +92,11 @@ class Tree:
 
     def grow(self, iterations: i64, seconds: float) -> None:
         """Simulate until one of the budgets is used up (no seconds: no clock), or the position is decided."""
-        end = monotonic() + seconds
+        end = process_time() + seconds
         while self.simulations < iterations and self.decided[0] == OPEN:
             self.simulate()
             self.simulations += 1
-            if seconds > 0.0 and self.simulations % CLOCK_EVERY == 0 and monotonic() >= end:
+            if seconds > 0.0 and self.simulations % CLOCK_EVERY == 0 and process_time() >= end:
                 break
 
     def simulate(self) -> None:

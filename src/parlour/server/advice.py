@@ -13,7 +13,7 @@ from parlour.server.wire import Hint, HintWish, Solution, Weighed
 
 WEIGHED = 5  # choices whose worth a hint tells
 MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
-HINT_LEVEL = 3
+HINT_LEVEL = 5
 PROGRESS = 0.25  # seconds that a request for a solution waits before it says how far solving is
 SOLVED = 64  # solutions that are kept
 

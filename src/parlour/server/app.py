@@ -83,8 +83,8 @@ async def get_game(id: GameId) -> wire.GameInfo:
     """A game and its options."""
     known = find_game(id)
     options = [option_info(option) for option in known.options.values()]
-    minutes = entry(id).minutes
-    return wire.GameInfo(id, known.family, known.version, list(known.boxes), list(known.seats), known.usual_seats, minutes, options)
+    row, boxes, seats = entry(id), list(known.boxes), list(known.seats)
+    return wire.GameInfo(id, known.family, known.version, boxes, seats, known.usual_seats, row.minutes, row.nature, options)
 
 
 def option_info(option: Option) -> wire.GameOption:

@@ -18,7 +18,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from parlour.server.chairs import Chair
 from parlour.server.tables import Step
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 15.0  # seconds to wait for another writer
 

@@ -61,7 +61,9 @@ def ponder(puzzle: Puzzle) -> int:
 
 def weigh(puzzle: Puzzle) -> Worth | None:
     """Runs in a worker: what each action is worth, where that is known."""
-    return expert_of(puzzle.game).weigh(replayed(puzzle))
+    from parlour.players.levels import STRENGTHS  # here, because only workers need it
+
+    return expert_of(puzzle.game).weigh(replayed(puzzle), STRENGTHS[puzzle.level], puzzle.seed)
 
 
 def unravel(puzzle: Puzzle, gauge: int) -> Outlook:

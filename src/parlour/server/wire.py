@@ -19,7 +19,7 @@ from parlour.core.setup import OptionValue
 from parlour.players.expert import Unit
 from parlour.press.pages import Paper
 
-VERSION = 2  # raised when a client that was loaded before would misread something; such a client loads itself anew
+VERSION = 3  # raised when a client that was loaded before would misread something; such a client loads itself anew
 MOST_SEATS = 16
 MOST_TOKENS = 1000
 
@@ -91,6 +91,7 @@ class GameInfo(Struct):
     seats: list[int]
     usual_seats: int
     minutes: int
+    nature: Nature
     options: list[GameOption]
 
 
@@ -128,7 +129,7 @@ class RulesText(Struct):
 class SeatWish(Struct):
     kind: SeatKind
     name: Name = ""
-    level: Annotated[int, Meta(ge=1, le=3, examples=[2])] = 2
+    level: Annotated[int, Meta(ge=1, le=5, examples=[2])] = 2
 
 
 class TableWish(Struct):

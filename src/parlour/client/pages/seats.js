@@ -10,7 +10,7 @@ import { Sign } from "../art/signs.js";
 /** @type {readonly SeatKind[]} */
 const KINDS = ["person", "computer", "open"];
 const KIND_ICON = { person: "person", computer: "computer", open: "link" };
-const LEVELS = [1, 2, 3];
+const LEVELS = [1, 2, 3, 4, 5];
 
 /**
  * @param {{ game: GameInfo, form: Form, change: Change, colours: string[] }} props

@@ -7,12 +7,10 @@ from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
 from parlour.players.chess.maharajah_search import MaharajahSearch
 from parlour.players.chess.search import ChessSearch
-from parlour.players.expert import Expert
+from parlour.players.expert import Expert, Strength
 
-POSITIONS = 250_000  # looked at for one move, if there is time
-SECONDS = 1.0
-LOWER = {1: 300, 2: 4_000}  # positions by level: a glance at each answer, and two or three moves ahead
-WHIM = 0.4  # how often level 1 makes any move that looks sound
+WHIM = 3.0  # how often any move that looks sound is made: so many times the noise
+GLANCE = 4_000  # positions by which a move looks sound
 SOUND = 150  # how much worse than the best it may look, in hundredths of a pawn: nobody gives a queen away on a whim
 
 
@@ -29,19 +27,14 @@ def best_action(state: ChessState, positions: int, seconds: float = 0.0) -> int:
 
 
 class ChessExpert(Expert):
-    def choose(self, state: State) -> int | None:
-        known = knows(state)
-        return None if known is None else best_action(known, POSITIONS, SECONDS)
-
-    def choose_weakly(self, state: State, level: int, seed: int) -> int | None:
-        """The same with less to look at."""
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         known = knows(state)
         if known is None:
             return None
         rng = Random(seed)
-        if level == 1 and rng.random() < WHIM:
-            return rng.choice(ChessSearch(LOWER[2], SECONDS).sound_actions(known, SOUND))
-        return best_action(known, LOWER[level], SECONDS)
+        if rng.random() < WHIM * strength.noise:
+            return rng.choice(ChessSearch(GLANCE, strength.seconds).sound_actions(known, SOUND))
+        return best_action(known, strength.positions, strength.seconds)
 
 
 EXPERT = ChessExpert()

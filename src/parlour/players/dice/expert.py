@@ -9,11 +9,11 @@ from parlour.games.dice.unter_ueber_sieben_rules import UnderOverSeven
 from parlour.games.dice.va_banque_rules import VaBanque
 from parlour.games.dice.wuerfelpoker_rules import Poker
 from parlour.players.dice import boese_drei, chicago, craps, rentmeister, unter_ueber_sieben, va_banque, wuerfelpoker
-from parlour.players.expert import Expert, Worth
+from parlour.players.expert import Expert, Strength, Worth
 
 
 class DiceExpert(Expert):
-    def weigh(self, state: State) -> Worth | None:
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         if state.turn < 0:
             return None
         if isinstance(state, BadThree):

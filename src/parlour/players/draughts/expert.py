@@ -3,15 +3,17 @@
 from parlour.core.state import State
 from parlour.games.draughts.wolf_engine import WolfState
 from parlour.players.draughts.wolf_solver import WolfSolver
-from parlour.players.expert import Expert
+from parlour.players.expert import Expert, Strength
 
 SOLVER = WolfSolver()
 
 
 class DraughtsExpert(Expert):
-    def choose(self, state: State) -> int | None:
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The best step of wolf and sheep; None for the wolf's first square: all of them are lost."""
-        return SOLVER.best_action(state) if isinstance(state, WolfState) and state.turn >= 0 and not state.placing() else None
+        if strength.noise > 0.0 or not isinstance(state, WolfState) or state.turn < 0 or state.placing():
+            return None
+        return SOLVER.best_action(state)
 
 
 EXPERT = DraughtsExpert()

@@ -4,27 +4,22 @@ from random import Random
 
 from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
-from parlour.players.expert import Expert
+from parlour.players.expert import Expert, Strength
 from parlour.players.five.search import FiveSearch
 
-POSITIONS = 300_000  # looked at for one move, if there is time
-SECONDS = 1.0
-LOWER = {1: 30, 2: 600}  # positions by level: a glance at the board, and two or three moves ahead
-WHIM = 0.25  # how often level 1 takes any square that matters
+A_LOOK = 2  # positions of the budget that each of its own counts as
+WHIM = 2.0  # how often any square that matters is taken: so many times the noise
 WHIMS = 6  # among so many
 
 
 class FiveExpert(Expert):
-    def choose(self, state: State) -> int | None:
-        return FiveSearch(state, POSITIONS, SECONDS).best_action() if isinstance(state, FiveState) and state.turn != OVER else None
-
-    def choose_weakly(self, state: State, level: int, seed: int) -> int | None:
-        """The same with less to look at, and at level 1 with whims; a row is still completed, and a four answered."""
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        """The best square, or by a whim one that matters; a row is still completed, and a four answered."""
         if not isinstance(state, FiveState) or state.turn == OVER:
             return None
         rng = Random(seed)
-        search = FiveSearch(state, LOWER[level], SECONDS)
-        if level == 1 and rng.random() < WHIM:
+        search = FiveSearch(state, strength.positions // A_LOOK, strength.seconds)
+        if rng.random() < WHIM * strength.noise:
             return rng.choice(search.promising_actions(WHIMS))
         return search.best_action()
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from parlour.core.state import State
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players.expert import COMPILED, Expert
+from parlour.players.expert import COMPILED, Expert, Strength
 from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 
 
@@ -49,8 +49,10 @@ def answers(state: HalmaState, rival: int) -> int:
 
 
 class HalmaExpert(Expert):
-    def choose(self, state: State) -> int | None:
-        return best_action(state) if COMPILED and isinstance(state, HalmaState) and state.rules.hunt else None
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        if strength.noise > 0.0 or not COMPILED or not isinstance(state, HalmaState) or not state.rules.hunt:
+            return None
+        return best_action(state)
 
 
 EXPERT = HalmaExpert()

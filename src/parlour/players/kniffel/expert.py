@@ -12,11 +12,12 @@ from parlour.core.state import State
 from parlour.games.kniffel.engine import KEEP, KniffelState
 from parlour.games.kniffel.rules import ALL_BOXES, BONUS_FROM, KniffelRules
 from parlour.players import kept
-from parlour.players.expert import COMPILED, Expert, Worth
+from parlour.players.expert import COMPILED, Expert, Strength, Worth
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.solver import Estimate, Solution, Turn
 
 PATIENCE: Final = 60.0  # seconds: seven are enough, where nothing else runs
+A_GAME: Final = 100.0  # points that lie between a lost game and a won one
 EXACT_BOXES: Final = 8 if COMPILED else 6  # solved once, about a tenth of a second compiled
 
 
@@ -53,7 +54,7 @@ class KniffelExpert(Expert):
             self.known[kind] = Knowledge(rules)
         return self.known[kind]
 
-    def weigh(self, state: State) -> Worth | None:
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """The points to come with every action."""
         if not isinstance(state, KniffelState) or state.turn < 0:
             return None
@@ -63,7 +64,7 @@ class KniffelExpert(Expert):
         turn.play(*column)
         lying = turn.two_left if state.thrown == 1 else turn.one_left
         values = {action: lying[action - KEEP] if action >= KEEP else turn.entered(state.dice, action, *column) for action in state.legal()}
-        return Worth("points", values)
+        return Worth("points", values, A_GAME)
 
 
 EXPERT = KniffelExpert()

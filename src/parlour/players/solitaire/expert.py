@@ -7,7 +7,7 @@ from parlour.core.message import say
 from parlour.core.state import OVER, State
 from parlour.games.solitaire.engine import STOP, SolitaireState
 from parlour.games.solitaire.rules import Goal
-from parlour.players.expert import Expert, Outlook, Tell
+from parlour.players.expert import Expert, Outlook, Strength, Tell
 from parlour.players.solitaire.solver import MOST_POSITIONS, UNKNOWN, YES, Fewest, Solver, pictures_for
 from parlour.players.solitaire.weights import weightings
 
@@ -51,9 +51,9 @@ def solution(goal: Goal, pegs: int, tell: Tell | None = None) -> list[int] | Non
 class SolitaireExpert(Expert):
     solvable = True
 
-    def choose(self, state: State) -> int | None:
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The next jump of a solution; the end, where fewer cannot be left; None where no goal is in reach."""
-        if not isinstance(state, SolitaireState) or state.turn == OVER:
+        if strength.noise > 0.0 or not isinstance(state, SolitaireState) or state.turn == OVER:
             return None
         found = solution(state.goal, int(state.pegs))
         if found is None:

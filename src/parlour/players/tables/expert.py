@@ -11,7 +11,7 @@ from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, PLAY, ROLL, TAKE
-from parlour.players.expert import COMPILED, Expert
+from parlour.players.expert import COMPILED, Expert, Strength
 from parlour.players.tables.bearoff import bearoff, home
 from parlour.players.tables.cube import doubles, in_table, takes
 from parlour.players.tables.judges import judge_of
@@ -44,9 +44,9 @@ def best_bearoff(state: TablesState) -> int | None:
 
 
 class TablesExpert(Expert):
-    def choose(self, state: State) -> int | None:
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The first action of the best play, or what to do with the cube; None between games of a series, and where no lesson was given."""
-        judge = judge_of(state) if isinstance(state, TablesState) else None
+        judge = judge_of(state) if strength.noise == 0.0 and isinstance(state, TablesState) else None
         if judge is None or not isinstance(state, TablesState):
             return None
         if state.stage == PLAY:

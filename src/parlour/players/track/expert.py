@@ -12,7 +12,7 @@ from functools import cache
 from parlour.core.setup import Setup
 from parlour.core.state import State
 from parlour.games.track.engine import TrackState
-from parlour.players.expert import Expert, Worth
+from parlour.players.expert import Expert, Strength, Worth
 from parlour.players.track.goose_solver import BEST, GooseRace
 from parlour.players.track.turns import begun, fewer_turns
 
@@ -26,12 +26,12 @@ def solved(setup: Setup) -> GooseRace:
 
 
 class TrackExpert(Expert):
-    def choose(self, state: State) -> int | None:
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         if not isinstance(state, TrackState) or state.target == 0:
             return None
-        return super().choose(state) if state.seats == 2 else fewer_turns(state)
+        return super().choose(state, strength, seed) if state.seats == 2 else fewer_turns(state)
 
-    def weigh(self, state: State) -> Worth | None:
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """Each decision's chance to win, for two players."""
         if not isinstance(state, TrackState) or state.target == 0 or state.seats != 2:
             return None

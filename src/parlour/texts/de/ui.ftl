@@ -158,8 +158,10 @@ page-print-busy = Wird gezeichnet …
 page-print-failed = Das ließ sich gerade nicht zeichnen. Versuch es noch einmal.
 
 level-1 = gemütlich
-level-2 = umsichtig
-level-3 = stark
+level-2 = locker
+level-3 = geübt
+level-4 = stark
+level-5 = unser Bester
 computer-name = Computer
 
 # Farben, als Handelnde im Satz

@@ -158,8 +158,10 @@ page-print-busy = Drawing …
 page-print-failed = It could not be drawn just now. Try again.
 
 level-1 = easy-going
-level-2 = careful
-level-3 = strong
+level-2 = casual
+level-3 = seasoned
+level-4 = strong
+level-5 = our best
 computer-name = Computer
 
 # Colours, as the doer of a sentence
