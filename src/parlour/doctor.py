@@ -18,7 +18,7 @@ from parlour.server.settings import data_path
 PACKAGE = Path(__file__).parent
 
 PROJECTS = (PACKAGE / "pyproject.toml", PACKAGE.parent.parent / "pyproject.toml")  # in a wheel; in a checkout
-PARTS = ("librt", "litestar", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "uvicorn", "typer", "rich", "fluent.runtime", "mypy")
+PARTS = ("librt", "litestar", "msgspec", "sqlalchemy", "alembic", "uvicorn", "typer", "rich", "fluent.runtime", "mypy")
 
 Code = Literal["compiled", "python", "stale"]
 

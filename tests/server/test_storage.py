@@ -6,7 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,9 +17,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from parlour.core.result import Result
 from parlour.server.chairs import Chair
+from parlour.server.migrating import HEAD, MIGRATIONS, BadFile, migrate, stored_version
+from parlour.server.schema import Base
 from parlour.server.settings import data_path
-from parlour.server.storage import HEAD, MIGRATIONS, BadFile, Base, Conflict, Storage, Summary, migrate, stored_version
+from parlour.server.sqlite import SqliteStorage, connect
+from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, Summary, Unavailable
 from parlour.server.tables import Step
 from tests.server.running import SOURCE, Running
 
@@ -80,58 +84,113 @@ def test_asking_for_the_path_loads_no_server() -> None:
     assert answer.stdout.strip() == "set()", answer.stderr
 
 
-def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path: Path) -> None:
-    async def race() -> list[Step]:
-        storage = Storage(tmp_path / "tables.db")
-        await storage.open()
-        values = {
-            "code": "abc",
-            "message": "m",
-            "wish": "w",
-            "salt": "s",
-            "seed": "s",
-            "game": "muehle",
-            "version": 1,
-            "options": {},
-            "created": "",
-            "updated": "",
-            "number": 0,
-            "hand": 0,
-            "goes_on": False,
-            "over": False,
-            "result": None,
-        }
-        await storage.create(values, [Chair("person", "Ada", 1, "t"), Chair("open", "", 1)])
-        with pytest.raises(Conflict):
-            await storage.create({**values, "code": "abd"}, [])
-        with pytest.raises(Conflict):
-            await storage.create({**values, "message": "n"}, [])
-        standing = Summary(1, False, False, None)
-        await storage.append(1, [Step(1, "action", 0, 5, message="one", cause=1)], standing)
-        with pytest.raises(Conflict):
-            await storage.append(1, [Step(2, "action", 1, 6, message="one", cause=2)], standing)
-        with pytest.raises(Conflict):
-            await storage.append(1, [Step(2, "action", 1, 6, message="two", cause=2), Step(1, "throw", 1, 7, cause=2)], standing)
-        found = await storage.find("abc")
-        assert found is not None
-        assert await storage.find("abd") is None
-        await storage.close()
-        return found[2]
+STANDING = Summary(1, False, False, None)
 
-    assert asyncio.run(race()) == [Step(1, "action", 0, 5, message="one", cause=1)]
+
+def new_table(code: str, message: str) -> NewTable:
+    chairs = [Chair("person", "Ada", 1, f"token {code}"), Chair("open", "", 1)]
+    return NewTable(code, message, "wish", "salt", "seed", "muehle", 1, {"flying": True}, "2026-01-01T00:00:00.000Z", chairs, STANDING)
+
+
+def step(number: int, message: str) -> Step:
+    return Step(number, "action", 0, number, message=message, cause=number)
+
+
+def stored(path: Path, use: Callable[[Storage], Awaitable[None]]) -> None:
+    """Use a store of its own on the file."""
+
+    async def begin() -> None:
+        storage = SqliteStorage(path)
+        await storage.open()
+        await use(storage)
+        await storage.close()
+
+    asyncio.run(begin())
+
+
+def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path: Path) -> None:
+    async def race(storage: Storage) -> None:
+        await storage.create(new_table("abc", "m"))
+        for other in (new_table("abd", "m"), new_table("abc", "n")):
+            with pytest.raises(Conflict):
+                await storage.create(other)
+        await storage.append(Addition(1, [step(1, "one")], STANDING))
+        for steps in ([step(2, "one")], [step(2, "two"), step(1, "three")]):
+            with pytest.raises(Conflict):
+                await storage.append(Addition(1, steps, STANDING))
+        found = await storage.find("abc")
+        assert found is not None and found[1] == [step(1, "one")]
+        assert await storage.find("abd") is None
+
+    stored(tmp_path / "tables.db", race)
+
+
+def test_what_is_stored_is_read_as_it_was(tmp_path: Path) -> None:
+    async def sit_down(storage: Storage) -> None:
+        made = new_table("abc", "m")
+        await storage.create(made)
+        result = Result((1, 2), (1, 0), "few")
+        await storage.append(Addition(1, [step(1, "one")], Summary(-1, False, True, result), Sitting(1, "Bo", "token Bo")))
+        table = await storage.made_by("m")
+        assert table is not None and table.summary == Summary(-1, False, True, result)
+        assert table.chairs == [*made.chairs[:1], Chair("open", "Bo", 1, "token Bo")]
+        assert (table.options, table.version, table.seed) == (made.options, made.version, made.seed)
+        assert await storage.mine(["token Bo", "nobody's"]) == [table] and await storage.mine(["nobody's"]) == []
+        assert await storage.made_by("another") is None and await storage.going_on() == []
+
+    stored(tmp_path / "tables.db", sit_down)
+
+
+def test_what_waits_goes_to_disk_together_and_a_conflict_is_its_own_alone(tmp_path: Path) -> None:
+    """Writes to many tables while the disk is busy: one commit, and only who came too late is refused."""
+    path = tmp_path / "tables.db"
+
+    async def crowd(storage: Storage) -> None:
+        tables = range(1, 41)
+        await asyncio.gather(*(storage.create(new_table(f"code {id}", f"message {id}")) for id in tables))
+        with closing(connect(path)) as other:
+            other.execute("BEGIN IMMEDIATE")  # nothing can be written meanwhile
+            first = asyncio.create_task(storage.append(Addition(1, [step(1, "first")], STANDING)))
+            late = [asyncio.create_task(storage.append(Addition(id, [step(1, "late")], STANDING))) for id in tables]
+            await asyncio.sleep(0.1)
+            assert not any(task.done() for task in (first, *late)), "nothing is acknowledged before it is on disk"
+            assert await storage.find("code 1") is not None, "who reads does not wait for a locked writer"
+            pages = Path(f"{path}-wal").stat().st_size
+            other.execute("ROLLBACK")
+        told = await asyncio.gather(first, *late, return_exceptions=True)
+        assert [type(error) for error in told] == [type(None), Conflict, *[type(None)] * 39]
+        assert Path(f"{path}-wal").stat().st_size - pages < 40 * 3 * 4096, "each alone would take three pages at least"
+
+    stored(path, crowd)
+
+
+def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path) -> None:
+    async def fill_up(storage: Storage) -> None:
+        assert isinstance(storage, SqliteStorage)
+        await storage.create(new_table("abc", "m"))
+        [[pages]] = storage.writer.connection.execute("PRAGMA page_count")
+        storage.writer.connection.execute(f"PRAGMA max_page_count = {pages}")
+        number = 0
+        with pytest.raises(Unavailable, match="full"):
+            for number in range(1, 1000):
+                await storage.append(Addition(1, [step(number, f"message {number}")], STANDING))
+        storage.writer.connection.execute("PRAGMA max_page_count = 10000")
+        await storage.append(Addition(1, [step(number, f"message {number}")], STANDING))
+        found = await storage.find("abc")
+        assert found is not None and [known.number for known in found[1]] == list(range(1, number + 1))
+
+    stored(tmp_path / "tables.db", fill_up)
 
 
 def test_every_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
-    async def ask() -> tuple[object, object]:
-        storage = Storage(tmp_path / "tables.db")
-        await storage.open()
-        async with storage.engine.connect() as connection:
-            journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
-        await storage.close()
-        return journal, synchronous
+    async def ask(storage: Storage) -> None:
+        assert isinstance(storage, SqliteStorage)
+        await storage.going_on()  # now somebody reads
+        for connection in (storage.writer.connection, *storage.read_by):
+            [[journal]], [[synchronous]] = (list(connection.execute(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous"))
+            assert (journal, synchronous) == ("wal", 2)
 
-    assert asyncio.run(ask()) == ("wal", 2)
+    stored(tmp_path / "tables.db", ask)
 
 
 def test_tokens_and_message_ids_are_stored_as_digests_only(start: Callable[..., Running]) -> None:

@@ -17,7 +17,6 @@ from litestar.openapi.spec import Example
 from litestar.params import Parameter
 from litestar.response import Stream
 from litestar.types import ASGIApp
-from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
 from parlour.catalogue import BOXES, entry, shelf
@@ -33,6 +32,7 @@ from parlour.server.outside import Outside
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
 from parlour.server.showing import record, throws, why_not
+from parlour.server.storage import Unavailable
 from parlour.server.tables import WATCHER
 from parlour.words import languages, titles
 
@@ -264,7 +264,7 @@ def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:
     return Response(Refusal(400, "request", str(error)).problem(), status_code=400, media_type=JSON)
 
 
-def not_stored(_: Asked, error: SQLAlchemyError) -> Response[wire.Problem]:
+def not_stored(_: Asked, error: Unavailable) -> Response[wire.Problem]:
     log.error("the data file cannot be used", exc_info=error)
     return Response(Refusal(503, "storage", "the data file cannot be used now").problem(), status_code=503, media_type=JSON)
 
@@ -329,7 +329,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             HTTPException: not_http,
             UnicodeDecodeError: unreadable,
             RecursionError: unreadable,
-            SQLAlchemyError: not_stored,
+            Unavailable: not_stored,
             Exception: broken,
         },
         openapi_config=OpenAPIConfig(

@@ -7,18 +7,15 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.catalogue import UnknownGame, game
 from parlour.core import setup
 from parlour.core.chance import new_seed
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
-from parlour.core.result import Result
 from parlour.core.state import CHANCE
 from parlour.players.expert import Outlook
 from parlour.server.advice import Advisor, puzzle
@@ -28,7 +25,8 @@ from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
 from parlour.server.showing import replayed
-from parlour.server.storage import Conflict, Sitting, Storage, Stored, Summary, now
+from parlour.server.sqlite import SqliteStorage
+from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, StoredTable, Summary, Unavailable, Unsure, now
 from parlour.server.tables import NOBODY, Step, Table, set_up
 from parlour.server.thinking import Lost, Workers
 from parlour.server.wire import (
@@ -75,9 +73,9 @@ def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> set
 class House:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
         self.settings = settings
-        self.storage = Storage(settings.data)
+        self.storage: Storage = storage or SqliteStorage(settings.data)
         self.workers = Workers(settings.workers)
         self.advisor = Advisor(self.workers)
         self.loaded: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -161,22 +159,21 @@ class House:
             raise Refusal(422, "nobody", "at least one seat must be a person's or open")
         code = new_code()
         table = set_up(code, chosen, agreed, chairs, new_seed(), now())
-        values: dict[str, object] = {
-            "code": code,
-            "message": digest(wish.message),
-            "wish": fingerprint(wish),
-            "salt": salt,
-            "seed": table.seed,
-            "game": chosen.id,
-            "version": chosen.version,
-            "options": dict(agreed.options),
-            "created": table.created,
-            "updated": table.created,
-            "number": 0,
-            **asdict(summary(table)),
-        }
+        stored = NewTable(
+            code=code,
+            message=digest(wish.message),
+            wish=fingerprint(wish),
+            salt=salt,
+            seed=table.seed,
+            game=chosen.id,
+            version=chosen.version,
+            options=dict(agreed.options),
+            created=table.created,
+            chairs=chairs,
+            summary=summary(table),
+        )
         try:
-            await self.storage.create(values, chairs)
+            await self.storage.create(stored)
         except Conflict:  # the same message at the same time
             made = await self.made_before(wish)
             if made is None:
@@ -187,10 +184,9 @@ class House:
 
     async def made_before(self, wish: TableWish) -> TableMade | None:
         """The answer that this message got already."""
-        found = await self.storage.find_message(digest(wish.message))
-        if found is None:
+        row = await self.storage.made_by(digest(wish.message))
+        if row is None:
             return None
-        row = found[0]
         if row.wish != fingerprint(wish):
             raise Refusal(409, "message", "this message id was used for another table")
         return TableMade(row.code, tokens(wish, row.salt))
@@ -237,17 +233,20 @@ class House:
         then = live.shown.after(tables)
         steps = [table.steps[-1] for table in tables]
         try:
-            await self.storage.append(live.id, steps, summary(then.table), sitting)
+            await self.storage.append(Addition(live.id, steps, summary(then.table), sitting))
         except Conflict as conflict:
             self.forget(live)
             raise Refusal(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
+        except (Unsure, asyncio.CancelledError):  # it may be stored all the same
+            self.forget(live)
+            raise
         live.show(then)
         return then.entries(steps[0].number - 1)
 
     async def mine(self, held: Sequence[str]) -> list[MyTable]:
         """The tables at which one of these tokens sits."""
         digests = {digest(token) for token in held}
-        return [my_table(row, chairs, digests) for row, chairs in await self.storage.mine(sorted(digests))]
+        return [my_table(row, digests) for row in await self.storage.mine(sorted(digests))]
 
     # Going on by itself
 
@@ -264,7 +263,7 @@ class House:
             while live.table.goes_on and not live.stale:
                 try:
                     await self.own_step(live)
-                except (SQLAlchemyError, Refusal):
+                except (Unavailable, Refusal):
                     log.exception("table %s: a step could not be stored", code)
                     await asyncio.sleep(SECOND_TRY)
         except Exception:
@@ -302,14 +301,14 @@ class House:
         return own_action(table, action)
 
 
-def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
+def revive(row: StoredTable, steps: list[Step]) -> Live:
     """A table from what was stored."""
     chosen = find_game(row.game)
     if chosen.version != row.version:
         raise Refusal(409, "version", f"this table was begun with version {row.version} of {row.game}; this is version {chosen.version}")
     try:
-        agreed = setup.agree(row.game, chosen.seats, chosen.options, len(chairs), row.options)
-        shown = replayed(set_up(row.code, chosen, agreed, chairs, row.seed, row.created), steps)
+        agreed = setup.agree(row.game, chosen.seats, chosen.options, len(row.chairs), row.options)
+        shown = replayed(set_up(row.code, chosen, agreed, row.chairs, row.seed, row.created), steps)
     except ParlourError as error:
         log.exception("table %s does not replay", row.code)
         raise Refusal(409, "version", f"this table does not replay: {error}") from None
@@ -317,7 +316,7 @@ def revive(row: Stored, chairs: list[Chair], steps: list[Step]) -> Live:
 
 
 def summary(table: Table) -> Summary:
-    return Summary(table.hand, table.goes_on, table.over, None if table.result is None else asdict(table.result))
+    return Summary(table.hand, table.goes_on, table.over, table.result)
 
 
 def chair_for(wish: SeatWish, seat: int, salt: str, message: str) -> Chair:
@@ -340,14 +339,14 @@ def fingerprint(wish: TableWish) -> str:
     return hashlib.sha256(msgspec.json.encode(wish, order="sorted")).hexdigest()
 
 
-def my_table(row: Stored, chairs: Sequence[Chair], digests: set[str]) -> MyTable:
+def my_table(row: StoredTable, digests: set[str]) -> MyTable:
     return MyTable(
         code=row.code,
         game=row.game,
-        seats=[Seat(chair.kind, chair.name, chair.level, chair.taken) for chair in chairs],
-        hand=row.hand,
-        yours=[seat for seat, chair in enumerate(chairs) if chair.token in digests],
-        over=row.over,
-        result=None if row.result is None else msgspec.convert(row.result, Result),
+        seats=[Seat(chair.kind, chair.name, chair.level, chair.taken) for chair in row.chairs],
+        hand=row.summary.hand,
+        yours=[seat for seat, chair in enumerate(row.chairs) if chair.token in digests],
+        over=row.summary.over,
+        result=row.summary.result,
         updated=row.updated,
     )

@@ -16,8 +16,8 @@ from parlour.server.connections import Connection, Connections, raise_descriptor
 from parlour.server.house import House
 from parlour.server.key import InUse, take_key
 from parlour.server.logs import set_up_log
+from parlour.server.migrating import BadFile, make_private, migrate
 from parlour.server.settings import PORT, Settings, WrongSetting, from_environment
-from parlour.server.storage import BadFile, make_private, migrate
 from parlour.words import languages, words
 
 TRIES = 50  # ports looked at

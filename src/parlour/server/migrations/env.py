@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from parlour.server.storage import Base
+from parlour.server.schema import Base
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True)
 with context.begin_transaction():

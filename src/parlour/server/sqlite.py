@@ -1,0 +1,280 @@
+"""Tables in one SQLite file: one thread writes, grouping whatever waits into one commit; others read and never wait for it."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple, dataclass
+from itertools import starmap
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+import msgspec
+
+from parlour.core.result import Result
+from parlour.core.setup import OptionValue
+from parlour.server.chairs import Chair
+from parlour.server.migrating import PATIENCE, migrate
+from parlour.server.storage import Addition, Conflict, NewTable, StoredTable, Summary, Unavailable
+from parlour.server.tables import Step
+
+Read = TypeVar("Read")
+
+MOST_TOGETHER = 500  # writes in one commit
+READERS = 2
+
+INSERT_TABLE = (
+    "INSERT INTO tables (code, message, wish, salt, seed, game, version, options, created, updated, number, hand, goes_on, over, result)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)"
+)
+INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, level, token) VALUES (?, ?, ?, ?, ?, ?)"
+SIT_DOWN = "UPDATE seats SET name = ?, token = ? WHERE table_id = ? AND seat = ?"
+STEP = ("table_id", "number", "kind", "seat", "action", "back", "message", "cause", "at")
+SUMMARY = ("number", "hand", "goes_on", "over", "result", "updated")
+
+
+def item(at: int) -> str:
+    return f"json_extract(value, '$[{at}]')"
+
+
+# All rows of a commit come as one JSON text: each statement lets go of the interpreter, and getting it back from a busy loop takes
+# milliseconds, so that two statements for a hundred tables are far better than two hundred.
+INSERT_STEPS = f"INSERT INTO steps ({', '.join(STEP)}) SELECT {', '.join(item(at) for at in range(len(STEP)))} FROM json_each(?)"
+UPDATE_TABLES = (
+    f"UPDATE tables SET {', '.join(f'{column} = {item(at)}' for at, column in enumerate(SUMMARY, 1))}"
+    f" FROM json_each(?) WHERE tables.id = {item(0)}"
+)
+
+SELECT_TABLES = "SELECT id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result FROM tables"
+SELECT_SEATS = "SELECT kind, name, level, token FROM seats WHERE table_id = ? ORDER BY seat"
+SELECT_STEPS = "SELECT number, kind, seat, action, back, message, cause FROM steps WHERE table_id = ? ORDER BY number"
+SELECT_MINE = (
+    f"{SELECT_TABLES} WHERE id IN (SELECT table_id FROM seats WHERE token IN (SELECT value FROM json_each(?))) ORDER BY updated DESC"
+)
+SELECT_GOING_ON = "SELECT code FROM tables WHERE goes_on ORDER BY updated"
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """WAL, so that readers never wait; FULL, so that what was acknowledged outlives a power cut. Transactions are begun by hand."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class SqliteStorage:
+    """The one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(migrate, self.path)
+            self.writer = Writer(await asyncio.to_thread(connect, self.path))
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from error
+        self.reading = threading.local()
+        self.read_by: list[sqlite3.Connection] = []
+        self.readers = ThreadPoolExecutor(READERS, "reading", self.settle_in)
+
+    def settle_in(self) -> None:
+        """A reading thread's own connection."""
+        self.reading.connection = connect(self.path)
+        self.reading.connection.execute("PRAGMA query_only=ON")
+        self.read_by.append(self.reading.connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.readers.shutdown)
+        for connection in self.read_by:
+            connection.close()
+        await asyncio.to_thread(self.writer.close)
+
+    async def create(self, table: NewTable) -> None:
+        await self.writer.write(table)
+
+    async def append(self, addition: Addition) -> None:
+        await self.writer.write(addition)
+
+    async def find(self, code: str) -> tuple[StoredTable, list[Step]] | None:
+        def found(connection: sqlite3.Connection) -> tuple[StoredTable, list[Step]] | None:
+            for table in read_tables(connection, f"{SELECT_TABLES} WHERE code = ?", code):
+                return table, list(starmap(Step, connection.execute(SELECT_STEPS, (table.id,))))
+            return None
+
+        return await self.read(found)
+
+    async def made_by(self, message: str) -> StoredTable | None:
+        found = await self.read(lambda connection: read_tables(connection, f"{SELECT_TABLES} WHERE message = ?", message))
+        return found[0] if found else None
+
+    async def mine(self, tokens: Sequence[str]) -> list[StoredTable]:
+        return await self.read(lambda connection: read_tables(connection, SELECT_MINE, encode(tokens)))
+
+    async def going_on(self) -> list[str]:
+        return await self.read(lambda connection: [code for [code] in connection.execute(SELECT_GOING_ON)])
+
+    async def read(self, question: Callable[[sqlite3.Connection], Read]) -> Read:
+        """What a reading thread finds, all of it at one moment."""
+
+        def ask() -> Read:
+            connection: sqlite3.Connection = self.reading.connection
+            connection.execute("BEGIN")
+            try:
+                return question(connection)
+            finally:
+                connection.execute("ROLLBACK")
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, ask)
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from error
+
+
+def read_tables(connection: sqlite3.Connection, query: str, asked: str) -> list[StoredTable]:
+    tables = []
+    for row in connection.execute(query, (asked,)).fetchall():
+        id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result = row
+        agreed = msgspec.json.decode(options, type=dict[str, OptionValue])
+        summary = Summary(hand, bool(goes_on), bool(over), None if result is None else msgspec.json.decode(result, type=Result))
+        chairs = list(starmap(Chair, connection.execute(SELECT_SEATS, (id,))))
+        tables.append(StoredTable(id, code, wish, salt, seed, game, version, agreed, created, updated, summary, chairs))
+    return tables
+
+
+# Writing
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A write, and who waits until it is on disk."""
+
+    write: NewTable | Addition
+    done: asyncio.Future[None]
+
+    def settle(self, error: Exception | None) -> None:
+        if self.done.done():  # whoever wanted it has gone
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """The one thread that writes. Whatever has come while the disk was busy goes there together."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self.run, name="writing", daemon=True)
+        self.thread.start()
+
+    async def write(self, write: NewTable | Addition) -> None:
+        """Returns when it is on disk."""
+        done = self.loop.create_future()
+        self.queue.put(Waiting(write, done))
+        await done
+
+    def close(self) -> None:
+        """Write what waits, and end."""
+        self.queue.put(None)
+        self.thread.join()
+        self.connection.close()
+
+    def run(self) -> None:
+        while (first := self.queue.get()) is not None:
+            group = [first]
+            last = False
+            while not last and len(group) < MOST_TOGETHER and not self.queue.empty():
+                following = self.queue.get()
+                last = following is None
+                group += [] if following is None else [following]
+            told = [*zip(group, self.commit([waiting.write for waiting in group]), strict=True)]
+            try:
+                self.loop.call_soon_threadsafe(settle, told)
+            except RuntimeError:  # nobody is there to be told
+                return
+            if last:
+                return
+
+    def commit(self, writes: Sequence[NewTable | Addition]) -> list[Exception | None]:
+        """Put all of them on disk at once; what came of each."""
+        try:
+            try:
+                return self.together(writes)
+            except sqlite3.IntegrityError:  # one of them came too late
+                self.connection.execute("ROLLBACK")
+                return self.one_by_one(writes)
+        except Exception as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            return [Unavailable(str(error))] * len(writes)
+
+    def together(self, writes: Sequence[NewTable | Addition]) -> list[Exception | None]:
+        self.connection.execute("BEGIN IMMEDIATE")
+        self.put(writes)
+        self.connection.execute("COMMIT")
+        return [None] * len(writes)
+
+    def one_by_one(self, writes: Sequence[NewTable | Addition]) -> list[Exception | None]:
+        """In one commit too, without those that conflict with what is there."""
+        told: list[Exception | None] = []
+        self.connection.execute("BEGIN IMMEDIATE")
+        for write in writes:
+            self.connection.execute("SAVEPOINT one")
+            try:
+                self.put([write])
+                told.append(None)
+            except sqlite3.IntegrityError as error:
+                self.connection.execute("ROLLBACK TO one")
+                told.append(Conflict(str(error)))
+            self.connection.execute("RELEASE one")
+        self.connection.execute("COMMIT")
+        return told
+
+    def put(self, writes: Sequence[NewTable | Addition]) -> None:
+        additions = []
+        for write in writes:
+            if isinstance(write, Addition):
+                additions.append(write)
+            else:
+                self.create(write)
+        if additions:
+            self.connection.execute(INSERT_STEPS, (encode([row for addition in additions for row in step_rows(addition)]),))
+            self.connection.execute(UPDATE_TABLES, (encode([summary_row(addition) for addition in additions]),))
+        for addition in additions:
+            if (sitting := addition.sitting) is not None:
+                self.connection.execute(SIT_DOWN, (sitting.name, sitting.token, addition.id, sitting.seat))
+
+    def create(self, table: NewTable) -> None:
+        head = (table.code, table.message, table.wish, table.salt, table.seed, table.game, table.version, encode(table.options))
+        made = self.connection.execute(INSERT_TABLE, (*head, table.created, table.created, *summary_columns(table.summary)))
+        self.connection.executemany(INSERT_SEAT, [(made.lastrowid, seat, *astuple(chair)) for seat, chair in enumerate(table.chairs)])
+
+
+def settle(told: Sequence[tuple[Waiting, Exception | None]]) -> None:
+    for waiting, error in told:
+        waiting.settle(error)
+
+
+def step_rows(addition: Addition) -> list[tuple[object, ...]]:
+    return [
+        (addition.id, step.number, step.kind, step.seat, step.action, step.back, step.message, step.cause, addition.at)
+        for step in addition.steps
+    ]
+
+
+def summary_row(addition: Addition) -> tuple[object, ...]:
+    return (addition.id, addition.steps[-1].number, *summary_columns(addition.summary), addition.at)
+
+
+def summary_columns(summary: Summary) -> tuple[object, ...]:
+    return (summary.hand, summary.goes_on, summary.over, None if summary.result is None else encode(summary.result))
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
