@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from parlour import Record, game, verify
-from parlour.server.storage import migrate
+from parlour.server.migrating import migrate
 from tests.server.running import Guest, Running
 
 STORED = Path(__file__).with_name("stored")
