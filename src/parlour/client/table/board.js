@@ -391,7 +391,10 @@ function useDrag(root, layout, hand) {
       const to = nearest(layout, where(event));
       if (to) hand.drop(drag.from, to, drag.body.id);
     },
-    onPointerCancel: () => setDrag(null),
+    onPointerCancel() {
+      if (drag?.moved) hand.picked.value = [];
+      setDrag(null);
+    },
     /** The click that follows a drag is not one. @param {MouseEvent} event */
     onClickCapture(event) {
       if (travelled.current) event.stopPropagation();
