@@ -10,13 +10,13 @@ from typing import Generic, TypeVar
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face, one_of
+from parlour.core.family_face import FamilyFace
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.result import Result
-from parlour.core.scene import Die, Holding, Piece, Row, Scene, SeatView, Sheet
+from parlour.core.scene import Die, Holding, Row, Sheet
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
+from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.board import COLOURS, tray
 from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.figures import LETTERS
@@ -41,87 +41,24 @@ def seat_name(seat: int) -> Message:
     return colour(COLOURS[seat])
 
 
-class TrayFace(Face, Generic[T]):
+class TrayFace(FamilyFace[T], Generic[T]):
     """Dice in a tray, a sheet, decisions by touching dice, rows and buttons: what all games with dice in this room and beside it share."""
 
-    kind: type[T]
+    family = "dice"
     played: str = "play"  # where the rules tell of a turn
-
-    @abstractmethod
-    def prompt(self, state: T) -> Message:
-        """What is to be done now; before the end of the game only."""
-
-    @abstractmethod
-    def ending(self, state: T) -> Message:
-        """How it ended."""
-
-    @abstractmethod
-    def dice(self, state: T) -> tuple[Die, ...]:
-        """The dice that lie there, or wait."""
-
-    @abstractmethod
-    def holdings(self, state: T, seat: int) -> tuple[Holding, ...]:
-        """What stands beside a seat's name, the most important first."""
-
-    @abstractmethod
-    def sheet(self, state: T) -> Sheet | None:
-        """What is written down."""
-
-    @abstractmethod
-    def happened(self, before: T, action: int, after: T) -> list[Event]:
-        """What a throw or a decision did, but for the end of the game."""
 
     @abstractmethod
     def why(self, state: T, attempt: Gesture) -> Reason:
         """Why not, at a decision."""
 
-    def gesture(self, state: T, action: int) -> Gesture:
-        """What makes an action of a decision."""
-        raise NotImplementedError(f"{state!r} has no decisions")
-
-    def pieces(self, state: T) -> tuple[Piece, ...]:
-        return ()
-
-    def place(self, state: T, seat: int) -> int:
-        """The place of a seat, once it has one; 0 for those still in."""
-        return state.result().places[seat] if state.turn == OVER and state.result().winners else 0
-
-    def asked_for(self, state: T) -> bool:
-        """At CHANCE: a decision has asked for this throw, so that nobody presses a button for it."""
-        return False
-
-    # The same for all
-
-    def own(self, state: State) -> T:
-        """The state as one of this family's."""
-        return one_of(self.kind, state)
-
     def board(self, setup: Setup) -> Board:
         return tray()
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = self.own(state)
-        over = state.turn == OVER
-        presses = state.turn == CHANCE and not self.throws_itself(state)
-        return Scene(
-            seats=tuple(SeatView((COLOURS[at],), self.holdings(state, at), self.place(state, at)) for at in range(state.seats)),
-            hand=state.hand,
-            colour="" if over else COLOURS[state.hand],
-            prompt=self.ending(state) if over else self.prompt(state),
-            pieces=self.pieces(state),
-            dice=self.dice(state),
-            sheet=self.sheet(state),
-            throw=say("dice-button-throw") if presses else None,
-        )
+    def token(self, state: T, seat: int) -> str:
+        return COLOURS[seat]
 
-    def throws_itself(self, state: State) -> bool:
-        return state.turn == CHANCE and self.asked_for(self.own(state))
-
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        state = self.own(state)
-        if state.turn < 0:
-            return {}
-        return {action: self.gesture(state, action) for action in state.legal()}
+    def place(self, state: T, seat: int) -> int:
+        return super().place(state, seat) if state.turn == OVER and state.result().winners else 0
 
     def again(self, dice: Sequence[Die], outcome: int) -> Gesture:
         """The dice to throw once more, by their faces."""
@@ -133,18 +70,8 @@ class TrayFace(Face, Generic[T]):
                 picked.append(die.id)
         return Gesture(dice=tuple(picked), label=say("dice-label-again", faces=faces_text(faces(outcome)), count=len(picked)))
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = self.own(before), self.own(after)
-        events = self.happened(before, action, after)
-        return [*events, Event("end", NOBODY, self.ending(after))] if after.turn == OVER else events
-
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = self.own(state)
-        if state.turn == OVER:
-            return Reason("end", say("dice-why-over"))
-        if state.turn == CHANCE:
-            return Reason(self.played, say("dice-why-throw-first"))
-        return self.why(state, attempt)
+    def forbidding(self, state: T, attempt: Gesture) -> Reason:
+        return Reason(self.played, say("dice-why-throw-first")) if state.turn == CHANCE else self.why(state, attempt)
 
 
 class DiceFace(TrayFace[S]):

@@ -4,33 +4,35 @@ from collections.abc import Callable
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face
+from parlour.core.family_face import FamilyFace
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
+from parlour.core.scene import Die, Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from parlour.games.halma.board import COLOURS, dark_board, sketch, square_board, star_board
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.graph import NOWHERE
-from parlour.games.halma.notation import gone, halma, route, routes, steps, write
-from parlour.games.halma.reasons import why_not
+from parlour.games.halma.notation import gone, route, routes, steps, write
+from parlour.games.halma.reasons import why_not, why_over
 from parlour.games.halma.rules import NO_HOPS, PASS, TAKE, HalmaRules
 
 
-class HalmaFace(Face):
+class HalmaFace(FamilyFace[HalmaState]):
+    family = "halma"
+    kind = HalmaState
+
     def __init__(self, rules_of: Callable[[Setup], HalmaRules]) -> None:
         self.rules_of = rules_of
 
-    def token(self, rules: HalmaRules, seat: int) -> str:
-        """A seat's colour."""
-        return COLOURS[rules.graph.shape][rules.labels[seat]]
+    def token(self, state: HalmaState, seat: int) -> str:
+        return COLOURS[state.rules.graph.shape][state.rules.labels[seat]]
 
-    def kind(self, rules: HalmaRules) -> str:
+    def drawing(self, rules: HalmaRules) -> str:
         return "stone" if rules.graph.shape == "dark" else "pawn"
 
-    def who(self, rules: HalmaRules, seat: int) -> Message:
-        return colour(self.token(rules, seat))
+    def who(self, state: HalmaState, seat: int) -> Message:
+        return colour(self.token(state, seat))
 
     # What is seen
 
@@ -43,41 +45,28 @@ class HalmaFace(Face):
             return dark_board(rules.graph, turns)
         return square_board(rules.graph, {side.label: side.home for side in rules.sides}, turns)
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = halma(state)
-        rules = state.rules
-        over = state.turn == OVER
-        kind = self.kind(rules)
-        return Scene(
-            seats=tuple(self._seat(state, number) for number in range(rules.seats)),
-            hand=state.hand,
-            colour="" if over else self.token(rules, state.side),
-            prompt=self._prompt(state),
-            pieces=tuple(
-                Piece(kind, self.token(rules, number), rules.graph.names[field])
-                for number in range(rules.seats)
-                for field in state.pieces(number)
-            ),
-            dice=(Die("die", state.die, fresh=state.die > 0),) if rules.dice and not over else (),
-            throw=say("halma-button-throw") if state.turn == CHANCE else None,
-        )
+    def pieces(self, state: HalmaState) -> tuple[Piece, ...]:
+        drawing, names = self.drawing(state.rules), state.rules.graph.names
+        seats = range(state.seats)
+        return tuple(Piece(drawing, self.token(state, seat), names[field]) for seat in seats for field in state.pieces(seat))
 
-    def _seat(self, state: HalmaState, seat: int) -> SeatView:
+    def dice(self, state: HalmaState) -> tuple[Die, ...]:
+        return (Die("die", state.die, fresh=state.die > 0),) if state.rules.dice and state.turn != OVER else ()
+
+    def holdings(self, state: HalmaState, seat: int) -> tuple[Holding, ...]:
         rules = state.rules
-        token, kind = self.token(rules, seat), self.kind(rules)
+        token, drawing = self.token(state, seat), self.drawing(rules)
         holdings = []
         if rules.dice or rules.encloses:
-            holdings.append(Holding(say("halma-holding-left"), state.count(seat), kind, token))
+            holdings.append(Holding(say("halma-holding-left"), state.count(seat), drawing, token))
         if rules.dice or rules.race:
             name = say("halma-holding-court" if rules.dice else "halma-holding-home")
-            holdings.append(Holding(name, state.in_target(seat), kind, token))
-        return SeatView((token,), tuple(holdings), state.result().places[seat] if state.turn == OVER else 0)
+            holdings.append(Holding(name, state.in_target(seat), drawing, token))
+        return tuple(holdings)
 
-    def _prompt(self, state: HalmaState) -> Message:
+    def prompt(self, state: HalmaState) -> Message:
         rules = state.rules
-        if state.turn == OVER:
-            return self._ending(state)
-        who = self.who(rules, state.side)
+        who = self.who(state, state.side)
         if state.turn == CHANCE:
             return say("halma-prompt-throw", colour=who)
         if state.encloser != NOWHERE:
@@ -94,15 +83,15 @@ class HalmaFace(Face):
             return say("halma-prompt-step", colour=who)
         return say("halma-prompt-move" if rules.step_ways[state.side] else "halma-prompt-hop", colour=who)
 
-    def _ending(self, state: HalmaState) -> Message:
+    def ending(self, state: HalmaState) -> Message:
         rules = state.rules
         result = state.result()
         winners = result.winners
         if rules.hunt:
             if state.finisher == NOBODY:
                 return say(f"halma-end-{result.reason}")
-            return say(f"halma-end-{result.reason}", winner=self.who(rules, winners[0]))
-        names = [self.who(rules, seat) for seat in winners]
+            return say(f"halma-end-{result.reason}", winner=self.who(state, winners[0]))
+        names = [self.who(state, seat) for seat in winners]
         how = "team" if len(rules.teams) > 0 else "alone" if len(winners) == 1 else "shared"
         winner = names[0] if len(names) == 1 else say("halma-pair", one=names[0], other=names[1])
         if len(names) > 2:
@@ -112,8 +101,8 @@ class HalmaFace(Face):
     # How it is touched and written
 
     def gestures(self, state: State) -> dict[int, Gesture]:
-        state = halma(state)
-        if state.turn in (CHANCE, OVER):
+        state = self.own(state)
+        if state.turn < 0:
             return {}
         chains: dict[int, dict[int, list[int]]] = {}
         for start in {action >> 8 for action in state.legal() if action < PASS}:
@@ -131,28 +120,25 @@ class HalmaFace(Face):
         return Gesture(sites=(names[start], names[target]), via=tuple(names[field] for field in chain[1:-1]))
 
     def write(self, state: State, action: int) -> str:
-        return write(halma(state), action)
+        return write(self.own(state), action)
 
     # What is told
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = halma(before), halma(after)
+    def happened(self, before: HalmaState, action: int, after: HalmaState) -> list[Event]:
         seat = before.side
-        who = self.who(before.rules, seat)
+        who = self.who(before, seat)
         if before.turn == CHANCE:
             return [Event("throw", seat, say("halma-log-throw", colour=who, pips=action), dice=(action,))]
         events = [] if action >= PASS else [self._moved(before, action, seat, who)]
         if action == PASS:
             events.append(Event("note", seat, say("halma-log-rest" if before.may_rest() else "halma-log-pass", colour=who)))
         for field in gone(before, action):
-            other = self.who(before.rules, before.board[field] - 1)
+            other = self.who(before, before.board[field] - 1)
             name = before.rules.graph.names[field]
             words = say("halma-log-capture" if before.rules.dice else "halma-log-enclose", colour=who, other=other, field=name)
             events.append(Event("take", seat, words, path=(name,)))
         if after.midway:
             events.append(Event("note", seat, say("halma-log-several", colour=who)))
-        if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
         return events
 
     def _moved(self, before: HalmaState, action: int, seat: int, who: Message) -> Event:
@@ -165,11 +151,14 @@ class HalmaFace(Face):
             words = say("halma-log-step", colour=who, start=path[0], target=path[-1])
         return Event("move", seat, words, path=path, hop=hops or before.rules.dice)
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        return why_not(halma(state), attempt)
+    def over(self, state: HalmaState) -> Reason:
+        return why_over(state)
+
+    def forbidding(self, state: HalmaState, attempt: Gesture) -> Reason:
+        return why_not(state, attempt)
 
     def sketch(self, state: State) -> str:
-        state = halma(state)
+        state = self.own(state)
         marks = {field: self._mark(state.rules, seat) for seat in range(state.rules.seats) for field in state.pieces(seat)}
         return sketch(state.rules.graph, marks)
 

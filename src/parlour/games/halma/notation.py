@@ -4,16 +4,10 @@ Moves are written by their ends, d1-e5, however long the chain of hops between t
 captured is marked, k6-k9*; one that is enclosed is named, c1-b1*a1.
 """
 
-from parlour.core.face import one_of
-from parlour.core.state import CHANCE, State
+from parlour.core.state import CHANCE
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.graph import NOWHERE
 from parlour.games.halma.rules import NO_HOPS, OVER_LINE, PASS, TAKE
-
-
-def halma(state: State) -> HalmaState:
-    """The state as one of this family's."""
-    return one_of(HalmaState, state)
 
 
 def routes(state: HalmaState, start: int) -> dict[int, list[int]]:

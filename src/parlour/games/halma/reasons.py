@@ -2,7 +2,7 @@
 
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import say
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, HalmaState
 from parlour.games.halma.graph import NOWHERE
 from parlour.games.halma.rules import NO_HOPS, OVER_ONE, PASS
@@ -11,10 +11,12 @@ from parlour.games.halma.rules import NO_HOPS, OVER_ONE, PASS
 OVER_BECAUSE = {"full_target": "halma-why-over-full", "turn_limit": "halma-why-over-limit", "stuck": "halma-why-over-stuck"}
 
 
+def why_over(state: HalmaState) -> Reason:
+    return Reason("end", say(OVER_BECAUSE.get(state.reason, "halma-why-over") if state.rules.race else "halma-why-over"))
+
+
 def why_not(state: HalmaState, attempt: Gesture) -> Reason:
     rules = state.rules
-    if state.turn == OVER:
-        return Reason("end", say(OVER_BECAUSE.get(state.reason, "halma-why-over") if rules.race else "halma-why-over"))
     if state.turn == CHANCE:
         return Reason("moving", say("halma-why-throw-first"))
     if state.encloser != NOWHERE:

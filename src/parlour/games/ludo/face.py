@@ -9,17 +9,14 @@ Moves are written as on the sheets, in plain characters and as the moving colour
     back 12      for a missed capture a piece goes back; `waive` spares it
 """
 
-from collections.abc import Callable
+from functools import partial
 
-from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.roll_off import BEATEN
-from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
-from parlour.core.setup import Setup
+from parlour.core.race_face import RaceFace
+from parlour.core.scene import Die, Holding, Piece
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.ludo.board import Cross, RingBoard
 from parlour.games.ludo.engine import LudoState
@@ -30,98 +27,82 @@ from parlour.games.ludo.rules import ENFORCED, FREE, PIECES, SIX, LudoRules, pro
 from parlour.games.ludo.telling import Teller
 
 
-def ludo(state: State) -> LudoState:
-    """The state as one of this family's."""
-    return one_of(LudoState, state)
-
-
-class LudoFace(Face):
-    """The face of one game, on the boards that its rules need."""
-
-    def __init__(self, rules: Callable[[Setup], LudoRules], lay_out: Callable[[Setup, LudoRules], RingBoard]) -> None:
-        self.rules = rules
-        self.lay_out = lay_out
-        self.layouts: dict[Setup, RingBoard] = {}
-
-    def layout(self, setup: Setup) -> RingBoard:
-        if setup not in self.layouts:
-            self.layouts[setup] = self.lay_out(setup, self.rules(setup))
-        return self.layouts[setup]
+class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
+    family = "ludo"
+    kind = LudoState
 
     # What people see
 
-    def board(self, setup: Setup) -> Board:
-        return self.layout(setup).board
+    def token(self, state: LudoState, seat: int) -> str:
+        return self.layout(state.setup).colours[state.rules.colours.first(seat)]
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = ludo(state)
+    def tokens(self, state: LudoState, seat: int) -> tuple[str, ...]:
+        return tuple(self.layout(state.setup).colours[which] for which in owned(state, seat))
+
+    def acting(self, state: LudoState) -> str:
+        """In the roll-off and when it judges, a seat's first colour."""
+        if state.rolling_off() or state.judge >= 0:
+            return super().acting(state)
+        return self.layout(state.setup).colours[state.colour]
+
+    def pieces(self, state: LudoState) -> tuple[Piece, ...]:
         layout = self.layout(state.setup)
-        over = state.turn == OVER
-        return Scene(
-            seats=tuple(self._seat(state, number) for number in range(state.seats)),
-            hand=state.hand,
-            colour="" if over else layout.colours[acting(state)],
-            prompt=ending(state, layout) if over else prompt(state, layout),
-            pieces=pieces(state, layout),
-            dice=() if over else (Die("die", state.die, fresh=state.die > 0),),
-            throw=say("ludo-button-roll-off" if state.rolling_off() else "ludo-button-throw") if state.turn == CHANCE else None,
-            alike=tuple(houses(state, layout, which) for which in range(len(layout.colours)) if waiting(state, which) > 1),
-        )
+        found = []
+        levels: dict[str, int] = {}
+        for which in filter(partial(owns, state), range(state.rules.colours.count)):
+            for number in range(state.rules.pieces):
+                progress = state.at[PIECES * which + number]
+                site = layout.house(which, number) if progress < 0 else layout.site(which, progress)
+                levels[site] = levels.get(site, -1) + 1
+                found.append(Piece("pawn", layout.colours[which], site, levels[site]))
+        return tuple(found)
 
-    def _seat(self, state: LudoState, seat: int) -> SeatView:
+    def dice(self, state: LudoState) -> tuple[Die, ...]:
+        return () if state.turn == OVER else (Die("die", state.die, fresh=state.die > 0),)
+
+    def alike(self, state: LudoState) -> tuple[tuple[str, ...], ...]:
+        layout = self.layout(state.setup)
+        return tuple(houses(state, layout, which) for which in range(len(layout.colours)) if waiting(state, which) > 1)
+
+    def held(self, state: LudoState, seat: int) -> list[Holding]:
         rules = state.rules
+        colours = owned(state, seat)
+        if rules.chase:
+            return [Holding(say("ludo-holding-steps"), rules.squares.ring - state.at[PIECES * colours[0]])]
         tokens = self.layout(state.setup).colours
-        owned = [which for which in range(rules.colours.count) if rules.colours.owners[which] == seat]
-        holdings = []
-        if state.rolling_off():
-            if (roll := state.rolled(seat)) not in (0, BEATEN):
-                holdings.append(Holding(say("ludo-holding-roll-off"), roll))
-        elif rules.chase:
-            holdings.append(Holding(say("ludo-holding-steps"), rules.squares.ring - state.at[PIECES * owned[0]]))
-        else:
-            holdings += [Holding(say("ludo-holding-home"), home(state, which), "pawn", tokens[which]) for which in owned]
-            if rules.colours.partners:
-                partner = (owned[0] + 2) % 4
-                holdings.append(Holding(say("ludo-holding-partner"), home(state, partner), "pawn", tokens[partner]))
-        return SeatView(tuple(tokens[which] for which in owned), tuple(holdings), self._place(state, seat))
+        holdings = [Holding(say("ludo-holding-home"), home(state, which), "pawn", tokens[which]) for which in colours]
+        if rules.colours.partners:
+            partner = (colours[0] + 2) % 4
+            holdings.append(Holding(say("ludo-holding-partner"), home(state, partner), "pawn", tokens[partner]))
+        return holdings
 
-    def _place(self, state: LudoState, seat: int) -> int:
-        if state.turn == OVER:
-            return state.place(seat)
+    def place(self, state: LudoState, seat: int) -> int:
         colours = state.rules.colours
-        if colours.neutral >= 0 or colours.partners:
-            return 0
+        if state.turn == OVER or colours.neutral >= 0 or colours.partners:
+            return super().place(state, seat)
         placed = list(dict.fromkeys(colours.owners[which] for which in state.home_order()))
         return placed.index(seat) + 1 if seat in placed else 0
 
     # What hands do
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        state = ludo(state)
-        if state.turn in (CHANCE, OVER):
-            return {}
-        made = self._judgement if state.judge >= 0 else self._gesture
-        return {action: made(state, action) for action in state.legal()}
-
-    def _gesture(self, state: LudoState, action: int) -> Gesture:
+    def gesture(self, state: LudoState, action: int) -> Gesture:
         layout = self.layout(state.setup)
+        if state.judge >= 0:
+            return self._judgement(layout, state.colour, judged(action))
         move = move_of(state, action)
         target = layout.site(move.colour, move.target)
         first = houses(state, layout, move.colour)[0] if move.enters else layout.site(move.colour, move.start)
         return Gesture((first, target), label=label(state, layout, move))
 
-    def _judgement(self, state: LudoState, action: int) -> Gesture:
-        layout = self.layout(state.setup)
-        progress = judged(action)
+    def _judgement(self, layout: RingBoard, offender: int, progress: int) -> Gesture:
         if progress < 0:
             return Gesture(button="waive", label=say("ludo-button-waive"))
-        offender = state.colour
         return Gesture((layout.site(offender, progress),), label=say("ludo-label-judge", colour=colour(layout.colours[offender])))
 
     # Writing
 
     def write(self, state: State, action: int) -> str:
-        state = ludo(state)
+        state = self.own(state)
         if state.turn == CHANCE:
             return str(action)
         ring = state.rules.squares.ring
@@ -146,26 +127,46 @@ class LudoFace(Face):
 
     # What happened
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = ludo(before), ludo(after)
-        layout = self.layout(before.setup)
-        events = Teller(before, after, layout).tell(action)
-        if after.turn == OVER:
-            events.append(Event("end", -1, ending(after, layout)))
-        return events
+    def happened(self, before: LudoState, action: int, after: LudoState) -> list[Event]:
+        teller = Teller(before, after, self.layout(before.setup))
+        return teller.begin(self.rolled_off(before, (action,), after)) if before.rolling_off() else teller.tell(action)
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = ludo(state)
+    def forbidding(self, state: LudoState, attempt: Gesture) -> Reason:
         return why_not(state, self.layout(state.setup), attempt)
+
+    # What is said
+
+    def task(self, state: LudoState) -> Message:
+        layout = self.layout(state.setup)
+        who = colour(self.acting(state))
+        if state.turn == CHANCE:
+            if state.tries > 1 or state.tries_due() > 1:
+                return say("ludo-prompt-throw-for-six", colour=who, count=state.tries)
+            return say("ludo-prompt-throw-fresh" if state.fresh else "ludo-prompt-throw", colour=who)
+        if state.judge >= 0:
+            return say("ludo-prompt-judge", colour=who, other=colour(layout.colours[state.colour]))
+        word = duty(state)
+        if word.startswith("neutral"):
+            return say(f"ludo-prompt-{word}", colour=who, pips=state.die, neutral=colour(layout.colours[state.rules.colours.neutral]))
+        return say(f"ludo-prompt-{word}", colour=who, pips=state.die)
+
+    def ending(self, state: LudoState) -> Message:
+        """Of two colours in one hand, the one that came home first is named."""
+        tokens = self.layout(state.setup).colours
+        if state.rules.colours.partners:
+            won = state.winner
+            return say("ludo-end-side_home", winner=colour(tokens[won]), partner=colour(tokens[won + 2]))
+        won = next(which for which in state.home_order() if state.rules.colours.owners[which] == state.winner)
+        return say(f"ludo-end-{state.result().reason}", winner=colour(tokens[won]))
 
     # In plain characters
 
     def sketch(self, state: State) -> str:
         """Every site as its label or its pieces: Y is one yellow piece, YY a barrier."""
-        state = ludo(state)
+        state = self.own(state)
         layout = self.layout(state.setup)
         held: dict[str, str] = {}
-        for piece in pieces(state, layout):
+        for piece in self.pieces(state):
             held[piece.site] = held.get(piece.site, "") + layout.letters[layout.colours.index(piece.colour)]
         if not isinstance(layout, Cross):
             return "\n".join([*listed(layout, held), "", pending(state)])
@@ -194,9 +195,9 @@ def listed(layout: RingBoard, held: dict[str, str]) -> list[str]:
 # Who is where
 
 
-def acting(state: LudoState) -> int:
-    """The colour that acts: in the roll-off and when it judges, a seat's first."""
-    return state.rules.colours.first(state.hand) if state.rolling_off() or state.judge >= 0 else state.colour
+def owned(state: LudoState, seat: int) -> list[int]:
+    """The colours that a seat plays."""
+    return [which for which in range(state.rules.colours.count) if state.rules.colours.owners[which] == seat]
 
 
 def waiting(state: LudoState, which: int) -> int:
@@ -212,43 +213,10 @@ def home(state: LudoState, which: int) -> int:
     return sum(state.at[PIECES * which + piece] >= state.rules.squares.ring for piece in range(PIECES))
 
 
-def pieces(state: LudoState, layout: RingBoard) -> tuple[Piece, ...]:
-    found = []
-    levels: dict[str, int] = {}
-    for which in range(state.rules.colours.count):
-        if not owns(state, which):
-            continue
-        for number in range(state.rules.pieces):
-            progress = state.at[PIECES * which + number]
-            site = layout.house(which, number) if progress < 0 else layout.site(which, progress)
-            levels[site] = levels.get(site, -1) + 1
-            found.append(Piece("pawn", layout.colours[which], site, levels[site]))
-    return tuple(found)
-
-
 # What is said
 
 
-def prompt(state: LudoState, layout: RingBoard) -> Message:
-    who = colour(layout.colours[acting(state)])
-    if state.rolling_off():
-        rivals = sum(state.rolled(seat) != BEATEN for seat in range(state.seats))
-        if rivals < state.seats:
-            return say("ludo-prompt-roll-off-again", colour=who, count=rivals)
-        return say("ludo-prompt-roll-off", colour=who)
-    if state.turn == CHANCE:
-        if state.tries > 1 or state.tries_due() > 1:
-            return say("ludo-prompt-throw-for-six", colour=who, count=state.tries)
-        return say("ludo-prompt-throw-fresh" if state.fresh else "ludo-prompt-throw", colour=who)
-    if state.judge >= 0:
-        return say("ludo-prompt-judge", colour=who, other=colour(layout.colours[state.colour]))
-    word = task(state)
-    if word.startswith("neutral"):
-        return say(f"ludo-prompt-{word}", colour=who, pips=state.die, neutral=colour(layout.colours[state.rules.colours.neutral]))
-    return say(f"ludo-prompt-{word}", colour=who, pips=state.die)
-
-
-def task(state: LudoState) -> str:
+def duty(state: LudoState) -> str:
     """The word for what is to be done with the throw, and why."""
     moves = [move_of(state, action) for action in state.legal()]
     base = PIECES * state.colour
@@ -272,15 +240,6 @@ def task(state: LudoState) -> str:
     if any(move.via >= 0 for move in moves):
         return "star"
     return "choose" if len(moves) > 1 else "only"
-
-
-def ending(state: LudoState, layout: RingBoard) -> Message:
-    """Of two colours in one hand, the one that came home first is named."""
-    if state.rules.colours.partners:
-        won = state.winner
-        return say("ludo-end-side_home", winner=colour(layout.colours[won]), partner=colour(layout.colours[won + 2]))
-    won = next(which for which in state.home_order() if state.rules.colours.owners[which] == state.winner)
-    return say(f"ludo-end-{state.result().reason}", winner=colour(layout.colours[won]))
 
 
 def label(state: LudoState, layout: RingBoard, move: Move) -> Message:

@@ -2,7 +2,7 @@
 
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import CHANCE
 from parlour.games.ludo.board import GOALS, RingBoard
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.rules import BACK_BITS, ENFORCED, JUMP_BITS, MUST_JUMP, NEUTRAL_BITS, NO_ONE, NO_STARS, PAIR, PIECES, SIX, WAITING
@@ -10,8 +10,6 @@ from parlour.games.ludo.rules import BACK_BITS, ENFORCED, JUMP_BITS, MUST_JUMP, 
 
 def why_not(state: LudoState, layout: RingBoard, attempt: Gesture) -> Reason:
     """The rule that forbids the attempt."""
-    if state.turn == OVER:
-        return because("end", "over")
     if state.turn == CHANCE:
         who = state.rules.colours.first(state.hand) if state.rolling_off() else state.colour
         told = "roll-off-first" if state.rolling_off() else "throw-first"

@@ -29,11 +29,15 @@ class Teller:
     def note(self, word: str, **args: str | int | Message) -> None:
         self.events.append(Event("note", self.seat, say(f"ludo-log-{word}", **args)))
 
+    def begin(self, told: list[Event]) -> list[Event]:
+        """What follows a throw for the start."""
+        self.events = told
+        self.first_pawn()
+        return told
+
     def tell(self, action: int) -> list[Event]:
         before = self.before
-        if before.turn == CHANCE and before.rolling_off():
-            self.rolled_off(action)
-        elif before.turn == CHANCE and before.rules.chase:
+        if before.turn == CHANCE and before.rules.chase:
             self.chased(action)
         elif before.turn == CHANCE:
             self.threw(action)
@@ -45,15 +49,6 @@ class Teller:
         return self.events
 
     # Throws
-
-    def rolled_off(self, face: int) -> None:
-        before, after = self.before, self.after
-        who = self.tint(before.rules.colours.first(self.seat))
-        self.events.append(Event("throw", self.seat, say("ludo-log-roll-off", colour=who, pips=face), dice=(face,)))
-        if not after.rolling_off():
-            self.events.append(Event("note", after.hand, say("ludo-log-begins", colour=self.tint(after.colour))))
-        elif after.hand <= self.seat:
-            self.events.append(Event("note", -1, say("ludo-log-tie")))
 
     def threw(self, face: int) -> None:
         before, after = self.before, self.after

@@ -2,12 +2,12 @@
 
 from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face, one_of
+from parlour.core.family_face import FamilyFace
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Holding, Piece, Scene, SeatView
+from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
-from parlour.core.state import NOBODY, OVER, State
+from parlour.core.state import OVER, State
 from parlour.games.solitaire.board import cross_board
 from parlour.games.solitaire.engine import STOP, SolitaireState
 from parlour.games.solitaire.grid import JUMP_HOLES, JUMPS, NAMES, names
@@ -17,41 +17,29 @@ PEG = "ivory"
 COLOURS = ("ivory", "yellow", "green", "red")  # of the players; the pegs are the same for all
 
 
-def pegs(state: State) -> SolitaireState:
-    """The state as one of this game's."""
-    return one_of(SolitaireState, state)
+class SolitaireFace(FamilyFace[SolitaireState]):
+    family = "solitaire"
+    kind = SolitaireState
 
-
-class SolitaireFace(Face):
     def board(self, setup: Setup) -> Board:
         return cross_board(frozenset(names(Goal(setup.choice("goal")).picture)))
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = pegs(state)
-        return Scene(
-            seats=tuple(self._seat(state, known) for known in range(state.seats)),
-            hand=state.hand,
-            colour="" if state.turn == OVER else COLOURS[state.turn],
-            prompt=self._prompt(state),
-            pieces=tuple(Piece("stone", PEG, name) for name in names(state.pegs)),
-        )
+    def token(self, state: SolitaireState, seat: int) -> str:
+        return COLOURS[seat]
 
-    def _seat(self, state: SolitaireState, seat: int) -> SeatView:
+    def pieces(self, state: SolitaireState) -> tuple[Piece, ...]:
+        return tuple(Piece("stone", PEG, name) for name in names(state.pegs))
+
+    def holdings(self, state: SolitaireState, seat: int) -> tuple[Holding, ...]:
         """Pegs are counted while one plays; they are penalty points from then on."""
-        place = state.result().places[seat] if state.turn == OVER else 0
-        holdings: tuple[Holding, ...] = ()
         if seat < len(state.points):
-            holdings = (Holding(say("solitaire-points"), state.points[seat]),)
-        elif seat == state.turn:
-            holdings = (Holding(say("solitaire-left"), state.penalty(), "stone", PEG),)
-        return SeatView((COLOURS[seat],), holdings, place)
+            return (Holding(say("solitaire-points"), state.points[seat]),)
+        return (Holding(say("solitaire-left"), state.penalty(), "stone", PEG),) if seat == state.turn else ()
 
-    def _prompt(self, state: SolitaireState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
+    def prompt(self, state: SolitaireState) -> Message:
         return say("solitaire-prompt-jump", count=state.penalty(), goal=say(f"option-solitaire-goal-{state.goal.name}"))
 
-    def _ending(self, state: SolitaireState) -> Message:
+    def ending(self, state: SolitaireState) -> Message:
         if state.seats == 1:
             return self._round(state, 0)
         result = state.result()
@@ -62,10 +50,7 @@ class SolitaireFace(Face):
         """How a player's round ended."""
         return say(f"solitaire-end-{state.reasons[seat]}", count=state.points[seat])
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        return {action: self._gesture(action) for action in state.legal()}
-
-    def _gesture(self, action: int) -> Gesture:
+    def gesture(self, state: SolitaireState, action: int) -> Gesture:
         if action == STOP:
             return Gesture(button="stop", label=say("solitaire-button-stop"))
         start, _, target = JUMPS[action]
@@ -77,8 +62,7 @@ class SolitaireFace(Face):
         start, _, target = JUMPS[action]
         return f"{start}-{target}"
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = pegs(before), pegs(after)
+    def happened(self, before: SolitaireState, action: int, after: SolitaireState) -> list[Event]:
         seat = before.turn
         left = before.pegs
         if action == STOP:
@@ -88,9 +72,7 @@ class SolitaireFace(Face):
             left ^= JUMP_HOLES[action]
             jumped = say("solitaire-log-jump", start=start, over=over, target=target)
             events = [Event("move", seat, jumped, (start, target), hop=True), Event("take", seat, None, (over,))]
-        if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
-        elif after.turn != before.turn:
+        if after.turn not in (OVER, before.turn):
             events.append(Event("note", seat, self._round(after, seat)))
             events += self._set_up(after.turn, left, after.pegs)
         return events
@@ -101,10 +83,7 @@ class SolitaireFace(Face):
         events += [Event("place", seat, None, (name,)) for name in names(wanted & ~left)]
         return [*events, Event("note", seat, say("solitaire-log-next", colour=colour(COLOURS[seat])))]
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = pegs(state)
-        if state.turn == OVER:
-            return Reason("end", say("solitaire-why-over"))
+    def forbidding(self, state: SolitaireState, attempt: Gesture) -> Reason:
         if not attempt.sites or any(site not in NAMES for site in attempt.sites):
             return Reason("setup", say("solitaire-why-no-hole"))
         filled = names(state.pegs)
@@ -135,8 +114,7 @@ class SolitaireFace(Face):
         return Reason("jumping", say("solitaire-why-nothing-between", hole=over))
 
     def sketch(self, state: State) -> str:
-        state = pegs(state)
-        filled = set(names(state.pegs))
+        filled = set(names(self.own(state).pegs))
         rows = []
         for row in range(7, 0, -1):
             holes = [f"{column}{row}" for column in "abcdefg"]

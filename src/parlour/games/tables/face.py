@@ -7,22 +7,20 @@ from collections.abc import Callable, Sequence
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
-from parlour.core.face import Face
 from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.message import say
-from parlour.core.scene import Scene
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, OVER, State
+from parlour.core.state import OVER, State
 from parlour.games.tables.board import LETTERS, plate
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.notation import WORDS, either_way, site, step_of, tables, write
+from parlour.games.tables.notation import WORDS, either_way, site, step_of, write
 from parlour.games.tables.reasons import why_not
 from parlour.games.tables.rules import BAR, IN_HAND, OFF, PLACES, PLAY, TablesRules
-from parlour.games.tables.scene import scene_of, throws_itself
-from parlour.games.tables.telling import tell
+from parlour.games.tables.scene import TablesScene
+from parlour.games.tables.telling import settle, tell
 
 
-class TablesFace(Face):
+class TablesFace(TablesScene):
     """The face of any game of the family; which trays, bar and cube there are follows from its rules."""
 
     def __init__(self, rules_of: Callable[[Setup], TablesRules]) -> None:
@@ -40,21 +38,9 @@ class TablesFace(Face):
             marks=rules.tric is not None,
         )
 
-    def scene(self, state: State, seat: int) -> Scene:
-        return scene_of(tables(state))
-
-    def throws_itself(self, state: State) -> bool:
-        return throws_itself(tables(state))
-
     # What hands do
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        state = tables(state)
-        if state.turn in (CHANCE, OVER):
-            return {}
-        return {action: self._gesture(state, action) for action in state.legal()}
-
-    def _gesture(self, state: TablesState, action: int) -> Gesture:
+    def gesture(self, state: TablesState, action: int) -> Gesture:
         if action in WORDS:
             word = WORDS[action]
             return Gesture(button=word, label=say(f"tables-button-{word}", stake=2 * state.cube))
@@ -66,7 +52,7 @@ class TablesFace(Face):
 
     def shortcuts(self, state: State) -> list[Shortcut]:
         """One stone with several numbers: where all ways there have the same outcome, two touches are enough."""
-        state = tables(state)
+        state = self.own(state)
         if state.stage != PLAY or state.turn == OVER:
             return []
         taken = {gesture.sites for gesture in self.gestures(state).values() if gesture.sites}
@@ -90,14 +76,13 @@ class TablesFace(Face):
                 ]
         return [Shortcut(ends, next(iter(found.values()))) for ends, found in sorted(ways.items()) if len(found) == 1]
 
-    def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = tables(state)
+    def forbidding(self, state: TablesState, attempt: Gesture) -> Reason:
         return why_not(state, frozenset(site.id for site in self.board(state.setup).sites), attempt)
 
     # Writing
 
     def write(self, state: State, action: int) -> str:
-        return write(tables(state), action)
+        return write(self.own(state), action)
 
     def read(self, state: State, text: str) -> int:
         """Also without the star."""
@@ -124,14 +109,15 @@ class TablesFace(Face):
             raise NotationError(text, self.list_moves(state))
         return made
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        return tell(tables(before), action, tables(after))
+    def happened(self, before: TablesState, action: int, after: TablesState) -> list[Event]:
+        events = tell(before, action, after)
+        return events + settle(before.hand, self.pieces(before), events, self.pieces(after))
 
     # In plain characters
 
     def sketch(self, state: State) -> str:
         """Two rows of points with stones and colour (5W), then bar, hand and off."""
-        state = tables(state)
+        state = self.own(state)
 
         def cell(point: int) -> str:
             for seat in range(2):

@@ -12,18 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.bits import BIT
-from parlour.core.face import one_of
-from parlour.core.state import CHANCE, State
+from parlour.core.state import CHANCE
 from parlour.games.tables.board import bar, in_hand, off
 from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.rules import BAR, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
 
 WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
-
-
-def tables(state: State) -> TablesState:
-    """The state as one of this family's."""
-    return one_of(TablesState, state)
 
 
 @dataclass(frozen=True, slots=True)

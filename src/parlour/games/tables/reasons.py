@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.bits import BIT
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import CHANCE
 from parlour.games.tables.board import COLOURS, bar, in_hand, off
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, BAR, CUBE, EXACT, HELD, HUCKE, IN_HAND, LOWER_FIRST, OFF, PLACES, PLAY, PRINTED, WALL
@@ -17,8 +17,6 @@ def because(anchor: str, word: str, **args: str | int | Message) -> Reason:
 
 def why_not(state: TablesState, sites: frozenset[str], attempt: Gesture) -> Reason:
     """The rule that forbids the attempt."""
-    if state.turn == OVER:
-        return because("end", "over")
     if state.turn == CHANCE:
         return because("play", "throw-first", colour=colour(COLOURS[state.hand]))
     if state.stage != PLAY:

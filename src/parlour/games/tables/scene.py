@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.core.family_face import FamilyFace
 from parlour.core.message import Message, colour, say
-from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
-from parlour.core.state import CHANCE, NOBODY, OVER
+from parlour.core.scene import Die, Holding, Piece
+from parlour.core.state import OVER
 from parlour.games.tables.board import COLOURS, cube
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.notation import WORDS, site
@@ -14,82 +15,80 @@ from parlour.games.tables.rules import AFTER, ANSWER, CUBE, IN_HAND, OFF, OPENIN
 CROWD = 6  # from so many stones on, the last one carries their number
 
 
-def scene_of(state: TablesState) -> Scene:
-    return Scene(
-        seats=tuple(seat_view(state, number) for number in range(2)),
-        hand=state.hand,
-        colour="" if state.turn == OVER else COLOURS[state.hand],
-        prompt=prompt(state),
-        pieces=pieces(state),
-        dice=dice(state),
-        throw=throw_words(state),
-    )
+class TablesScene(FamilyFace[TablesState]):
+    family = "tables"
+    kind = TablesState
 
+    def token(self, state: TablesState, seat: int) -> str:
+        return COLOURS[seat]
 
-def throws_itself(state: TablesState) -> bool:
-    """The decision not to double was the throw."""
-    return state.stage == THROW and state.may_double()
+    def asked_for(self, state: TablesState) -> bool:
+        """The decision not to double was the throw."""
+        return state.stage == THROW and state.may_double()
 
+    def button(self, state: TablesState) -> Message:
+        return say("tables-button-opening") if state.stage == OPENING else super().button(state)
 
-def throw_words(state: TablesState) -> Message | None:
-    if state.turn != CHANCE or throws_itself(state):
-        return None
-    return say("tables-button-opening" if state.stage == OPENING else "tables-button-throw")
+    def pieces(self, state: TablesState) -> tuple[Piece, ...]:
+        found = []
+        for seat in range(2):
+            for x in range(PLACES):
+                count = state.at[PLACES * seat + x]
+                kind = "slab" if x in (OFF, IN_HAND) else "stone"
+                for level in range(count):
+                    label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
+                    found.append(Piece(kind, COLOURS[seat], site(state, seat, x), level, label))
+        if state.rules.stakes.cube > 0:
+            found.append(Piece("cube", "white", cube(state.owner), 0, str(state.cube)))
+        return tuple(found)
 
+    def dice(self, state: TablesState) -> tuple[Die, ...]:
+        """A die for each number of the throw; those that are played are spent, and so are those of a throw that was lost."""
+        if state.one_die():
+            return (Die("W", state.opening), Die("B", 0))
+        if state.stage not in (PLAY, AFTER):
+            shown, lost = (state.opening, False) if state.stage == OPENING and state.opening > 0 else (state.lost, state.lost > 0)
+            return () if state.turn == OVER else (Die("n0", shown // 10, spent=lost), Die("n1", shown % 10, spent=lost))
+        doubled = state.high == state.low
+        found: list[Die] = []
+        fresh = state.stage == PLAY and not state.midway and state.firsts == state.full
+        for number, left in ((state.first, state.firsts), (state.second, state.seconds)):
+            if number > 0:
+                count = (state.full or state.rules.throws.double) if doubled else 1  # a throw that built the bridge is over: full is 0
+                for at in range(count):
+                    found.append(Die(f"n{len(found)}", number, fresh=fresh, spent=at < count - left))
+        return tuple(found)
 
-def pieces(state: TablesState) -> tuple[Piece, ...]:
-    found = []
-    for seat in range(2):
-        for x in range(PLACES):
-            count = state.at[PLACES * seat + x]
-            kind = "slab" if x in (OFF, IN_HAND) else "stone"
-            for level in range(count):
-                label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
-                found.append(Piece(kind, COLOURS[seat], site(state, seat, x), level, label))
-    if state.rules.stakes.cube > 0:
-        found.append(Piece("cube", "white", cube(state.owner), 0, str(state.cube)))
-    return tuple(found)
-
-
-def dice(state: TablesState) -> tuple[Die, ...]:
-    """A die for each number of the throw; those that are played are spent, and so are those of a throw that was lost."""
-    if state.one_die():
-        return (Die("W", state.opening), Die("B", 0))
-    if state.stage not in (PLAY, AFTER):
-        shown, lost = (state.opening, False) if state.stage == OPENING and state.opening > 0 else (state.lost, state.lost > 0)
-        return () if state.turn == OVER else (Die("n0", shown // 10, spent=lost), Die("n1", shown % 10, spent=lost))
-    doubled = state.high == state.low
-    found: list[Die] = []
-    fresh = state.stage == PLAY and not state.midway and state.firsts == state.full
-    for number, left in ((state.first, state.firsts), (state.second, state.seconds)):
-        if number > 0:
-            count = (state.full or state.rules.throws.double) if doubled else 1  # a throw that built the bridge is over: full is 0
-            for at in range(count):
-                found.append(Die(f"n{len(found)}", number, fresh=fresh, spent=at < count - left))
-    return tuple(found)
-
-
-def seat_view(state: TablesState, seat: int) -> SeatView:
-    rules, at = state.rules, state.at
-    held = []
-    if rules.keeps_score():
-        held.append(Holding(say("tables-holding-score"), at[SCORE + seat]))
+    def holdings(self, state: TablesState, seat: int) -> tuple[Holding, ...]:
+        rules, at = state.rules, state.at
+        held = []
+        if rules.keeps_score():
+            held.append(Holding(say("tables-holding-score"), at[SCORE + seat]))
+            if rules.tric:
+                held.append(Holding(say("tables-holding-games"), rules.tric.series - state.games))
         if rules.tric:
-            held.append(Holding(say("tables-holding-games"), rules.tric.series - state.games))
-    if rules.tric:
-        held.append(Holding(say("tables-holding-points"), at[POINTS + seat]))
-    else:
-        held.append(Holding(say("tables-holding-pips"), pips(state, seat)))
-    place = 0
-    if state.turn == OVER:
-        place = 1 if state.winner in (NOBODY, seat) else 2
-    return SeatView((COLOURS[seat],), tuple(held), place)
+            held.append(Holding(say("tables-holding-points"), at[POINTS + seat]))
+        else:
+            held.append(Holding(say("tables-holding-pips"), pips(state, seat)))
+        return tuple(held)
 
+    def prompt(self, state: TablesState) -> Message:
+        return say("tables-prompt-after-lost", lost=why_lost(state), task=task(state)) if state.lost > 0 else task(state)
 
-def prompt(state: TablesState) -> Message:
-    if state.turn == OVER:
-        return ending(state)
-    return say("tables-prompt-after-lost", lost=why_lost(state), task=task(state)) if state.lost > 0 else task(state)
+    def ending(self, state: TablesState) -> Message:
+        drawn = state.winner < 0
+        winner = colour(COLOURS[0 if drawn else state.winner])
+        loser = colour(COLOURS[1 if drawn else 1 - state.winner])
+        high, low = sorted((state.at[SCORE], state.at[SCORE + 1]), reverse=True)
+        return say(
+            f"tables-end-{state.result().reason}",
+            winner=winner,
+            loser=loser,
+            drawn="yes" if drawn else "no",
+            value=state.value,
+            score=f"{high}:{low}",
+            stake=high,
+        )
 
 
 def task(state: TablesState) -> Message:
@@ -136,22 +135,6 @@ def one_number(state: TablesState) -> bool:
     after = state.clone()
     after.play(action)
     return after.stage != PLAY or after.hand != state.hand
-
-
-def ending(state: TablesState) -> Message:
-    drawn = state.winner < 0
-    winner = colour(COLOURS[0 if drawn else state.winner])
-    loser = colour(COLOURS[1 if drawn else 1 - state.winner])
-    high, low = sorted((state.at[SCORE], state.at[SCORE + 1]), reverse=True)
-    return say(
-        f"tables-end-{state.result().reason}",
-        winner=winner,
-        loser=loser,
-        drawn="yes" if drawn else "no",
-        value=state.value,
-        score=f"{high}:{low}",
-        stake=high,
-    )
 
 
 def pips(state: TablesState, seat: int) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from parlour.core.event import Event
 from parlour.core.message import colour, say
+from parlour.core.scene import Piece
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tables.board import COLOURS
 from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.notation import WORDS, name, site, step_of
 from parlour.games.tables.reasons import why_lost, written
 from parlour.games.tables.rules import BAR, CONTINUE, HUCKE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
-from parlour.games.tables.scene import ending, pieces
 
 
 def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
@@ -26,11 +27,7 @@ def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
         events = tell_step(before, action, after)
     if before.stage == PLAY and after.turn != OVER:
         events += tell_after(before, action, after)
-    events += tell_games(before, after)
-    events += settle(before, events, after)
-    if after.turn == OVER:
-        events.append(Event("end", NOBODY, ending(after)))
-    return events
+    return events + tell_games(before, after)
 
 
 def tell_throw(before: TablesState, thrown: int, after: TablesState) -> list[Event]:
@@ -145,19 +142,19 @@ def tell_games(before: TablesState, after: TablesState) -> list[Event]:
     return events
 
 
-def settle(before: TablesState, events: list[Event], after: TablesState) -> list[Event]:
+def settle(hand: int, before: Sequence[Piece], events: Sequence[Event], after: Sequence[Piece]) -> list[Event]:
     """Whatever else lies elsewhere now goes there without words: the cube, a new set-up."""
-    lying = Counter((piece.site, piece.colour) for piece in pieces(before))
+    lying = Counter((piece.site, piece.colour) for piece in before)
     for event in events:
         if event.kind in ("move", "take"):
             tint = COLOURS[event.seat if event.kind == "move" else 1 - event.seat]
             lying[event.path[0], tint] -= 1
             lying[event.path[-1], tint] += 1
-    wanted = Counter((piece.site, piece.colour) for piece in pieces(after))
+    wanted = Counter((piece.site, piece.colour) for piece in after)
     missing = sorted((wanted - lying).elements())
     found: list[Event] = []
     for place, tint in sorted((lying - wanted).elements()):
-        seat = COLOURS.index(tint) if tint in COLOURS else before.hand
+        seat = COLOURS.index(tint) if tint in COLOURS else hand
         to = next((wish for wish in missing if wish[1] == tint), None)
         if to is None:
             found.append(Event("take", 1 - seat, None, (place,)))

@@ -5,40 +5,27 @@ A throw is written by its figure, two dice as 2+5; a decision as `on` or `stay`,
 
 from collections.abc import Callable
 
-from parlour.core.board import Board
 from parlour.core.event import Event
-from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
-from parlour.core.roll_off import BEATEN
-from parlour.core.scene import Die, Holding, Piece, Scene, SeatView
+from parlour.core.race_face import RaceFace
+from parlour.core.scene import Die, Holding, Piece
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE, NOBODY, OVER, State
+from parlour.core.state import CHANCE, OVER, State
 from parlour.games.track.board import COLOURS, POT, Layout
 from parlour.games.track.engine import TrackState
 from parlour.games.track.position import pending, place_name
-from parlour.games.track.rules import BRIDGE, GO_ON, GOOSE, LETTERS, PLAIN, STAY, SUM, TrackRules
+from parlour.games.track.rules import BRIDGE, GO_ON, GOOSE, LETTERS, PLAIN, SUM, TrackRules
 from parlour.games.track.telling import Teller
 
 
-def track(state: State) -> TrackState:
-    """The state as one of this family's."""
-    return one_of(TrackState, state)
-
-
-class TrackFace(Face):
-    """The face of one game, on the boards that its rules need."""
+class TrackFace(RaceFace[TrackState, TrackRules, Layout]):
+    family = "track"
+    kind = TrackState
 
     def __init__(self, game: str, rules: Callable[[Setup], TrackRules], lay_out: Callable[[Setup, TrackRules], Layout]) -> None:
+        super().__init__(rules, lay_out)
         self.game = game
-        self.rules = rules
-        self.lay_out = lay_out
-        self.layouts: dict[Setup, Layout] = {}
-
-    def layout(self, setup: Setup) -> Layout:
-        if setup not in self.layouts:
-            self.layouts[setup] = self.lay_out(setup, self.rules(setup))
-        return self.layouts[setup]
 
     def who(self, state: TrackState, piece: int) -> Message:
         """A piece as the doer of a sentence."""
@@ -53,28 +40,20 @@ class TrackFace(Face):
 
     # What people see
 
-    def board(self, setup: Setup) -> Board:
-        return self.layout(setup).board
+    def token(self, state: TrackState, seat: int) -> str:
+        return COLOURS[seat]
 
-    def scene(self, state: State, seat: int) -> Scene:
-        state = track(state)
-        over = state.turn == OVER
-        return Scene(
-            seats=tuple(self._seat(state, number) for number in range(state.seats)),
-            hand=state.hand,
-            colour="" if over else COLOURS[state.hand],
-            prompt=self._prompt(state),
-            pieces=(*self._pieces(state), *self._chips(state)),
-            dice=() if over else self._dice(state),
-            throw=say("track-button-roll-off" if state.rolling_off() else "track-button-throw") if state.turn == CHANCE else None,
-        )
-
-    def _dice(self, state: TrackState) -> tuple[Die, ...]:
+    def dice(self, state: TrackState) -> tuple[Die, ...]:
         """The dice lie as they fell last."""
+        if state.turn == OVER:
+            return ()
         faces = faces_of(state, state.roll) if state.roll else (0,) * state.rules.throws.dice
         return tuple(Die(f"die{number}", face, fresh=state.roll > 0) for number, face in enumerate(faces, 1))
 
-    def _pieces(self, state: TrackState) -> tuple[Piece, ...]:
+    def pieces(self, state: TrackState) -> tuple[Piece, ...]:
+        return (*self._runners(state), *self._chips(state))
+
+    def _runners(self, state: TrackState) -> tuple[Piece, ...]:
         layout = self.layout(state.setup)
         found: list[Piece] = []
         for piece in range(state.rules.pieces):
@@ -94,17 +73,12 @@ class TrackFace(Face):
         piles = [(layout.purse(seat), state.chips[seat]) for seat in range(state.seats)]
         return tuple(Piece("chips", "orange", site, 0, str(count)) for site, count in [(POT, state.pot), *piles] if count)
 
-    def _seat(self, state: TrackState, seat: int) -> SeatView:
-        holdings = []
-        if state.rolling_off():
-            if (roll := state.rolled(seat)) not in (0, BEATEN):
-                holdings.append(Holding(say("track-holding-roll-off"), roll))
-        else:
-            for piece in range(seat, state.rules.pieces, state.seats):
-                holdings += self._standing(state, piece)
-        if state.rules.chips.purse:
-            holdings.append(Holding(say("track-holding-chips"), state.chips[seat], "chips", "orange"))
-        return SeatView((COLOURS[seat],), tuple(holdings), state.place(seat) if state.turn == OVER else 0)
+    def holdings(self, state: TrackState, seat: int) -> tuple[Holding, ...]:
+        purse = (Holding(say("track-holding-chips"), state.chips[seat], "chips", "orange"),) if state.rules.chips.purse else ()
+        return super().holdings(state, seat) + purse
+
+    def held(self, state: TrackState, seat: int) -> list[Holding]:
+        return [held for piece in range(seat, state.rules.pieces, state.seats) for held in self._standing(state, piece)]
 
     def _standing(self, state: TrackState, piece: int) -> list[Holding]:
         """Where a piece is, and what keeps it there."""
@@ -121,15 +95,7 @@ class TrackFace(Face):
             found.append(Holding(say("track-holding-half"), 1))
         return found
 
-    def _prompt(self, state: TrackState) -> Message:
-        if state.turn == OVER:
-            return self._ending(state)
-        if state.rolling_off():
-            rivals = sum(state.rolled(seat) != BEATEN for seat in range(state.seats))
-            tint = colour(COLOURS[state.hand])
-            if rivals < state.seats:
-                return say("track-prompt-roll-off-again", colour=tint, count=rivals)
-            return say("track-prompt-roll-off", colour=tint)
+    def task(self, state: TrackState) -> Message:
         who = self.who(state, state.piece)
         square = state.at(state.piece)
         if state.target:
@@ -142,71 +108,55 @@ class TrackFace(Face):
             return say("track-prompt-freed", colour=who)
         return say("track-prompt-half" if state.half >> state.piece & 1 else "track-prompt-throw", colour=who)
 
-    def _ending(self, state: TrackState) -> Message:
+    def ending(self, state: TrackState) -> Message:
         return say(f"track-end-{state.reason()}", winner=colour(COLOURS[state.winner]))
 
     # What hands do
 
-    def gestures(self, state: State) -> dict[int, Gesture]:
-        state = track(state)
-        if state.turn in (CHANCE, OVER):
-            return {}
-        target = state.target
-        if state.squares.kind[target] == BRIDGE:
-            toll = state.squares.fee[target]
-            cross = say("track-button-cross", chips=2 * toll, square=state.squares.amount[target])
-            return {
-                STAY: Gesture(button="stay", label=say("track-button-toll", chips=toll)),
-                GO_ON: Gesture(button="on", label=cross),
-            }
-        taken = state.taken(target)
-        stay = say("track-button-stay-taken", square=state.at(state.piece)) if taken else say("track-button-stay", square=target)
-        return {
-            STAY: Gesture(button="stay", label=stay),
-            GO_ON: Gesture(button="on", label=say("track-button-on", count=SUM[state.roll])),
-        }
+    def gesture(self, state: TrackState, action: int) -> Gesture:
+        stay, on = self._bridge(state) if state.squares.kind[state.target] == BRIDGE else self._goose(state)
+        return Gesture(button="on", label=on) if action == GO_ON else Gesture(button="stay", label=stay)
+
+    def _bridge(self, state: TrackState) -> tuple[Message, Message]:
+        """What it means to pay the toll, and to cross."""
+        toll, across = state.squares.fee[state.target], state.squares.amount[state.target]
+        return say("track-button-toll", chips=toll), say("track-button-cross", chips=2 * toll, square=across)
+
+    def _goose(self, state: TrackState) -> tuple[Message, Message]:
+        """What it means to stay, and to go on."""
+        stay = say("track-button-stay", square=state.target)
+        if state.taken(state.target):
+            stay = say("track-button-stay-taken", square=state.at(state.piece))
+        return stay, say("track-button-on", count=SUM[state.roll])
 
     # Writing
 
     def write(self, state: State, action: int) -> str:
-        state = track(state)
+        state = self.own(state)
         if state.turn == CHANCE:
             return "+".join(str(face) for face in faces_of(state, action))
         return "on" if action == GO_ON else "stay"
 
     # What happened
 
-    def tell(self, before: State, action: int, after: State) -> list[Event]:
-        before, after = track(before), track(after)
+    def happened(self, before: TrackState, action: int, after: TrackState) -> list[Event]:
         events = []
         if before.turn == CHANCE:
             faces = faces_of(before, action)
             if before.rolling_off():
-                return self._tell_roll_off(before, faces, after)
+                return self.rolled_off(before, faces, after)
             said = say("track-log-throw", colour=self.who(before, before.piece), pips="+".join(str(face) for face in faces))
             events.append(Event("throw", before.hand, said, dice=faces))
         walker = before.clone()
         walker.trail = []
         walker.play(action)
-        events += Teller(self, before).events(walker.trail or [])
-        if after.turn == OVER:
-            events.append(Event("end", NOBODY, self._ending(after)))
-        return events
-
-    def _tell_roll_off(self, before: TrackState, faces: tuple[int, ...], after: TrackState) -> list[Event]:
-        seat = before.hand
-        said = say("track-log-roll-off", colour=colour(COLOURS[seat]), pips=sum(faces))
-        events = [Event("throw", seat, said, dice=faces)]
-        if not after.rolling_off():
-            events.append(Event("note", after.hand, say("track-log-begins", colour=colour(COLOURS[after.hand]))))
-        elif after.hand <= seat:
-            events.append(Event("note", NOBODY, say("track-log-tie")))
-        return events
+        return events + Teller(self, before).events(walker.trail or [])
 
     # Why not
 
     def why_not(self, state: State, attempt: Gesture) -> Reason:
-        state = track(state)
+        """Also when the game is over, a touched square is explained."""
+        state = self.own(state)
         layout = self.layout(state.setup)
         square = layout.square(attempt.sites[-1]) if attempt.sites and attempt.sites[-1] else -1
         if len(attempt.sites) > 1:
@@ -215,7 +165,7 @@ class TrackFace(Face):
             return self._about(state, square)
         if attempt.sites and layout.purses:
             return Reason("chips", say("track-why-chips"))
-        return self._what_to_do(state, attempt)
+        return self.forbidding(state, attempt)
 
     def _about(self, state: TrackState, square: int) -> Reason:
         """What a touched square does."""
@@ -231,9 +181,9 @@ class TrackFace(Face):
             return Reason("squares", say("track-why-both", first=self.story(state, square), second=self.story(state, second)))
         return Reason("geese" if kind[square] == GOOSE else "squares", self.story(state, square))
 
-    def _what_to_do(self, state: TrackState, attempt: Gesture) -> Reason:
+    def forbidding(self, state: TrackState, attempt: Gesture) -> Reason:
         if state.turn == OVER:
-            return Reason("end", say("track-why-over"))
+            return self.over(state)
         if state.rolling_off():
             return Reason("start", say("track-why-roll-off", colour=colour(COLOURS[state.hand])))
         who = self.who(state, state.piece)
@@ -249,14 +199,14 @@ class TrackFace(Face):
 
     def sketch(self, state: State) -> str:
         """The spiral, or a line for every horse; then what is pending."""
-        state = track(state)
+        state = self.own(state)
         layout = self.layout(state.setup)
         if layout.lap:
             horses = [(state.rules.name(piece), place_name(state, piece), state.at(piece) // 2) for piece in range(state.rules.pieces)]
             lines = [f"{name:<3} {place:<10}|{'-' * far + '>':<41}|" for name, place, far in horses]  # a bar of two laps
             return "\n".join([*lines, "", pending(state)])
         held: dict[str, str] = {}
-        for piece in self._pieces(state):
+        for piece in self._runners(state):
             held[piece.site] = held.get(piece.site, "") + LETTERS[COLOURS.index(piece.colour)]
         rows: dict[int, list[str]] = {}
         for site in layout.board.sites:
