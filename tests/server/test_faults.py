@@ -174,8 +174,8 @@ def test_a_crashed_worker_is_replaced_and_its_problem_given_out_again() -> None:
         workers = Workers(1)
         puzzle = Puzzle("muehle", 2, {}, [0, 1, 2], 3, seed=1)
         await workers.choose(Puzzle("muehle", 2, {}, [], 1, seed=1))
-        assert workers.pool is not None
-        [worker] = workers.pool._processes
+        [worker] = [known.process.pid for known in workers.workers]
+        assert worker is not None
         thought = asyncio.create_task(workers.choose(puzzle))
         await asyncio.sleep(0)  # now it is given out
         os.kill(worker, signal.SIGKILL)

@@ -1,18 +1,18 @@
 """What the server knows better than its guests: hints, and how a puzzle is solved."""
 
 import asyncio
-from collections import OrderedDict
-from dataclasses import dataclass
+from collections import Counter, OrderedDict
 
 from parlour.players.expert import Outlook, expert_of
 from parlour.server.refusals import Refusal
 from parlour.server.showing import Shown, foreseen, gesture_of
 from parlour.server.tables import Table
-from parlour.server.thinking import Lost, Puzzle, Workers, fresh_seed, weigh
+from parlour.server.thinking import Job, Lost, Puzzle, Workers, fresh_seed, unravel, weigh
 from parlour.server.wire import Hint, HintWish, Solution, Weighed
 
 WEIGHED = 5  # choices whose worth a hint tells
-MOST_WAITING = 24  # hints are refused while more problems than this wait for a worker
+MOST_PROBLEMS = 8  # of one household; while it has more, it gets no advice
+MOST_AT_A_TABLE = 2  # questions that are answered at the same time
 HINT_LEVEL = 5
 PROGRESS = 0.25  # seconds that a request for a solution waits before it says how far solving is
 SOLVED = 64  # solutions that are kept
@@ -22,31 +22,33 @@ def puzzle(table: Table, level: int) -> Puzzle:
     return Puzzle(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed())
 
 
-@dataclass(frozen=True, slots=True)
-class Solving:
-    """A position that is being solved, or has been, and where its progress is told."""
-
-    task: asyncio.Task[Outlook]
-    gauge: int
-
-
 class Advisor:
     """Gives advice, in the workers' time."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self.solving: OrderedDict[tuple[str, int], Solving] = OrderedDict()  # by table and number; the latest
+        self.solving: OrderedDict[tuple[str, int], Job[Outlook]] = OrderedDict()  # by table and number; the latest
+        self.hinting: Counter[str] = Counter()  # hints that are being thought about, by table
 
     async def hint(self, shown: Shown, wish: HintWish) -> Hint:
         self.check(shown, wish)
         table = shown.table
-        outlook = (await self.foresee(table)) if expert_of(table.game.id).solvable else None
-        line = outlook.line if outlook is not None else ()
+        if self.hinting[table.code] >= MOST_AT_A_TABLE:
+            raise Refusal(429, "busy", "this table is being thought about already")
+        self.hinting[table.code] += 1
         try:
-            action = line[0] if line else await self.workers.choose(puzzle(table, HINT_LEVEL))
-            worth = await self.workers.ask(weigh, puzzle(table, HINT_LEVEL))
+            return await self.hinted(table)
         except Lost as lost:
             raise Refusal(429, "busy", str(lost)) from None
+        finally:
+            self.hinting[table.code] -= 1
+            self.hinting += Counter()  # forgets whoever is at none
+
+    async def hinted(self, table: Table) -> Hint:
+        outlook = (await asyncio.shield(self.foresee(table).answer)) if expert_of(table.game.id).solvable else None
+        line = outlook.line if outlook is not None else ()
+        action = line[0] if line else await self.workers.choose(puzzle(table, HINT_LEVEL))
+        worth = await self.workers.ask(weigh, puzzle(table, HINT_LEVEL))
         gestures = table.face.gestures(table.state)
         values = []
         if worth is not None:
@@ -63,11 +65,15 @@ class Advisor:
         table = shown.table
         if not expert_of(table.game.id).solvable:
             raise Refusal(409, "no-solution", f"{table.game.id} cannot be solved", number=table.number)
-        task = self.foresee(table)
-        await asyncio.wait({task}, timeout=PROGRESS)
-        if not task.done():
-            return Solution(False, self.progress(table))
-        outlook = task.result()
+        job = self.foresee(table)
+        await asyncio.wait({job.answer}, timeout=PROGRESS)
+        if not job.answer.done():
+            return Solution(False, job.progress)
+        try:
+            outlook = job.answer.result()
+        except Lost as lost:
+            self.solving.pop((table.code, table.number), None)  # to be asked for again
+            raise Refusal(429, "busy", str(lost)) from None
         return Solution(True, 1.0, outlook.message, foreseen(table, outlook.line))
 
     def check(self, shown: Shown, wish: HintWish) -> None:
@@ -78,29 +84,15 @@ class Advisor:
         shown.check_up_to_date(wish.at)
         if not table.ready or table.state.turn != wish.seat:
             raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
-        if self.workers.waiting > MOST_WAITING:
-            raise Refusal(429, "busy", "too many problems wait for a worker")
+        if self.workers.problems() > MOST_PROBLEMS and (table.code, table.number) not in self.solving:
+            raise Refusal(429, "busy", "too many problems of this address wait for a worker")
 
-    def foresee(self, table: Table) -> asyncio.Task[Outlook]:
+    def foresee(self, table: Table) -> Job[Outlook]:
         """Solve the table's position; who asks again is told of the same thought."""
-        known = self.solving.get((table.code, table.number))
-        if known is None:
-            if not self.workers.free_gauges:
-                raise Refusal(429, "busy", "too many positions are being solved")
-            known = Solving(asyncio.create_task(self.solved(table, self.workers.free_gauges[-1])), self.workers.free_gauges.pop())
-            self.solving[table.code, table.number] = known
-            if len(self.solving) > SOLVED:
-                self.solving.popitem(last=False)
-        return known.task
-
-    async def solved(self, table: Table, gauge: int) -> Outlook:
-        try:
-            return await self.workers.solve(puzzle(table, HINT_LEVEL), gauge)
-        except Lost as lost:
-            self.solving.pop((table.code, table.number), None)
-            raise Refusal(429, "busy", str(lost)) from None
-        finally:
-            self.workers.free_gauges.append(gauge)
-
-    def progress(self, table: Table) -> float:
-        return min(self.workers.gauges[self.solving[table.code, table.number].gauge], 1.0)
+        here = (table.code, table.number)
+        known = self.solving.get(here)
+        if known is None or known.answer.cancelled():
+            known = self.solving[here] = self.workers.give(unravel, puzzle(table, HINT_LEVEL))
+            for old in [key for key, job in self.solving.items() if job.answer.done()][: max(0, len(self.solving) - SOLVED)]:
+                del self.solving[old]
+        return known

@@ -175,6 +175,7 @@ async def get_events(code: Code, house: House, after: After = 0) -> wire.Missed:
 async def get_live(code: Code, house: House, request: Asked, after: After = 0) -> Stream:
     """Server-sent events: entries behind a number, then each as it comes."""
     live = await house.find(code)
+    house.go_on(live)  # after a start it may not have been woken yet
     told = request.headers.get("last-event-id", "")
     if told.isascii() and told.isdigit() and len(told) < 16:
         after = max(after, int(told))

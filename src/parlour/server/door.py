@@ -1,6 +1,7 @@
 """Who may come in: requests that another site, another name for this machine, or a confused proxy has made are turned away here."""
 
 from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -11,6 +12,8 @@ Headers = Iterable[tuple[bytes, bytes]]
 # Names that no stranger can register: a page of theirs cannot make a browser believe that this machine is theirs (DNS rebinding).
 HOME = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
 ANY = "*"
+
+asking: ContextVar[str] = ContextVar("asking", default="")  # the household whose request we are at; tasks that it starts inherit it
 
 
 class Door:

@@ -17,7 +17,6 @@ from parlour.core.chance import new_seed
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game
 from parlour.core.state import CHANCE
-from parlour.players.expert import Outlook
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
 from parlour.server.deciding import Wish, answered, decided, joined, own_action, own_throw
@@ -48,6 +47,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 CODE_LENGTH = 13  # 64 bits
 IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any case
 SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
+WOKEN_AT_ONCE = 16  # tables that go on after a start at the same time, beside those that somebody comes back to
+MOST_PROBLEMS = 100  # of one household; while it has more, it sets up no table with computers
 HURRY = 4  # who leaves the rest to the server wants to see it soon; the browser shows it at its own speed
 
 
@@ -89,16 +90,21 @@ class House:
         self.waking = asyncio.create_task(self.wake())
 
     async def wake(self) -> None:
+        """Go on with the tables that wait for us, a few at a time: whoever comes back to one finds it going on at once."""
+        woken: set[asyncio.Task[None]] = set()
         for code in await self.storage.going_on():
+            if len(woken) >= WOKEN_AT_ONCE:
+                _, woken = await asyncio.wait(woken, return_when=asyncio.FIRST_COMPLETED)
             try:
                 self.go_on(await self.find(code))
             except Refusal as refusal:
                 log.warning("table %s cannot go on: %s", code, refusal)
+            if code in self.going:
+                woken.add(self.going[code])
 
     async def close(self) -> None:
         self.stop_showing()
-        tasks: list[asyncio.Task[None] | asyncio.Task[Outlook]] = [self.waking, *self.going.values()]
-        tasks += [known.task for known in self.advisor.solving.values()]
+        tasks = [self.waking, *self.going.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -157,6 +163,8 @@ class House:
         chairs = [chair_for(seat, at, salt, wish.message) for at, seat in enumerate(wish.seats)]
         if all(chair.kind == "computer" for chair in chairs):
             raise Refusal(422, "nobody", "at least one seat must be a person's or open")
+        if self.workers.problems() >= MOST_PROBLEMS and any(chair.kind == "computer" for chair in chairs):
+            raise Refusal(429, "busy", "too many problems of this address wait for a worker")
         code = new_code()
         table = set_up(code, chosen, agreed, chairs, new_seed(), now())
         stored = NewTable(

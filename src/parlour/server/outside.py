@@ -1,12 +1,10 @@
 """What stands around the whole app, whatever it answers: security headers, the wire's version, the door and the limits."""
 
-from contextvars import ContextVar
-
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from parlour.server.door import Door, household
+from parlour.server.door import Door, asking, household
 from parlour.server.limits import Buckets, Crowd, cost, is_live
 from parlour.server.refusals import Refusal
 from parlour.server.wire import VERSION
@@ -34,8 +32,6 @@ HEADERS = [
 
 
 NO_STORE = (b"cache-control", b"no-store")
-
-asking: ContextVar[str] = ContextVar("asking", default="")  # the household whose request we are at; tasks that it starts inherit it
 
 
 class Outside:

@@ -1,4 +1,8 @@
-"""Where computers think: worker processes, so that the server's loop never computes a search."""
+"""Where computers think: worker processes, so that the server's loop never computes a search.
+
+One worker more than asked for takes short problems only, so that no long thought keeps a beginner's opponent waiting. Each worker has one
+problem at a time: what a problem does to its worker happens to no other problem.
+"""
 
 import asyncio
 import logging
@@ -7,26 +11,39 @@ import os
 import secrets
 import signal
 import threading
+import time
+import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from ctypes import Array, c_double
-from dataclasses import dataclass
-from functools import partial
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Generic, Literal, TypeVar
 
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue
 from parlour.core.state import State
-from parlour.players.expert import Outlook, Worth, expert_of
+from parlour.players.expert import Outlook, Tell, Worth, expert_of
+from parlour.server.door import asking
+from parlour.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 
-ATTEMPTS = 3
+ATTEMPTS = 3  # for one problem
 NICENESS = 5
-GAUGES = 16  # problems whose progress can be told at the same time
+START = 60.0  # seconds that a worker may take to be ready
+LOOK = 0.5  # seconds between two looks at a worker that thinks
+TELL_EVERY = 0.1  # seconds between two words on how far a solution is
+
+GLANCE = 1  # the level that thinks least
+SECONDS = {GLANCE: 0.05, 2: 0.1, 3: 0.3, 4: 1.0, 5: 3.0}  # that a level's thought takes, about
+SHORT = 0.1
+SOLVING = 10.0
+QUICK_DEADLINE = 15.0  # seconds after which a worker is ended
+DEADLINE = 120.0  # an expert may have to work out a lookup first
+SOLVE_DEADLINE = 300.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +62,12 @@ class Lost(Exception):
     """Thinking failed, or the workers died over it again and again."""
 
 
+# In a worker
+
+
+Work = Callable[[Puzzle, Tell], Answer]
+
+
 def replayed(puzzle: Puzzle) -> State:
     state = game(puzzle.game).start(puzzle.seats, **puzzle.options)
     for action in puzzle.actions:
@@ -52,44 +75,55 @@ def replayed(puzzle: Puzzle) -> State:
     return state
 
 
-def ponder(puzzle: Puzzle) -> int:
-    """Runs in a worker."""
+def ponder(puzzle: Puzzle, _: Tell) -> int:
+    """The computer's choice."""
     from parlour.players.levels import player_for  # here, because only workers need it
 
     return player_for(puzzle.level, puzzle.seed).choose(replayed(puzzle))
 
 
-def weigh(puzzle: Puzzle) -> Worth | None:
-    """Runs in a worker: what each action is worth, where that is known."""
+def weigh(puzzle: Puzzle, _: Tell) -> Worth | None:
+    """What each action is worth, where that is known."""
     from parlour.players.levels import STRENGTHS  # here, because only workers need it
 
     return expert_of(puzzle.game).weigh(replayed(puzzle), STRENGTHS[puzzle.level], puzzle.seed)
 
 
-def unravel(puzzle: Puzzle, gauge: int) -> Outlook:
-    """Runs in a worker: solve the position, and tell the server how far that is."""
-
-    def tell(done: float) -> None:
-        told[gauge] = done
-
+def unravel(puzzle: Puzzle, tell: Tell) -> Outlook:
+    """Solve the position."""
     outlook = expert_of(puzzle.game).solve(replayed(puzzle), tell)
     assert outlook is not None, f"{puzzle.game} cannot be solved"
     return outlook
 
 
-told: Array[c_double] | list[float] = [0.0] * GAUGES  # in a worker: what the server reads
-
-
-def settle_in(gauges: Array[c_double]) -> None:
-    """A worker's first deed: stand back for the server, and end when it ends, even when it was killed."""
-    global told
-    told = gauges
+def think(pipe: Connection) -> None:
+    """A worker's life: stand back for the server, end when it ends, even when it was killed, and answer until then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+    pipe.send(("ready", None))
+    while True:
+        work, puzzle = pipe.recv()
+        try:
+            pipe.send(("done", work(puzzle, teller(pipe))))
+        except Exception:  # a mistake in a search must not end a game
+            pipe.send(("failed", traceback.format_exc()))
+
+
+def teller(pipe: Connection) -> Tell:
+    """Tells the server how far a solution is, now and then."""
+    due = time.monotonic() + TELL_EVERY
+
+    def tell(done: float) -> None:
+        nonlocal due
+        if time.monotonic() >= due:
+            due = time.monotonic() + TELL_EVERY
+            pipe.send(("told", done))
+
+    return tell
 
 
 def end_with(parent: multiprocessing.process.BaseProcess) -> None:
@@ -97,62 +131,229 @@ def end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
+# In the server
+
+
+@dataclass(eq=False, slots=True)
+class Job(Generic[Answer]):
+    """A problem that is to be thought about, for somebody."""
+
+    work: Work[Answer]
+    puzzle: Puzzle
+    household: str
+    seconds: float
+    deadline: float
+    answer: asyncio.Future[Answer]
+    progress: float = 0.0  # from 0 to 1; it never goes back
+    attempts: int = 0
+    short: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.short = self.seconds <= SHORT
+
+    @property
+    def given_up(self) -> bool:
+        return self.answer.done()
+
+
+class Broken(Exception):
+    """A worker died, was stopped, or did not answer in time."""
+
+    def __init__(self, why: Literal["died", "is stopped", "is overdue"]) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Worker:
+    """One process, and our end of the pipe to it. All of this blocks: it is for threads."""
+
+    def __init__(self, context: multiprocessing.context.ForkServerContext | multiprocessing.context.SpawnContext) -> None:
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=think, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()  # else we would never see its end
+
+    @property
+    def alive(self) -> bool:
+        return self.process.is_alive()
+
+    def hear(self, until: float) -> tuple[str, object]:
+        """The next word; Broken if there will be none."""
+        looks = 0
+        try:
+            while not self.pipe.poll(LOOK):
+                if time.monotonic() >= until:
+                    raise Broken("is overdue")
+                looks = looks + 1 if is_stopped(self.process.pid) else 0
+                if looks > 1:
+                    raise Broken("is stopped")
+            kind, value = self.pipe.recv()
+        except (EOFError, OSError):
+            raise Broken("died") from None
+        return kind, value
+
+    def wait_until_ready(self) -> None:
+        self.hear(time.monotonic() + START)
+
+    def do(self, job: Job[Answer]) -> Answer:
+        """Have a problem solved; Lost if it cannot be, Broken if this worker cannot."""
+        until = time.monotonic() + job.deadline
+        try:
+            self.pipe.send((job.work, job.puzzle))
+        except OSError:
+            raise Broken("died") from None
+        while True:
+            kind, value = self.hear(until)
+            if kind == "told" and isinstance(value, float):
+                job.progress = max(job.progress, min(value, 1.0))
+            elif kind == "failed":
+                raise Lost(f"thinking about {job.puzzle} failed:\n{value}")
+            else:
+                return value  # type: ignore[return-value]  # what the work gave, in the other process
+
+    def end(self) -> None:
+        self.process.kill()
+        self.pipe.close()
+
+
+def is_stopped(pid: int | None) -> bool:
+    """Whether somebody has stopped the process (SIGSTOP, a debugger); known on Linux only, elsewhere the deadline tells."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "Tt"
+    except (OSError, IndexError):
+        return False
+
+
 class Workers:
-    """The worker processes. A crashed one is replaced, and its problem given out again."""
+    """The worker processes, and the problems that wait for them."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.waiting = 0  # problems given out and not solved yet
-        self.pool: ProcessPoolExecutor | None = None
+        self.turns: Turns[Job[object]] = Turns()
+        self.at_work: set[Job[object]] = set()
+        self.observe: Callable[[int, float], None] = lambda level, seconds: None  # is told how long each thought took
+        self.changed = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.workers: set[Worker] = set()
         methods = multiprocessing.get_all_start_methods()
-        self.context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        self.gauges: Array[c_double] = self.context.RawArray(c_double, GAUGES)
-        self.free_gauges = list(range(GAUGES))
+        self.context = multiprocessing.get_context("forkserver") if "forkserver" in methods else multiprocessing.get_context("spawn")
+        self.context.set_forkserver_preload(["parlour.server.thinking", "parlour.players.levels"])  # so that a new worker is there at once
+        self.threads = ThreadPoolExecutor(count + 1, "worker")
+        self.closed = False
 
-    def open_pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, self.context, initializer=settle_in, initargs=(self.gauges,))
-        return self.pool
+    @property
+    def waiting(self) -> int:
+        """Problems that no worker has taken up yet."""
+        return len(self.turns)
+
+    def problems(self) -> int:
+        """Problems of the household that asks now."""
+        return self.turns.problems(asking.get())
 
     async def choose(self, puzzle: Puzzle) -> int:
         """The action that the computer chooses."""
         return await self.ask(ponder, puzzle)
 
-    async def solve(self, puzzle: Puzzle, gauge: int) -> Outlook:
-        """What can come of the position; the gauge shows meanwhile how far that is."""
-        self.gauges[gauge] = 0.0
-        return await self.ask(partial(unravel, gauge=gauge), puzzle)
-
-    async def ask(self, work: Callable[[Puzzle], Answer], puzzle: Puzzle) -> Answer:
+    async def ask(self, work: Work[Answer], puzzle: Puzzle) -> Answer:
         """Have a worker work on the puzzle."""
-        self.waiting += 1
-        try:
-            for _ in range(ATTEMPTS):
-                pool = self.open_pool()
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, puzzle)
-                except BrokenProcessPool:
-                    log.warning("a worker died while thinking; it is replaced")
-                    self.drop(pool)
-                except Exception as error:  # a mistake in a search must not end a game
-                    raise Lost(f"thinking about {puzzle} failed") from error
-            raise Lost(f"no worker survived {puzzle}")
-        finally:
-            self.waiting -= 1
+        return await self.give(work, puzzle).answer
 
-    def drop(self, pool: ProcessPoolExecutor) -> None:
-        """Every problem of a broken pool fails; the first to notice opens a new one."""
-        if self.pool is pool:
-            self.pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
+    def give(self, work: Work[Answer], puzzle: Puzzle) -> Job[Answer]:
+        """Have a worker work on the puzzle, sooner or later."""
+        if work is unravel:
+            seconds, deadline = SOLVING, SOLVE_DEADLINE
+        else:
+            seconds = SECONDS[puzzle.level]
+            deadline = QUICK_DEADLINE if seconds <= SHORT else DEADLINE
+        job = Job(work, puzzle, asking.get(), seconds, deadline, asyncio.get_running_loop().create_future())
+        self.turns.put(job, time.monotonic())
+        self.begin()
+        self.wake()
+        return job
+
+    def begin(self) -> None:
+        """Start with the first problem: a server at which only people play needs no workers."""
+        if not self.tasks:
+            self.tasks = [asyncio.create_task(self.keep_working(short_only=at == self.count)) for at in range(self.count + 1)]
+
+    def wake(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def keep_working(self, short_only: bool) -> None:
+        """What one worker does, and the next one in its place when it is gone."""
+        worker: Worker | None = None
+        while True:
+            job = self.turns.take(short_only)
+            if job is None:
+                await self.changed.wait()
+                continue
+            begun = time.monotonic()
+            self.at_work.add(job)
+            try:
+                worker = await self.work_on(job, worker)
+            finally:
+                self.at_work.discard(job)
+                self.turns.done(job, time.monotonic() - begun)
+
+    async def work_on(self, job: Job[object], worker: Worker | None) -> Worker | None:
+        """Answer a job; returns the worker if it is still good."""
+        loop = asyncio.get_running_loop()
+        try:
+            if worker is None or not worker.alive:
+                worker = await loop.run_in_executor(self.threads, self.hire)
+            begun = time.monotonic()
+            found = await loop.run_in_executor(self.threads, worker.do, job)
+            self.observe(job.puzzle.level, time.monotonic() - begun)
+            if not job.answer.done():
+                job.answer.set_result(found)
+        except Lost as lost:
+            if not job.answer.done():
+                job.answer.set_exception(lost)
+        except Broken as broken:
+            if worker is not None:
+                self.dismiss(worker)
+            self.try_again(job, broken)
+            return None
+        return worker
+
+    def hire(self) -> Worker:
+        worker = Worker(self.context)
+        self.workers.add(worker)
+        if self.closed:
+            self.dismiss(worker)
+        try:
+            worker.wait_until_ready()
+        except Broken:
+            self.dismiss(worker)
+            raise
+        return worker
+
+    def dismiss(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.end()
+
+    def try_again(self, job: Job[object], broken: Broken) -> None:
+        """Give a problem out once more; the last time it is only glanced at, and at once so if it took too long."""
+        log.warning("a worker %s; it is replaced", broken.why)
+        job.attempts = ATTEMPTS - 1 if broken.why == "is overdue" and job.attempts < ATTEMPTS - 1 else job.attempts + 1
+        if job.answer.done() or self.closed:
+            return
+        if job.attempts >= ATTEMPTS:
+            job.answer.set_exception(Lost(f"no worker survived {job.puzzle}"))
+            return
+        if job.attempts == ATTEMPTS - 1:
+            job.puzzle, job.deadline = replace(job.puzzle, level=GLANCE), QUICK_DEADLINE if job.work is ponder else job.deadline
+        self.turns.put(job, time.monotonic())
+        self.wake()
 
     def close(self) -> None:
-        if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:  # a search in mid-thought is not waited for: the table goes on after the next start
-                process.terminate()
-            self.pool = None
+        self.closed = True
+        for task in self.tasks:
+            task.cancel()
+        for worker in list(self.workers):  # a search in mid-thought is not waited for: the table goes on after the next start
+            self.dismiss(worker)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def fresh_seed() -> int:
