@@ -169,6 +169,38 @@ def lab_soak(
     soak_the_shelf(Voice(language), games, seed, cores)
 
 
+@experiments.command("duel", help="cli-help-duel")
+def lab_duel(
+    game: GameName,
+    first: Annotated[str, typer.Argument(metavar="A", help="cli-help-duel-player")],
+    second: Annotated[str, typer.Argument(metavar="B", help="cli-help-duel-player")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000, help="cli-help-games-count")] = 200,
+    least: Annotated[float | None, typer.Option(min=0.06, max=0.94, help="cli-help-duel-least", show_default=False)] = None,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats", show_default=False)] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="cli-help-duel-seed")] = 1,
+    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.duels import show_duel
+
+    show_duel(Voice(language), game, first, second, games, least, seats, option or [], seed, processes)
+
+
+@experiments.command("ladder", help="cli-help-ladder")
+def lab_ladder(
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-help-ladder-games", show_default=False)] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, max=100_000, help="cli-help-games-count")] = 100,
+    seed: Annotated[int, typer.Option(help="cli-help-duel-seed")] = 1,
+    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE.md", help="cli-help-ladder-out", show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.duels import show_ladder
+
+    show_ladder(Voice(language), game or [], games, seed, processes, out)
+
+
 @experiments.command("bearoff", help="cli-help-bearoff")
 def lab_bearoff(
     stones: Annotated[int, typer.Option("--stones", min=1, max=15, help="cli-help-bearoff-stones")] = 15,

@@ -177,6 +177,28 @@ lab-column-seats = Spieler
 lab-column-length = mittlere Länge
 lab-column-takes = Abgänge
 lab-column-first = wer anfing, gewann
+cli-help-duel = Lässt einen Spieler viele Male gegen einen anderen antreten, jede Eröffnung von beiden Seiten und reihum auf allen Plätzen.
+cli-help-duel-player = Eine Stärke (5), eine mit mehr Stellungen (5*10) oder ein Gegner: random, greedy, material:60000, distance:2000, take-furthest, take-nearest, threats; wo installiert stockfish:2000, fairy:6, gnubg:0, turbo:0.5.
+cli-help-duel-least = Der Anteil, den A gewinnen soll: Sobald das sicher ist, so oder so, ist Schluss.
+cli-help-duel-seed = Der Startwert: Derselbe spielt dieselben Partien, auf wie vielen Kernen auch immer.
+cli-help-ladder = Jede Stärke gegen die nächstniedrigere, Spiel für Spiel; die Tabelle aus docs/players.md.
+cli-help-ladder-games = Die Spiele; ohne Angabe das ganze Regal.
+cli-help-ladder-out = Die Tabelle aufschreiben, als Markdown.
+lab-duel-title = { $game }: { $first } gegen { $second }, { $seats } Plätze, Startwert { NUMBER($seed, useGrouping: 0) }
+lab-duel-share = { $share } gewonnen von { $first }, Standardfehler { $error }, { NUMBER($games, useGrouping: 0) } Partien
+lab-duel-counts = { $won } gewonnen, { $shared } geteilt, { $lost } verloren; je Partie { $points } Punkte mehr als die anderen, Standardfehler { $points_error }
+lab-duel-time = Rechenzeit je Entscheidung von { $first }: { $mean } ms, längste { $longest } ms; { $length } Aktionen je Partie
+lab-duel-ends = Enden: { $reasons }
+lab-duel-sure = Sicher: { $sure ->
+    [more] mindestens so viel wie verlangt.
+   *[less] weniger als verlangt.
+  }
+lab-duel-unknown = { $words }
+lab-duel-column-pair = Stärken
+lab-duel-column-share = gewonnen
+lab-duel-column-error = SF
+lab-duel-column-games = Partien
+lab-duel-column-time = ms je Entscheidung, längste
 cli-help-soak = Zufällige Partien aller Spiele im Regal, jede unter allen Gesetzen; gemeldet wird, welches verletzt wurde.
 cli-help-soak-seed = Der Startwert: Derselbe spielt dieselben Partien.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } zufällige Partien unter allen Gesetzen, Startwert { NUMBER($seed, useGrouping: 0) }.

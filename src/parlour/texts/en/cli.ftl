@@ -177,6 +177,28 @@ lab-column-seats = players
 lab-column-length = mean length
 lab-column-takes = takes
 lab-column-first = who began won
+cli-help-duel = Let one player meet another many times, from both sides of every opening and on all seats in turn.
+cli-help-duel-player = A level (5), one with more positions (5*10), or a rival: random, greedy, material:60000, distance:2000, take-furthest, take-nearest, threats; where installed stockfish:2000, fairy:6, gnubg:0, turbo:0.5.
+cli-help-duel-least = The share that A is to win: it stops as soon as that is sure, either way.
+cli-help-duel-seed = The seed: the same one plays the same games, on however many cores.
+cli-help-ladder = Every level against the one below it, game by game; the table that docs/players.md shows.
+cli-help-ladder-games = The games; the whole shelf unless told.
+cli-help-ladder-out = Write the table down, as Markdown.
+lab-duel-title = { $game }: { $first } against { $second }, { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }
+lab-duel-share = { $share } won by { $first }, standard error { $error }, { NUMBER($games, useGrouping: 0) } games
+lab-duel-counts = { $won } won, { $shared } shared, { $lost } lost; { $points } points a game more than the others, standard error { $points_error }
+lab-duel-time = CPU time per choice of { $first }: { $mean } ms, longest { $longest } ms; { $length } actions per game
+lab-duel-ends = Ends: { $reasons }
+lab-duel-sure = Sure: { $sure ->
+    [more] at least as much as asked.
+   *[less] less than asked.
+  }
+lab-duel-unknown = { $words }
+lab-duel-column-pair = levels
+lab-duel-column-share = won
+lab-duel-column-error = SE
+lab-duel-column-games = games
+lab-duel-column-time = ms per choice, longest
 cli-help-soak = Play random games over the whole shelf with every law on, and tell which were broken.
 cli-help-soak-seed = The seed: the same one plays the same games.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } random games with the laws on, seed { NUMBER($seed, useGrouping: 0) }.

@@ -1,0 +1,96 @@
+"""`parlour lab duel` and `parlour lab ladder`: how strong players are, measured."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parlour.catalogue import entry, shelf
+from parlour.cli.shelf import agreed, find_game
+from parlour.cli.voice import Voice
+from parlour.core.errors import ParlourError
+from parlour.core.game import Game
+from parlour.lab.duel import Score, Wish, duel
+from parlour.lab.rivals import NoRival, rival
+from parlour.players.levels import LEVELS
+
+COLUMNS = ("pair", "share", "error", "games", "time")
+THOUGHT, LUCK = 0.7, 0.55  # what a level is to win against the one below it
+
+
+def show_duel(
+    voice: Voice,
+    name: str,
+    first: str,
+    second: str,
+    games: int,
+    least: float | None,
+    seats: int | None,
+    options: Sequence[str],
+    seed: int,
+    processes: int | None,
+) -> None:
+    found = find_game(voice, name)
+    wish = Wish(agreed(voice, found, seats, options), first, second, games, seed, least)
+    try:
+        for player in (first, second):
+            rival(player, found.id, 1)
+    except (NoRival, ParlourError) as error:
+        raise voice.refuse("lab-duel-unknown", words=str(error)) from None
+    score = counted(voice, wish, processes)
+    told = {"first": first, "second": second}
+    voice.tell("lab-duel-title", ink="title", game=voice.say(f"game-{found.id}"), seats=wish.setup.seats, seed=seed, **told)
+    voice.tell("lab-duel-share", share=f"{score.share:.1%}", error=f"{score.error:.1%}", games=score.games, **told)
+    (won, shared, lost), (points, points_error) = score.counts, score.points
+    voice.tell("lab-duel-counts", won=won, shared=shared, lost=lost, points=f"{points:+.3f}", points_error=f"{points_error:.3f}")
+    mean, longest = score.seconds
+    length = sum(one.actions for one in score.played) / score.games
+    voice.tell("lab-duel-time", mean=f"{1000 * mean:.1f}", longest=f"{1000 * longest:.0f}", length=f"{length:.0f}", **told)
+    reasons = Counter(one.reason for one in score.played).most_common()
+    voice.tell("lab-duel-ends", ink="quiet", reasons=", ".join(f"{reason} {count}" for reason, count in reasons))
+    if score.sure:
+        voice.tell("lab-duel-sure", sure="more" if score.weight > 0 else "less")
+
+
+def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, processes: int | None, out: Path | None) -> None:
+    """Each level against the one below, until that is sure or the games are played."""
+    chosen = [find_game(voice, name) for name in names] or list(shelf())
+    heads = [voice.say("lab-column-game"), *(voice.say(f"lab-duel-column-{column}") for column in COLUMNS)]
+    rows = []
+    for found in chosen:
+        if entry(found.id).nature != "luck" and found.seats != (1,):
+            rows += [rung(voice, found, level, games, seed, processes) for level in LEVELS[1:]]
+    table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    for row in rows:
+        table.add_row(*row)
+    voice.out.print(table)
+    if out is not None:
+        lines = [heads, ["---"] * len(heads), *rows]
+        out.write_text("".join(f"| {' | '.join(line)} |\n" for line in lines), encoding="utf-8")
+
+
+def rung(voice: Voice, found: Game, level: int, games: int, seed: int, processes: int | None) -> list[str]:
+    least = THOUGHT if entry(found.id).nature == "thought" else LUCK
+    seats = 2 if 2 in found.seats else found.usual_seats
+    score = counted(voice, Wish(found.agree(seats), str(level), str(level - 1), games, seed, least), processes)
+    mean, longest = score.seconds
+    figures = [f"{score.share:.0%}", f"{score.error:.1%}", str(score.games), f"{1000 * mean:.0f}, {1000 * longest:.0f}"]
+    return [f"`{found.id}`", f"{level} : {level - 1}", *figures]
+
+
+def counted(voice: Voice, wish: Wish, processes: int | None) -> Score:
+    """Play, with a bar that shows how far it is and how it stands."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    pair = f"{voice.say(f'game-{wish.setup.game}')} {wish.first} : {wish.second}"
+    with Progress(*columns, console=voice.err, transient=True) as progress:
+        task = progress.add_task(pair, total=wish.games)
+
+        def tell(score: Score) -> None:
+            progress.update(task, completed=score.games, description=f"{pair} {score.share:.1%} ± {score.error:.1%}")
+
+        return duel(wish, processes or os.cpu_count() or 1, tell)

@@ -1,0 +1,207 @@
+"""One player against another, as often as it takes: both sides of every opening, all seats in turn, the same on any number of cores.
+
+For two seats and thought alone a game begins with two to four plies at random, so that no game is like another; its twin has the
+sides changed. With more seats the first player has one seat, or its team, against the other everywhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import sha256
+from math import log, sqrt
+from multiprocessing import get_context
+from time import process_time
+from typing import Final
+
+from librt.random import Random
+
+from parlour.catalogue import entry, game
+from parlour.core.setup import Setup
+from parlour.core.state import CHANCE, OVER, State
+from parlour.lab.rivals import rival
+from parlour.players.levels import Player
+
+PLIES: Final = (2, 4)  # of a random opening, at least and at most
+SURE: Final = log(99)  # Wald's test stops with one error in a hundred …
+TEAMS: Final = {"opposite": ((0, 2), (1, 3)), "adjacent": ((0, 1), (2, 3))}
+BESIDE: Final = 0.05  # … between so much less and so much more than what is asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Who plays whom at what, how often, from which seed; and the share that is asked of the first, if it is to stop early."""
+
+    setup: Setup
+    first: str
+    second: str
+    games: int
+    seed: int = 1
+    least: float | None = None
+    openings: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: what the first player got of it (1, 0, or a part), in points too, how it ended, and what its thoughts took."""
+
+    share: float
+    points: float
+    reason: str
+    actions: int
+    seconds: tuple[float, float]  # of CPU time for the first player's choices: all together, and the longest
+    choices: int
+    line: tuple[int, ...]  # every action, dice too
+
+
+@dataclass(slots=True)
+class Score:
+    """What many games add up to."""
+
+    played: list[Played] = field(default_factory=list)
+    weight: float = 0.0  # Wald's, for what is asked
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+    @property
+    def share(self) -> float:
+        return sum(one.share for one in self.played) / max(self.games, 1)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share."""
+        return spread([one.share for one in self.played])
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """A game's points for the first player, more than the others got, and their standard error."""
+        return sum(one.points for one in self.played) / max(self.games, 1), spread([one.points for one in self.played])
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """Won, shared and lost."""
+        won, lost = sum(one.share == 1 for one in self.played), sum(one.share == 0 for one in self.played)
+        return won, self.games - won - lost, lost
+
+    @property
+    def seconds(self) -> tuple[float, float]:
+        """CPU seconds of the first player per choice: the mean, and the longest."""
+        choices = max(sum(one.choices for one in self.played), 1)
+        return sum(one.seconds[0] for one in self.played) / choices, max((one.seconds[1] for one in self.played), default=0.0)
+
+    def add(self, one: Played, least: float | None) -> bool:
+        """Count a game; True once Wald's test is sure that the share is more than asked, or less."""
+        self.played.append(one)
+        if least is None:
+            return False
+        few, many = max(least - BESIDE, 0.01), min(least + BESIDE, 0.99)
+        self.weight += one.share * log(many / few) + (1 - one.share) * log((1 - many) / (1 - few))
+        return self.sure
+
+    @property
+    def sure(self) -> bool:
+        return abs(self.weight) > SURE
+
+
+def spread(figures: list[float]) -> float:
+    """The standard error of a mean."""
+    if len(figures) < 2:
+        return 0.0
+    mean = sum(figures) / len(figures)
+    return sqrt(sum((figure - mean) ** 2 for figure in figures) / (len(figures) - 1) / len(figures))
+
+
+def seeded(wish: Wish, word: str, number: int) -> int:
+    """A seed of its own for everything that is drawn."""
+    text = f"{wish.seed} {wish.setup} {word} {number}"
+    return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
+
+
+def opened(wish: Wish, number: int) -> tuple[State, list[int]]:
+    """The game's beginning: twins of two seats have the same, by dice or by random plies."""
+    state = game(wish.setup.game).begin(wish.setup)
+    made: list[int] = []
+    if not wish.openings or entry(wish.setup.game).nature != "thought" or wish.setup.seats == 1:
+        return state, made
+    rng = Random(seeded(wish, "opening", number // wish.setup.seats))
+    plies = PLIES[0] + rng.randrange(PLIES[1] - PLIES[0] + 1)
+    tried = state.clone()
+    while plies > 0 and tried.turn != OVER:
+        action = tried.sample(rng)
+        tried.play(action)
+        made.append(action)
+        plies -= not tried.midway
+    return (state, []) if tried.turn == OVER else (tried, made)
+
+
+def mates(setup: Setup, seat: int) -> tuple[int, ...]:
+    """The seats that win and lose together with one."""
+    told = "opposite" if setup.game == "einigkeit" else str(dict(setup.options).get("teams", "none"))
+    return next((pair for pair in TEAMS.get(told, ()) if setup.seats == 4 and seat in pair), (seat,))
+
+
+def play_game(wish: Wish, number: int) -> Played:
+    """Game number so and so, which follows from the wish alone."""
+    state, line = opened(wish, number)
+    seats = wish.setup.seats
+    own = mates(wish.setup, number % seats)
+    players: list[Player] = [
+        rival(wish.first if seat in own else wish.second, wish.setup.game, seeded(wish, f"seat {seat}", number)) for seat in range(seats)
+    ]
+    dice = Random(seeded(wish, "dice", number // seats))
+    spent, longest, choices = 0.0, 0.0, 0
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            action = int(state.throw(dice))
+        else:
+            began = process_time()
+            action = players[state.turn].choose(state)
+            took = process_time() - began
+            if state.turn in own:
+                spent, longest, choices = spent + took, max(longest, took), choices + 1
+        state.apply(action)
+        line.append(action)
+    result = state.result()
+    share = sum(seat in own for seat in result.winners) / len(result.winners) if result.winners else 0.0
+    others = [float(points) for seat, points in enumerate(result.scores) if seat not in own]
+    ahead = float(result.scores[own[0]]) - (sum(others) / len(others) if others else 0.0)
+    return Played(share, ahead, result.reason, len(line), (spent, longest), choices, tuple(line))
+
+
+def play_twins(wish: Wish, first: int) -> list[Played]:
+    """The games of one opening, one per seat of the first player."""
+    return [play_game(wish, first + at) for at in range(wish.setup.seats)]
+
+
+def duel(wish: Wish, processes: int, tell: Callable[[Score], None] | None = None) -> Score:
+    """Play them; `tell` hears of the score after every opening. It stops once what is asked is sure, or the games are played."""
+    score = Score()
+    for twins in in_order(wish, processes):
+        sure = [score.add(one, wish.least) for one in twins]
+        if tell is not None:
+            tell(score)
+        if any(sure):
+            break
+    return score
+
+
+def in_order(wish: Wish, processes: int) -> Iterator[list[Played]]:
+    """The twins one after the other, so that it stops at the same game on however many cores."""
+    numbers = range(0, wish.games, wish.setup.seats)
+    if processes < 2:
+        yield from (play_twins(wish, number) for number in numbers)
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    try:
+        waiting: list[Future[list[Played]]] = []
+        for number in numbers:
+            waiting.append(pool.submit(play_twins, wish, number))
+            if len(waiting) > 2 * processes:
+                yield waiting.pop(0).result()
+        for future in waiting:
+            yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

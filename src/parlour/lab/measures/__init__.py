@@ -1,0 +1,1 @@
+"""What plain rivals count, by family: each module has the measures of one, the usual one first."""

@@ -1,0 +1,142 @@
+"""Other people's engines as rivals, where they are installed: Stockfish and its relative for variants, GNU Backgammon, py-draughts.
+
+Each is asked for a move of the position as it stands and answers in its own words, which are read as moves of ours.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Final
+
+from parlour.core.errors import ParlourError
+from parlour.core.state import State
+from parlour.games.chess.notation import uci
+from parlour.games.draughts.engine import DraughtsState
+from parlour.players.levels import Player
+
+SECONDS: Final = 0.1  # of Stockfish per move
+GAMES_BIN: Final = "/usr/games"  # where Debian puts programs like these
+
+
+class Missing(ParlourError):
+    """A program that is not installed here."""
+
+
+def outside_player(word: str, figure: str, id: str) -> Player | None:
+    """The engine of that name, if it plays the game; Missing if it is not there."""
+    if word == "stockfish" and id == "schach":
+        return Uci(program("stockfish"), {"UCI_LimitStrength": "true", "UCI_Elo": figure or "2000"})
+    if word == "fairy" and id in VARIANTS:
+        return Uci(program("fairy-stockfish"), {"UCI_Variant": VARIANTS[id], "Skill Level": figure or "6"})
+    if word == "turbo" and id == "damspel":
+        return Turbo(float(figure or "0.5"))
+    if word == "gnubg" and id == "backgammon":
+        from parlour.lab.gnubg import Gnubg  # starts a program
+
+        return Gnubg(program("gnubg"), int(figure or "0"))
+    return None
+
+
+VARIANTS: Final = {"raeuberschach": "giveaway", "schach": "chess"}
+
+
+def program(name: str) -> str:
+    found = shutil.which(name) or shutil.which(name, path=GAMES_BIN)
+    if found is None:
+        raise Missing(f"{name} is not installed")
+    return found
+
+
+class Uci:
+    """An engine that speaks UCI; it is told the position, as FEN, and answers with a move."""
+
+    def __init__(self, path: str, options: dict[str, str]) -> None:
+        self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.tell("uci")
+        self.hear("uciok")
+        for name, value in options.items():
+            self.tell(f"setoption name {name} value {value}")
+        self.tell("isready")
+        self.hear("readyok")
+
+    def __del__(self) -> None:
+        self.process.kill()
+
+    def tell(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def hear(self, word: str) -> str:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.startswith(word):
+                return line
+        raise Missing(f"{self.process.args!r} ended")
+
+    def choose(self, state: State) -> int:
+        self.tell(f"position fen {state.text().split(' | ')[0]}")
+        self.tell(f"go movetime {round(1000 * SECONDS)}")
+        return uci_action(state, self.hear("bestmove").split()[1])
+
+
+def uci_action(state: State, move: str) -> int:
+    """The action that UCI writes like this."""
+    for action in state.legal():
+        if uci(action) == move:
+            return action
+    raise Missing(f"{move} is no move in {state.text()}")
+
+
+class Turbo:
+    """py-draughts' strongest engine, on a board of its own that is laid anew for every move."""
+
+    def __init__(self, seconds: float) -> None:
+        if find_spec("draughts") is None:
+            raise Missing("py-draughts is not installed")
+        from draughts import StandardBoard, TurboEngine
+        from draughts.models import Color
+
+        self.board: Final = StandardBoard()
+        self.colours: Final = (Color.WHITE, Color.BLACK)
+        self.engine: Final = TurboEngine(depth_limit=None, time_limit=seconds)
+        self.rest: list[int] = []  # of the move that it is making
+
+    def choose(self, state: State) -> int:
+        if not state.midway:
+            assert isinstance(state, DraughtsState)
+            self.rest = self.move(state)
+        return self.rest.pop(0)
+
+    def move(self, state: DraughtsState) -> list[int]:
+        board = self.board
+        (board.white_men, board.white_kings), (board.black_men, board.black_kings) = state.of(0), state.of(1)
+        board.turn = self.colours[state.side]
+        found = self.engine.get_best_move(board)
+        assert not isinstance(found, tuple)  # it comes with a figure only where that is asked for
+        wanted = (found.square_list[0], found.square_list[-1], frozenset(found.captured_list))
+        return next(move for move in whole_moves(state, []) if described(state, move) == wanted)
+
+
+def whole_moves(state: State, made: list[int]) -> Iterator[list[int]]:
+    """Every move of the seat to move, with all its hops."""
+    for action in state.legal():
+        later = state.clone()
+        later.play(action)
+        if later.midway:
+            yield from whole_moves(later, [*made, action])
+        else:
+            yield [*made, action]
+
+
+def described(state: DraughtsState, move: list[int]) -> tuple[int, int, frozenset[int]]:
+    """Where a move starts and ends, and what it takes; squares of ten by ten have the same numbers here and there."""
+    later = state.clone()
+    for action in move:
+        later.play(action)
+    men, queens = later.of(1 - state.side)
+    taken = state.enemy() & ~(men | queens)
+    return (move[0] >> 6) & 63, move[-1] & 63, frozenset(square for square in range(50) if taken >> square & 1)

@@ -1,0 +1,135 @@
+"""Players to measure ours against: simple ones, whose play anybody can follow, and outside engines where they are installed.
+
+3                 a level                              4*10            a level with ten times the positions
+random            anything                             greedy          the action after which the family's measure is best
+material:60000    plain alpha-beta over so many        distance:2000   the same over the way that is left;
+                  positions, counting material                         without a number both look one action ahead
+take-furthest     takes if it can, else moves the piece that has come furthest
+take-nearest      takes if it can, else goes as near to its goal as it can (in tippy: to somebody else's piece)
+threats           five in a row: completes, blocks, and builds by what lies in each line of five squares
+stockfish:2000    by UCI_Elo, 0.1 s a move             gnubg:0         GNU Backgammon, so many plies
+turbo:0.5         py-draughts' engine, so many seconds
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Final
+
+from parlour.catalogue import entry, game
+from parlour.core.state import OVER, State
+from parlour.lab.plain_search import Measure, PlainSearch, standing
+from parlour.players.levels import STRENGTHS, Computer, Player
+from parlour.players.random_player import RandomPlayer
+
+
+class NoRival(ValueError):
+    """No rival of that name plays this game here."""
+
+
+def rival(name: str, id: str, seed: int) -> Player:
+    """The player of that name for a game; NoRival says which there are."""
+    word, _, figure = name.partition(":")
+    level, _, times = word.partition("*")
+    if level.isdigit():
+        return level_player(int(level), int(times or 1), seed)
+    match word:
+        case "random":
+            return RandomPlayer(seed)
+        case "greedy":
+            return Greedy(measure_of(id, ""), seed)
+        case "material" | "distance":
+            measure = measure_of(id, word)
+            return Deep(measure, int(figure), seed) if figure else Greedy(measure, seed)
+        case "take-furthest" | "take-nearest":
+            return Taker(id, nearest=word == "take-nearest", seed=seed)
+        case "threats":
+            from parlour.lab.threats import Threats  # knows five in a row alone
+
+            return Threats(seed)
+    from parlour.lab.outside import outside_player  # here, because they are seldom asked for
+
+    found = outside_player(word, figure, id)
+    if found is None:
+        raise NoRival(f"no rival {name!r} for {id}; see parlour/lab/rivals.py")
+    return found
+
+
+def level_player(level: int, times: int, seed: int) -> Player:
+    if level not in STRENGTHS:
+        raise NoRival(f"no level {level}; levels: {', '.join(map(str, STRENGTHS))}")
+    strength = STRENGTHS[level]
+    return Computer(replace(strength, positions=strength.positions * times, seconds=strength.seconds * times), seed)
+
+
+def measure_of(id: str, unit: str) -> Measure:
+    """What is counted in a game's family, in that unit or the usual one."""
+    room = f"parlour.lab.measures.{entry(id).family}"
+    known: list[Measure] = [] if find_spec(room) is None else import_module(room).MEASURES
+    found = next((measure for measure in known if unit in ("", measure.unit)), None)
+    if found is None:
+        raise NoRival(f"nothing is counted in {id}" if not unit else f"no {unit} is counted in {id}")
+    return found
+
+
+def after(state: State, action: int) -> State:
+    later = state.clone()
+    later.play(action)
+    return later
+
+
+class Choosing:
+    """Takes what its merit() says is best; among equals anything."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Final = Random(seed)
+
+    def choose(self, state: State) -> int:
+        merits = {action: self.merit(state, action) for action in state.legal()}
+        best = max(merits.values())
+        return self.rng.choice([action for action, merit in merits.items() if merit == best])
+
+    def merit(self, state: State, action: int) -> float:
+        raise NotImplementedError
+
+
+class Greedy(Choosing):
+    """Looks at what stands after each action, and no further."""
+
+    def __init__(self, measure: Measure, seed: int) -> None:
+        super().__init__(seed)
+        self.measure: Final = measure
+
+    def merit(self, state: State, action: int) -> float:
+        return float(standing(after(state, action), state.turn, self.measure))
+
+
+class Deep:
+    """Plain alpha-beta."""
+
+    def __init__(self, measure: Measure, positions: int, seed: int) -> None:
+        self.search: Final = PlainSearch(measure, positions, seed)
+
+    def choose(self, state: State) -> int:
+        return self.search.best_action(state)
+
+
+class Taker(Choosing):
+    """Wins if it can, takes if it can, else minds the piece that is foremost, or the field that is nearest."""
+
+    def __init__(self, id: str, *, nearest: bool, seed: int) -> None:
+        super().__init__(seed)
+        self.face: Final = game(id).face
+        self.measure: Final = measure_of(id, "distance")
+        self.nearest: Final = nearest
+
+    def merit(self, state: State, action: int) -> float:
+        later = after(state, action)
+        if later.turn == OVER and later.payoff(state.turn) > 0.5:
+            return 2e6
+        takes = any(event.kind == "take" for event in self.face.tell(state, action, later))
+        near = self.measure.nearness(later, state.turn, action) if self.nearest else self.measure.progress(state, action)
+        return 1e6 * takes + float(near)
