@@ -52,5 +52,5 @@ def test_an_unknown_example_is_refused_with_those_there_are() -> None:
 
 def test_variants_and_sources_follow_the_text() -> None:
     told = rulebook("de", "tippy")
-    assert told.anchors[-2:] == ("options", "sources")
+    assert told.anchors[-3:] == ("options", "origin", "sources")
     assert "üblich 60" in told.under("options")[0].body and "*Tippy*" in told.under("sources")[0].body

@@ -12,7 +12,7 @@ from parlour.rulebook import rulebook
 from parlour.words import TEXTS, TextError, Words, fluent_files, fluent_source, languages, rules, rules_source, split, words
 
 GAMES = [entry.id for entry in SHELF]
-CHAPTERS = ("aim", "setup", "play", "special", "end", "tips", "options", "sources")
+CHAPTERS = ("aim", "setup", "play", "special", "end", "tips", "options", "origin", "sources")
 
 
 class Variables(Visitor):

@@ -20,6 +20,7 @@ from parlour.core.game import Game
 from parlour.core.setup import Option
 from parlour.core.state import CHANCE, OVER
 from parlour.lab.facts import Share, mean_length, recall_any, share
+from parlour.rulebook import source_told
 from parlour.words import Words, words
 
 TOP: Final = Path(__file__).resolve().parent.parent
@@ -141,7 +142,7 @@ def section(game: Game, say: Words, speed: str, facts: Facts | None) -> Iterator
         for option in game.options.values():
             label = say.say(f"option-{game.id}-{option.name}")
             default = str(option.default).lower() if isinstance(option.default, bool) else option.default
-            yield f"| `{option.name}` | {values(option)} | {default} | {option.source} | {label} |"
+            yield f"| `{option.name}` | {values(option)} | {default} | {source_told(say, game.id, option.source)} | {label} |"
         yield ""
 
 

@@ -25,6 +25,13 @@ export type Shelf = { boxes: ShelfBox[] };
 
 export type Part = { name: string; sides: number; stock: number[]; ends: boolean };
 export type Kit = { family: string; parts: Part[]; joints: number[]; samples: string[]; sets: string };
+export type Booklet = { box: string; languages: string[] };
+export type Source = {
+  kind: "printed" | "reading" | "ours";
+  booklets: Booklet[]; // that print it, or that leave it open
+  said: string; // the message that explains it; none where the booklets are all there is to say
+};
+export type Preset = { names: string[]; options: Options };
 export type Fit = { value: OptionValue; seats: number[] };
 export type GameOption = {
   name: string;
@@ -37,7 +44,7 @@ export type GameOption = {
   seats: number[];
   fits: Fit[]; // values that go only with these numbers of players
   kit: Kit | null; // of a board that is joined from parts
-  source: string;
+  source: Source;
 };
 export type GameInfo = {
   id: string;
@@ -47,7 +54,9 @@ export type GameInfo = {
   seats: number[];
   usual_seats: number;
   minutes: number;
+  nature: Nature;
   options: GameOption[];
+  presets: Preset[]; // ways to choose all options at once
 };
 export type PreviewWish = { seats: number; options: Options };
 export type PrintWish = {

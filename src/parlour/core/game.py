@@ -8,7 +8,9 @@ from functools import cached_property
 from types import MappingProxyType
 
 from parlour.core.face import Face
+from parlour.core.preset import Values, presets
 from parlour.core.setup import Option, Setup, agree
+from parlour.core.source import Ruling
 from parlour.core.state import State
 
 
@@ -16,7 +18,15 @@ class Game(ABC):
     """What is the same at every table of a game. A game's module holds one, named GAME."""
 
     def __init__(
-        self, *, id: str, family: str, version: int, seats: tuple[int, ...], usual_seats: int, options: tuple[Option, ...] = ()
+        self,
+        *,
+        id: str,
+        family: str,
+        version: int,
+        seats: tuple[int, ...],
+        usual_seats: int,
+        options: tuple[Option, ...] = (),
+        rulings: tuple[Ruling, ...] = (),
     ) -> None:
         self.id = id
         self.family = family
@@ -24,6 +34,8 @@ class Game(ABC):
         self.seats = seats  # the allowed numbers of players
         self.usual_seats = usual_seats  # the number taken when none is named
         self.options: Mapping[str, Option] = MappingProxyType({option.name: option for option in options})
+        self.rulings = rulings  # what is no option and not simply printed
+        self.presets: Mapping[str, Values] = MappingProxyType(presets(options))  # by name: what differs from the defaults
 
     @property
     def boxes(self) -> tuple[str, ...]:

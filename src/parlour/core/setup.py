@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from parlour.core.errors import OptionError, some
 from parlour.core.kit import Kit
 from parlour.core.message import Message, say
+from parlour.core.source import UNTOLD, Source
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -28,7 +29,8 @@ class Option:
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
     fits: tuple[tuple[OptionValue, tuple[int, ...]], ...] = ()  # values that go only with these numbers of players
     kit: Kit | None = None  # a board that players join from parts, written as names with + between them; the default is the usual one
-    source: str = ""  # where it is printed, or the ruling that made it
+    presets: tuple[tuple[str, OptionValue], ...] = ()  # its value in the game's presets, where that may be another than the default
+    source: Source = UNTOLD
 
     @property
     def kind(self) -> Literal["switch", "number", "choice", "parts"]:

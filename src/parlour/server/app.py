@@ -21,6 +21,7 @@ from litestar.types import ASGIApp
 from parlour import __version__
 from parlour.catalogue import BOXES, entry, shelf
 from parlour.core.game import Game
+from parlour.core.preset import to_choose_from
 from parlour.core.setup import Option
 from parlour.rulebook import NoExample, example
 from parlour.server import pages, wire
@@ -84,7 +85,8 @@ async def get_game(id: GameId) -> wire.GameInfo:
     known = find_game(id)
     options = [option_info(option) for option in known.options.values()]
     row, boxes, seats = entry(id), list(known.boxes), list(known.seats)
-    return wire.GameInfo(id, known.family, known.version, boxes, seats, known.usual_seats, row.minutes, row.nature, options)
+    offered = to_choose_from(dict(known.presets))
+    return wire.GameInfo(id, known.family, known.version, boxes, seats, known.usual_seats, row.minutes, row.nature, options, offered)
 
 
 def option_info(option: Option) -> wire.GameOption:

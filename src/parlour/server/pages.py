@@ -15,7 +15,7 @@ from parlour.core.setup import Setup
 from parlour.press.pages import NothingToPrint, press
 from parlour.press.pdf import pdf
 from parlour.press.svg import svg
-from parlour.rulebook import PICTURE, rulebook_source
+from parlour.rulebook import PICTURE, SIGNS, rulebook_source
 from parlour.server.refusals import Refusal
 from parlour.server.wire import Anchor, PrintWish, RulesText
 from parlour.words import TextError, fluent_files, languages
@@ -93,13 +93,18 @@ def printed(setup: Setup, wish: PrintWish) -> Response[bytes]:
 
 @lru_cache(maxsize=256)
 def render(markdown: str) -> RulesText:
-    """Rules as HTML: no raw HTML gets through, headings carry their anchors, links lead to anchors only, pictures wait for the client."""
+    """Rules as HTML: no raw HTML gets through, headings and items carry anchors, links lead to those only, pictures wait for the client."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"])
     parser.validateLink = lambda url: url.startswith("#")  # type: ignore[method-assign]  # the parser's own way to narrow links
     tokens = parser.parse(markdown)
     for before, inline, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if inline.type == "inline" and (picture := PICTURE.match(inline.content)):
             frame_picture(before, inline, after, picture["caption"], picture["name"])
+    for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        name_item(item, inline)
+    for token in tokens:
+        for link, text in pairwise(token.children or ()):
+            name_sign(link, text)
     anchors = [anchor for heading, inline in pairwise(tokens) if (anchor := name_heading(heading, inline))]
     return RulesText(str(parser.renderer.render(tokens, parser.options, {})), anchors)
 
@@ -123,3 +128,19 @@ def name_heading(heading: Token, inline: Token) -> Anchor | None:
     last.content = parts["title"]
     heading.attrSet("id", parts["id"])
     return Anchor(parts["id"], "".join(child.content for child in inline.children))
+
+
+def name_item(item: Token, inline: Token) -> None:
+    """Move `{#place}` from the text of a list's item to its id."""
+    if item.type == "list_item_open" and inline.children and (parts := ANCHOR.match(inline.children[-1].content)):
+        inline.children[-1].content = parts["title"]
+        item.attrSet("id", parts["id"])
+
+
+def name_sign(link: Token, sign: Token) -> None:
+    """A link whose text is a sign says by its title what the sign means."""
+    kind = next((kind for kind, known in SIGNS.items() if sign.content == known), None)
+    if link.type == "link_open" and kind is not None:
+        link.attrJoin("class", "source-sign")
+        link.attrSet("data-kind", kind)
+        link.attrSet("aria-label", str(link.attrGet("title") or kind))

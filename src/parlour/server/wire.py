@@ -13,9 +13,11 @@ from parlour.core.event import Event
 from parlour.core.gesture import Reason, Shortcut
 from parlour.core.kit import Kit
 from parlour.core.message import Message
+from parlour.core.preset import Preset
 from parlour.core.result import Result
 from parlour.core.scene import Scene
 from parlour.core.setup import OptionValue
+from parlour.core.source import Source
 from parlour.players.expert import Unit
 from parlour.press.pages import Paper
 
@@ -80,7 +82,7 @@ class GameOption(Struct):
     seats: list[int]
     fits: list[Fit]  # values that go only with these numbers of players
     kit: Kit | None  # of a board that is joined from parts
-    source: str
+    source: Source
 
 
 class GameInfo(Struct):
@@ -93,6 +95,7 @@ class GameInfo(Struct):
     minutes: int
     nature: Nature
     options: list[GameOption]
+    presets: list[Preset]  # ways to choose all options at once
 
 
 class PreviewWish(Struct):

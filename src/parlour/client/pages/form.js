@@ -2,7 +2,7 @@
 import { messageId } from "../api.js";
 import { keep, recall } from "../keep.js";
 import { names } from "../settings.js";
-/** @import { GameInfo, GameOption, Kit, Message, Options, OptionValue, SeatWish } from "../wire.js" */
+/** @import { GameInfo, GameOption, Kit, Message, Options, OptionValue, Preset, SeatWish } from "../wire.js" */
 
 /**
  * @typedef {object} Form
@@ -131,6 +131,46 @@ export function narrowed(option, seats) {
  * @param {Form} form
  */
 export const matters = (option, form) => option.seats.length === 0 || option.seats.includes(form.seats);
+
+/**
+ * Whether a preset has a say in an option: boards are built, not preset.
+ * @param {GameInfo} game
+ * @param {GameOption} option
+ */
+const presettable = (game, option) => !option.kit && !isSets(game, option);
+
+/**
+ * The preset that the form has come to, if any.
+ * @param {GameInfo} game
+ * @param {Form} form
+ */
+export const presetOf = (game, form) =>
+  game.presets.find((preset) =>
+    game.options
+      .filter((option) => presettable(game, option) && matters(option, form))
+      .every((option) => {
+        const meant = preset.options[option.name] ?? option.default;
+        return valueOf(game, option, form) === meant || !fitting(option, meant, form.seats);
+      }),
+  );
+
+/**
+ * The options as a preset wants them.
+ * @param {GameInfo} game
+ * @param {Form} form
+ * @param {Preset} preset
+ * @returns {Partial<Form>}
+ */
+export const withPreset = (game, form, preset) => ({
+  options: Object.fromEntries(
+    game.options.map((option) => [
+      option.name,
+      presettable(game, option)
+        ? (preset.options[option.name] ?? option.default)
+        : (form.options[option.name] ?? option.default),
+    ]),
+  ),
+});
 
 /**
  * The parts that were joined; none for the usual board.

@@ -6,8 +6,9 @@ import { html, useId, useState } from "../dom.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Builder } from "./builder.js";
-import { fitting, isSets, matters, narrowed, valueOf } from "./form.js";
-/** @import { GameInfo, GameOption, OptionValue } from "../wire.js" */
+import { fitting, isSets, matters, narrowed, presetOf, valueOf, withPreset } from "./form.js";
+import { SourceSign, listed } from "./source.js";
+/** @import { GameInfo, GameOption, OptionValue, Preset } from "../wire.js" */
 /** @import { Change, Form } from "./form.js" */
 
 /** @param {{ game: GameInfo, form: Form, change: Change }} props */
@@ -36,9 +37,12 @@ export function OptionForm({ game, form, change, reset }) {
   return html`<details class="variants">
     <summary>
       <span class="variants-title">${t("page-variants")}</span
-      ><span class="quiet">${t("page-variants-changed", { count: changed })}</span><${Icon} name="down" size="20" />
+      ><span class="quiet"
+        >${changed ? t("page-variants-changed", { count: changed }) : presetName(untouched(game))}</span
+      ><${Icon} name="down" size="20" />
     </summary>
     <div class="variant-list">
+      ${game.presets.length > 1 && html`<${Presets} game=${game} form=${form} change=${change} />`}
       ${shown.map(
         (option) =>
           html`<${OptionField}
@@ -61,6 +65,43 @@ export function OptionForm({ game, form, change, reset }) {
   </details>`;
 }
 
+/** The preset that changes nothing. @param {GameInfo} game */
+const untouched = (game) => game.presets.find((preset) => Object.keys(preset.options).length === 0);
+
+/** @param {Preset | undefined} preset */
+function presetName(preset) {
+  if (!preset) return t("preset-own");
+  const [first = ""] = preset.names;
+  if (["printed", "common", "usual"].includes(first)) return t(`preset-${first}`);
+  const places = preset.names.map((name) => (has(`box-${name}`) ? t(`box-${name}`) : t(`rules-language-${name}`)));
+  return t("preset-printed-in", { booklets: listed(places) });
+}
+
+/** All options at once. @param {{ game: GameInfo, form: Form, change: Change }} props */
+function Presets({ game, form, change }) {
+  const id = useId();
+  const now = game.presets.findIndex((preset) => preset === presetOf(game, form));
+  return html`<div class="preset">
+    <label for=${id}>${t("page-preset")}</label>
+    <span class="select"
+      ><select
+        class="text"
+        id=${id}
+        value=${now}
+        onChange=${(/** @type {Event} */ event) => {
+          const chosen = game.presets[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
+          if (chosen) change((newest) => withPreset(game, newest, chosen));
+        }}
+      >
+        ${now < 0 && html`<option value=${now} selected disabled>${t("preset-own")}</option>`}
+        ${game.presets.map(
+          (preset, at) => html`<option key=${at} value=${at} selected=${at === now}>${presetName(preset)}</option>`,
+        )}
+      </select></span
+    >
+  </div>`;
+}
+
 /**
  * @param {{ game: string, option: GameOption, fixed: boolean, value: OptionValue,
  *   set: (to: OptionValue) => void }} props
@@ -70,7 +111,9 @@ function OptionField({ game, option, fixed, value, set }) {
   const name = `option-${game}-${option.name}`;
   const help = has(`${name}.help`) && html`<p class="option-help quiet" id=${`${id}-help`}>${t(`${name}.help`)}</p>`;
   const about = help ? `${id}-help` : undefined;
-  const words = html`<div class="option-words"><label for=${id}>${t(name)}</label>${help}</div>`;
+  const words = html`<div class="option-words">
+    <span class="option-name"><label for=${id}>${t(name)}</label><${SourceSign} source=${option.source} /></span>${help}
+  </div>`;
   if (option.kind === "switch") {
     return html`<div class="option">
       ${words}

@@ -5,6 +5,7 @@ import { language, still } from "../settings.js";
 import { ExamplePicture } from "../table/example.js";
 import { t } from "../words.js";
 import { useFetched } from "./page.js";
+import { explainSign } from "./source.js";
 /** @import { RulesText } from "../wire.js" */
 
 /** @type {Map<string, Promise<RulesText>>} */
@@ -57,7 +58,7 @@ export function Rules({ id, at = "", contents = true }) {
         </ul>
       </nav>`
     }
-    <div class="rules-text" dangerouslySetInnerHTML=${{ __html: body(found.html) }}></div>
+    <div class="rules-text" onClick=${explainSign} dangerouslySetInnerHTML=${{ __html: body(found.html) }}></div>
   </div>`;
 }
 

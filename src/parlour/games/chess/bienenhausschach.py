@@ -1,6 +1,7 @@
 """Bienenhausschach: chess in which the captor puts the captured piece back on a free square. Sheet: chess.md, section 3."""
 
 from parlour.core.setup import Option
+from parlour.core.source import NEVER_ENDS
 from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, LONGEST, REPETITION, STRICT_CASTLING, Chess
 from parlour.games.chess.rules import ChessRules
 
@@ -12,6 +13,6 @@ GAME = Chess(
         STRICT_CASTLING,
         REPETITION,
         FIFTY_MOVES,
-        Option("move_limit", 200, low=1, high=LONGEST, off=True, source="bienenhausschach R5"),
+        Option("move_limit", 200, low=1, high=LONGEST, off=True, source=NEVER_ENDS),
     ),
 )

@@ -6,16 +6,17 @@ A game of the family is a Chess object: its rules name what differs from schach,
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup, with_options
+from parlour.core.source import NEVER_ENDS, ours, printed
 from parlour.games.chess.engine import ChessState, blank_state
 from parlour.games.chess.position import ChessReader
 from parlour.games.chess.rules import ChessRules
 
 MOST_QUIET, LONGEST = 500, 5000  # moves of each side: the most that the options allow, and what still holds where all of them are off
 
-EN_PASSANT = Option("en_passant", True, source="schach R1: common use")
-STRICT_CASTLING = Option("strict_castling", False, source="002; schach R2")
-REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True, source="schach R6")
-FIFTY_MOVES = Option("fifty_move_limit", 50, low=1, high=MOST_QUIET, off=True, source="schach R6")
+EN_PASSANT = Option("en_passant", True, presets=(("printed", False), ("common", True)), source=ours("source-chess-en_passant"))
+STRICT_CASTLING = Option("strict_castling", False, presets=(("printed", True),), source=printed("source-chess-strict_castling", big="de"))
+REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS)
+FIFTY_MOVES = Option("fifty_move_limit", 50, low=1, high=MOST_QUIET, off=True, source=NEVER_ENDS)
 
 
 class Chess(Game):

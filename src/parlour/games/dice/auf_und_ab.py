@@ -3,10 +3,11 @@
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.games.dice.auf_und_ab_rules import THROWS, UpAndDown, is_added
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.faults import line_fault, rounds_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 
 MOST = 21  # sixes added, ones taken away
 THROW_ROWS = {f"{'up' if is_added(throw) else 'down'}{throw + 1}": f"throw{throw + 1}" for throw in range(THROWS)}
@@ -41,5 +42,5 @@ def fault(state: UpAndDown) -> str:
     return rounds_fault(state) or line_fault(state, MOST)
 
 
-OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),)
+OPTIONS = (Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),)
 GAME = DiceGame("auf_und_ab", UpAndDown, UpAndDownFace, fault, OPTIONS, version=2)

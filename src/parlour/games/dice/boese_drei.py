@@ -4,11 +4,12 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.boese_drei_rules import AGAIN, BAD, BadThree
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.faults import rounds_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 
 
 def has_played(state: BadThree, seat: int) -> bool:
@@ -75,5 +76,5 @@ def fault(state: BadThree) -> str:
     return rounds_fault(state)
 
 
-OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round after another"),)
+OPTIONS = (Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),)
 GAME = DiceGame("boese_drei", BadThree, BadThreeFace, fault, OPTIONS, actions=2, version=2)

@@ -3,10 +3,11 @@
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.games.dice.boese_eins_rules import THROWS, BadOne
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.faults import line_fault, rounds_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 
 
 class BadOneFace(DiceFace[BadOne]):
@@ -30,5 +31,5 @@ def fault(state: BadOne) -> str:
     return rounds_fault(state) or line_fault(state, 6 * THROWS)
 
 
-OPTIONS = (Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: one round"),)
+OPTIONS = (Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),)
 GAME = DiceGame("boese_eins", BadOne, BadOneFace, fault, OPTIONS)

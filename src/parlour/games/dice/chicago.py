@@ -3,11 +3,12 @@
 from functools import partial
 
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.chicago_face import ChicagoFace
 from parlour.games.dice.chicago_rules import OPEN, Chicago
 from parlour.games.dice.faults import contest_fault, leaving_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.throws import NUMBER, SIZE
 
 
@@ -82,8 +83,8 @@ Coasters = partial(
     face=ChicagoFace,
     fault=fault,
     options=(
-        Option("chips_out", 3, low=1, high=9, source=BOOKLET),
-        Option("two_sixes_rule", False, source=f"{BOOKLET}: an extra rule"),
+        Option("chips_out", 3, low=1, high=9, source=printed("source-usual-number", big="de")),
+        Option("two_sixes_rule", False, source=printed(big="de")),
     ),
     cups=(3, 1, 2),
     actions=12,

@@ -6,12 +6,13 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import EVERYBODY, NO_NUMBER, ours, printed
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.craps_rules import STAKE, Craps
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import DiceFace, in_mask, listed, seat_name
 from parlour.games.dice.faults import chips_fault, contest_fault, maker_fault
-from parlour.games.dice.game import BOOKLET, SEATS, DiceGame
+from parlour.games.dice.game import SEATS, DiceGame
 
 MOST_CHIPS = 100
 POINTS = (4, 5, 6, 8, 9, 10)  # the lucky numbers of the standard rules
@@ -100,9 +101,9 @@ def call_fault(state: Craps) -> str:
 
 
 OPTIONS = (
-    Option("start_chips", 20, low=2, high=MOST_CHIPS, source="R1: no amount is printed"),
-    Option("rounds", 1, low=1, high=50, source=BOOKLET),
-    Option("max_stake", 0, low=1, high=MOST_CHIPS, off=True, source="common use"),
-    Option("standard_rules", False, source="common use"),
+    Option("start_chips", 20, low=2, high=MOST_CHIPS, source=NO_NUMBER),
+    Option("rounds", 1, low=1, high=50, source=printed("source-agreed", big="de")),
+    Option("max_stake", 0, low=1, high=MOST_CHIPS, off=True, source=ours("source-craps-max_stake")),
+    Option("standard_rules", False, presets=(("common", True),), source=EVERYBODY),
 )
 GAME = DiceGame("craps", Craps, CrapsFace, fault, OPTIONS, cups=(2,), actions=max(SEATS) * MOST_CHIPS // 2)

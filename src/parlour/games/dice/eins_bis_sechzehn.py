@@ -9,11 +9,12 @@ from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
+from parlour.core.source import NEVER_ENDS, printed
 from parlour.core.state import OVER
 from parlour.games.dice.board import winding
 from parlour.games.dice.eins_bis_sechzehn_rules import HIGHEST, OneToSixteen, formed
 from parlour.games.dice.face import faces, seat_name
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.way_face import WayFace
 
 ways = cache(formed)  # how a throw makes its numbers
@@ -55,9 +56,9 @@ def fault(state: OneToSixteen) -> str:
 
 
 OPTIONS = (
-    Option("all_operations", False, source=f"{BOOKLET}: a variant"),
-    Option("top", 16, low=6, high=HIGHEST, source=BOOKLET),
-    Option("there_and_back", True, source=BOOKLET),
-    Option("max_rounds", 2000, low=10, high=5000, source="so that it ends"),
+    Option("all_operations", False, source=printed(big="de")),
+    Option("top", 16, low=6, high=HIGHEST, source=printed("source-usual-number", big="de")),
+    Option("there_and_back", True, source=printed("source-eins_bis_sechzehn-there_and_back", big="de")),
+    Option("max_rounds", 2000, low=10, high=5000, source=NEVER_ENDS),
 )
 GAME = DiceGame("eins_bis_sechzehn", OneToSixteen, OneToSixteenFace, fault, OPTIONS, cups=(3,))

@@ -7,11 +7,12 @@ from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed
 from parlour.core.state import OVER
 from parlour.games.dice.board import winding
 from parlour.games.dice.face import seat_name
 from parlour.games.dice.fenster_rules import WORTH, Window
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.throws import NUMBER
 from parlour.games.dice.way_face import WayFace
 
@@ -48,7 +49,7 @@ def fault(state: Window) -> str:
 
 
 OPTIONS = (
-    Option("target", 30, low=10, high=60, source=BOOKLET),
-    Option("throws", 3, low=1, high=5, source=BOOKLET),
+    Option("target", 30, low=10, high=60, source=printed("source-usual-number", big="de")),
+    Option("throws", 3, low=1, high=5, source=printed("source-usual-number", big="de")),
 )
 GAME = DiceGame("fenster", Window, WindowFace, fault, OPTIONS, cups=(3,))

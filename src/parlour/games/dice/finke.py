@@ -3,13 +3,14 @@
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import NEVER_ENDS, printed, reading
 from parlour.core.state import OVER
 from parlour.games.dice import board
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import seat_name
 from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
 from parlour.games.dice.finke_rules import Finch
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 
 
 class FinchFace(FieldsFace[Finch]):
@@ -42,9 +43,9 @@ def fault(state: Finch) -> str:
 
 
 OPTIONS = (
-    Option("start_chips", 20, low=20, high=100, source=f"{BOOKLET}: at least 20"),
-    Option("two_spares_seven", False, source=BOOKLET),
-    Option("pay_one_chip", False, source="R1"),
-    Option("max_turns", 2000, low=1, high=5000, source="ours: an end for everyone"),
+    Option("start_chips", 20, low=20, high=100, source=printed("source-finke-start_chips", big="de")),
+    Option("two_spares_seven", False, source=printed(big="de")),
+    Option("pay_one_chip", False, source=reading("source-finke-pay_one_chip", big="de")),
+    Option("max_turns", 2000, low=1, high=5000, source=NEVER_ENDS),
 )
 GAME = DiceGame("finke", Finch, FinchFace, fault, OPTIONS, cups=(2,))

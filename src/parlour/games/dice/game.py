@@ -33,7 +33,6 @@ from parlour.games.dice.figures import Fresh
 from parlour.games.dice.position import DiceReader
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)  # G7: nothing is printed
-BOOKLET = "Big collection"
 
 S = TypeVar("S", bound=DiceState)
 

@@ -1,10 +1,11 @@
 """Lucky Peter (Glückspeter): get rid of your chips; the sack takes them all. Sheet: dice.md, glueckspeter."""
 
 from parlour.core.setup import Option
+from parlour.core.source import NEVER_ENDS, printed
 from parlour.core.state import OVER
 from parlour.games.dice import board
 from parlour.games.dice.fields_face import FieldsFace, fields_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.glueckspeter_rules import SACK, LuckyPeter
 
 
@@ -23,7 +24,7 @@ def fault(state: LuckyPeter) -> str:
 
 
 OPTIONS = (
-    Option("chips", 7, low=1, high=50, source=BOOKLET),
-    Option("max_turns", 5000, low=1, high=10000, source="ours: an end for everyone"),
+    Option("chips", 7, low=1, high=50, source=printed("source-usual-number", big="de")),
+    Option("max_turns", 5000, low=1, high=10000, source=NEVER_ENDS),
 )
 GAME = DiceGame("glueckspeter", LuckyPeter, LuckyPeterFace, fault, OPTIONS, cups=(2,))

@@ -3,9 +3,10 @@
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.games.dice.face import DiceFace, faces, seat_name
 from parlour.games.dice.faults import rounds_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.himmel_und_hoelle_rules import HeavenAndHell, heaven_and_hell
 
 LEAST, MOST = 32, 122  # two ones, two sixes
@@ -41,5 +42,5 @@ def fault(state: HeavenAndHell) -> str:
     return rounds_fault(state)
 
 
-OPTIONS = (Option("rounds", 5, low=1, high=50, source=f"{BOOKLET}: to be agreed"),)
+OPTIONS = (Option("rounds", 5, low=1, high=50, source=printed("source-agreed", big="de")),)
 GAME = DiceGame("himmel_und_hoelle", HeavenAndHell, HeavenAndHellFace, fault, OPTIONS, cups=(2,))

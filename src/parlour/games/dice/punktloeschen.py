@@ -3,10 +3,11 @@
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.core.state import OVER
 from parlour.games.dice.face import DiceFace, in_mask, listed, seat_name
 from parlour.games.dice.faults import contest_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.punktloeschen_rules import WipingOut
 
 
@@ -55,5 +56,5 @@ def end_fault(state: WipingOut, marks: list[int]) -> str:
     return "somebody has wiped the last mark, or nobody" if marks.count(0) > 1 or ended != (state.turn == OVER) else ""
 
 
-OPTIONS = (Option("rounds", 10, low=1, high=50, source=BOOKLET),)
+OPTIONS = (Option("rounds", 10, low=1, high=50, source=printed("source-usual-number", big="de")),)
 GAME = DiceGame("punktloeschen", WipingOut, WipingOutFace, fault, OPTIONS, cups=(2,))

@@ -5,6 +5,7 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Row
 from parlour.core.setup import Option
+from parlour.core.source import reading
 from parlour.core.state import OVER
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import DiceFace, seat_name
@@ -76,5 +77,5 @@ def fault(state: Steward) -> str:
     return "there is nothing to choose" if state.turn >= 0 and (state.in_order or not state.dice) else ""
 
 
-OPTIONS = (Option("placement", "free", choices=("free", "in_order"), source="R1"),)
+OPTIONS = (Option("placement", "free", choices=("free", "in_order"), source=reading("source-rentmeister-placement", big="de")),)
 GAME = DiceGame("rentmeister", Steward, StewardFace, fault, OPTIONS, cups=(3,), actions=6)

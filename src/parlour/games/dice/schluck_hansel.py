@@ -1,10 +1,11 @@
 """Swallow, Hansel (Schluck, Hansel): a chip down or a chip up, and sevens go into the belly. Sheet: dice.md, schluck_hansel."""
 
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.core.state import OVER
 from parlour.games.dice import board
 from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.schluck_hansel_rules import BELLY, Hansel
 
 
@@ -20,5 +21,5 @@ def fault(state: Hansel) -> str:
     return fields_fault(state, BELLY) or broke_fault(state)
 
 
-OPTIONS = (Option("chips", 4, low=1, high=50, source=BOOKLET),)
+OPTIONS = (Option("chips", 4, low=1, high=50, source=printed("source-usual-number", big="de")),)
 GAME = DiceGame("schluck_hansel", Hansel, HanselFace, fault, OPTIONS, cups=(2,))

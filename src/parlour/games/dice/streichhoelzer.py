@@ -5,11 +5,12 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed
 from parlour.core.state import OVER
 from parlour.games.dice.board import COLOURS, MIDDLE, heaps
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.figures import LETTERS
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.streichhoelzer_rules import Matches
 
 
@@ -49,5 +50,5 @@ def fault(state: Matches) -> str:
     return "who has no match does not throw" if state.turn != OVER and not state.matches[state.hand] else ""
 
 
-OPTIONS = (Option("matches", 10, low=1, high=30, source=BOOKLET),)
+OPTIONS = (Option("matches", 10, low=1, high=30, source=printed("source-usual-number", big="de")),)
 GAME = DiceGame("streichhoelzer", Matches, MatchesFace, fault, OPTIONS, cups=(3,))

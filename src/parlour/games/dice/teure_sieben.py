@@ -5,6 +5,7 @@ from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.scene import Holding, Row
 from parlour.core.setup import Option
+from parlour.core.source import reading
 from parlour.core.state import OVER
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import DiceFace, faces_text, in_mask, seat_name
@@ -47,5 +48,5 @@ def fault(state: DearSeven) -> str:
     return "the game is over when one list is empty, and not before" if list(state.open).count(0) != (state.turn == OVER) else ""
 
 
-OPTIONS = (Option("first_cleared_wins", False, source="R1"),)
+OPTIONS = (Option("first_cleared_wins", False, source=reading("source-teure_sieben-first_cleared_wins", big="de")),)
 GAME = DiceGame("teure_sieben", DearSeven, DearSevenFace, fault, OPTIONS, cups=(2,))

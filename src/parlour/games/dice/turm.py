@@ -6,11 +6,12 @@ from parlour.core.message import Message, say
 from parlour.core.result import Result
 from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed
 from parlour.core.state import OVER
 from parlour.games.dice.board import MIDDLE, heaps
 from parlour.games.dice.face import DiceFace, Words, in_mask, seat_name
 from parlour.games.dice.figures import LETTERS
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.turm_rules import Tower
 
 
@@ -66,5 +67,5 @@ def fault(state: Tower) -> str:
     return ""
 
 
-OPTIONS = (Option("tower", 30, low=3, high=60, source=f"{BOOKLET}: as many as possible"),)
+OPTIONS = (Option("tower", 30, low=3, high=60, source=printed("source-turm-tower", big="de")),)
 GAME = DiceGame("turm", Tower, TowerFace, fault, OPTIONS, version=2, cups=(1, 3))

@@ -4,11 +4,12 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import NO_NUMBER, printed
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import DiceFace, seat_name
 from parlour.games.dice.faults import maker_fault
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.unter_ueber_sieben_rules import CALLS, UnderOverSeven
 
 
@@ -55,8 +56,8 @@ def fault(state: UnderOverSeven) -> str:
 
 
 OPTIONS = (
-    Option("start_chips", 20, low=1, high=100, source="R1: no amount is printed"),
-    Option("stake", 1, low=1, high=20, source="R1"),
-    Option("rounds", 1, low=1, high=50, source=f"{BOOKLET}: everyone is the maker once"),
+    Option("start_chips", 20, low=1, high=100, source=NO_NUMBER),
+    Option("stake", 1, low=1, high=20, source=NO_NUMBER),
+    Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),
 )
 GAME = DiceGame("unter_ueber_sieben", UnderOverSeven, UnderOverSevenFace, fault, OPTIONS, cups=(2,), actions=2)

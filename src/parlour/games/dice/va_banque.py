@@ -5,11 +5,12 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.setup import Option
+from parlour.core.source import printed
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.face import DiceFace, Words, seat_name
 from parlour.games.dice.faults import chips_fault
 from parlour.games.dice.figures import LETTERS
-from parlour.games.dice.game import BOOKLET, SEATS, DiceGame
+from parlour.games.dice.game import SEATS, DiceGame
 from parlour.games.dice.va_banque_rules import BY, FELL, MADE, OUTSIDE, WAITS, WORDS, VaBanque, fits, joined
 
 SIGNS = ("+", "−", "×", "÷")
@@ -127,9 +128,9 @@ def sum_fault(state: VaBanque) -> str:
 
 
 OPTIONS = (
-    Option("chips", 8, low=5, high=50, source=BOOKLET),
-    Option("stake", 1, low=1, high=5, source=f"{BOOKLET}: as agreed"),
-    Option("rounds", 1, low=1, high=10, source=f"{BOOKLET}: each once"),
-    Option("bank_takes_remainder", False, seats=SEATS[1:], source=f"{BOOKLET}: a variant; for two it is always so (R4)"),
+    Option("chips", 8, low=5, high=50, source=printed("source-usual-number", big="de")),
+    Option("stake", 1, low=1, high=5, source=printed("source-agreed", big="de")),
+    Option("rounds", 1, low=1, high=10, source=printed("source-usual-number", big="de")),
+    Option("bank_takes_remainder", False, seats=SEATS[1:], source=printed("source-va_banque-bank_takes_remainder", big="de")),
 )
 GAME = DiceGame("va_banque", VaBanque, VaBanqueFace, fault, OPTIONS, actions=4, version=2)

@@ -10,13 +10,14 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Die, Piece
 from parlour.core.setup import Option, Setup
+from parlour.core.source import ours, printed
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.board import COLOURS
 from parlour.games.dice.engine import is_throw
 from parlour.games.dice.face import DiceFace, faces, faces_text, in_mask, lying, seat_name
 from parlour.games.dice.faults import chips_fault
 from parlour.games.dice.figures import LETTERS
-from parlour.games.dice.game import BOOKLET, DiceGame
+from parlour.games.dice.game import DiceGame
 from parlour.games.dice.throws import NUMBER, SIZE
 from parlour.games.dice.wuerfelpoker_rules import ANSWER, CALL, CUP, FOLD, KEEP, RAISE, RAISE_BY, STAND, Poker, combination
 
@@ -192,11 +193,11 @@ def raise_fault(state: Poker) -> str:
 
 
 OPTIONS = (
-    Option("chips", 8, low=1, high=30, source=BOOKLET),
-    Option("ante", 1, low=1, high=5, source=f"{BOOKLET}: as agreed"),
-    Option("deals", 5, low=1, high=50, source="so that it ends"),
-    Option("raising", False, source=f"{BOOKLET}: a variant"),
-    Option("max_raise", 0, low=1, high=10, off=True, source="R4"),
-    Option("throws", 1, low=1, high=3, source="R1; more is common use"),
+    Option("chips", 8, low=1, high=30, source=printed("source-usual-number", big="de")),
+    Option("ante", 1, low=1, high=5, source=printed("source-agreed", big="de")),
+    Option("deals", 5, low=1, high=50, source=ours("source-wuerfelpoker-deals")),
+    Option("raising", False, source=printed(big="de")),
+    Option("max_raise", 0, low=1, high=10, off=True, source=ours("source-wuerfelpoker-max_raise")),
+    Option("throws", 1, low=1, high=3, source=ours("source-wuerfelpoker-throws")),
 )
 GAME = DiceGame("wuerfelpoker", Poker, PokerFace, fault, OPTIONS, cups=(5, 1, 2, 3, 4), actions=252)

@@ -6,19 +6,36 @@ A capturing game of the family is a Draughts object: its rules name what differs
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup, with_options
+from parlour.core.source import NEVER_ENDS, printed, reading
 from parlour.games.draughts.engine import DraughtsState, blank_state
 from parlour.games.draughts.position import DraughtsReader
 from parlour.games.draughts.rules import DraughtsRules
 
-HUFFING = Option("huffing", False, source="000, 002: printed penalty; sheet 0.7")
-REMOVE_EACH_JUMP = Option("remove_captured", "each_jump", choices=("each_jump", "after_move"), source="sheet 0.6")
-REMOVE_AFTER_MOVE = Option("remove_captured", "after_move", choices=("each_jump", "after_move"), source="sheet 0.6")
-LANDING_FREE = Option("queen_landing", "free", choices=("free", "prolong"), source="sheet 0.6")
-LANDING_PROLONG = Option("queen_landing", "prolong", choices=("free", "prolong"), source="sheet 0.6")
-BLOCKED = Option("blocked_player", "wins", choices=("wins", "loses"), source="schlagdame R1")
-DRAW_RULE = Option("draw_rule", "printed", choices=("printed", "position", "off"), source="001, article 7; damspel R4")
-REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True, source="sheet 0.6")
-NO_PROGRESS = Option("no_progress_limit", 25, low=1, high=500, off=True, source="sheet 0.6")
+HUFFING = Option("huffing", False, source=printed("source-draughts-huffing", big="de"))
+REMOVE_EACH_JUMP = Option(
+    "remove_captured",
+    "each_jump",
+    choices=("each_jump", "after_move"),
+    presets=(("common", "after_move"),),
+    source=reading("source-draughts-remove_captured", big="de"),
+)
+REMOVE_AFTER_MOVE = Option(
+    "remove_captured", "after_move", choices=("each_jump", "after_move"), source=reading("source-damspel-remove_captured", box315="nl fr")
+)
+LANDING_FREE = Option("queen_landing", "free", choices=("free", "prolong"), source=reading("source-draughts-queen_landing", big="de"))
+LANDING_PROLONG = Option(
+    "queen_landing", "prolong", choices=("free", "prolong"), source=reading("source-polnische_dame-queen_landing", big="de")
+)
+BLOCKED = Option("blocked_player", "wins", choices=("wins", "loses"), source=reading("source-schlagdame-blocked_player", big="de"))
+DRAW_RULE = Option(
+    "draw_rule",
+    "printed",
+    choices=("printed", "position", "off"),
+    presets=(("common", "position"),),
+    source=reading("source-damspel-draw_rule", box315="nl fr"),
+)
+REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS)
+NO_PROGRESS = Option("no_progress_limit", 25, low=1, high=500, off=True, source=NEVER_ENDS)
 
 
 class Draughts(Game):

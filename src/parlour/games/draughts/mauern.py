@@ -3,6 +3,7 @@
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
+from parlour.core.source import reading
 from parlour.games.draughts.position import WallReader
 from parlour.games.draughts.wall_engine import WallState, blank_state
 
@@ -26,5 +27,5 @@ GAME = Walling(
     version=1,
     seats=(2,),
     usual_seats=2,
-    options=(Option("backward_moves", False, source="R1"),),
+    options=(Option("backward_moves", False, source=reading("source-mauern-backward_moves", big="de")),),
 )

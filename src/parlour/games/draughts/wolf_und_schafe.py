@@ -3,6 +3,7 @@
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
+from parlour.core.source import ours
 from parlour.games.draughts.position import WolfReader
 from parlour.games.draughts.wolf_engine import WolfState, blank_state
 
@@ -26,5 +27,5 @@ GAME = WolfAndSheep(
     version=1,
     seats=(2,),
     usual_seats=2,
-    options=(Option("first_move", "sheep", choices=("sheep", "wolf"), source="R1"),),
+    options=(Option("first_move", "sheep", choices=("sheep", "wolf"), source=ours("source-wolf_und_schafe-first_move")),),
 )

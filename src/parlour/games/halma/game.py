@@ -6,20 +6,27 @@ from functools import lru_cache
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
+from parlour.core.source import NEVER_ENDS, ours, reading
 from parlour.core.state import CHANCE
 from parlour.games.halma.engine import HalmaState, blank_state
 from parlour.games.halma.graph import CORNERS, STAR10, Graph, corner
 from parlour.games.halma.position import HalmaReader
 from parlour.games.halma.rules import EVERY_WAY, OVER_ONE, RACE, HalmaRules, Side, chosen
 
-FULL_TARGET = Option("full_target_wins", True, source="0.5, rule 2")
-NO_LEAVING = Option("no_leaving_target", False, source="0.6")
-APART = Option("two_player_seats", "apart", choices=("apart", "facing"), seats=(2,), source="R1")
+FULL_TARGET = Option("full_target_wins", True, presets=(("printed", False),), source=ours("source-halma-full_target_wins"))
+NO_LEAVING = Option("no_leaving_target", False, source=ours("source-halma-no_leaving_target"))
+APART = Option(
+    "two_player_seats",
+    "apart",
+    choices=("apart", "facing"),
+    seats=(2,),
+    source=reading("source-halma-two_player_seats", big="de"),
+)
 
 
 def turn_limit(turns: int) -> Option:
     """Every game ends, so the limit cannot be switched off."""
-    return Option("turn_limit", turns, low=20, high=1000, source="0.5, rule 3")
+    return Option("turn_limit", turns, low=20, high=1000, source=NEVER_ENDS)
 
 
 class Halma(Game):

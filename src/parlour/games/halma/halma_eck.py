@@ -1,6 +1,7 @@
 """Halma on 16x16 squares: two with nineteen pieces, or four with thirteen, alone or in teams. Sheet: halma.md, section 5."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed, reading
 from parlour.games.halma.game import FULL_TARGET, NO_LEAVING, Halma, around, turn_limit
 from parlour.games.halma.graph import QUARTERS, SIXTEEN, camp
 from parlour.games.halma.rules import OVER_LINE, OVER_ONE, HalmaRules
@@ -26,10 +27,15 @@ GAME = Halma(
     rules=rules,
     seats=(2, 4),
     options=(
-        Option("teams", "none", choices=("none", "opposite", "adjacent"), seats=(4,), source="print"),
+        Option("teams", "none", choices=("none", "opposite", "adjacent"), seats=(4,), source=printed(box315="nl fr")),
         FULL_TARGET,
         turn_limit(200),
         NO_LEAVING,
-        Option("jump_over_line", False, source="R3"),
+        Option(
+            "jump_over_line",
+            False,
+            presets=(("nl", True), ("fr", False)),
+            source=reading("source-halma_eck-jump_over_line", box315="nl fr"),
+        ),
     ),
 )

@@ -1,6 +1,7 @@
 """Pyramiden-Dame: build the pyramid again on the far side; steps go forward, hops anywhere. Sheet: halma.md, section 9."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import reading
 from parlour.games.halma.game import FULL_TARGET, Halma, turn_limit
 from parlour.games.halma.graph import DARK, DIAGONAL
 from parlour.games.halma.rules import EVERY_WAY, HalmaRules, Side
@@ -30,5 +31,9 @@ def rules(setup: Setup) -> HalmaRules:
 GAME = Halma(
     id="pyramiden_dame",
     rules=rules,
-    options=(Option("backward", "jumps", choices=("jumps", "none", "all"), source="R1, R2"), FULL_TARGET, turn_limit(150)),
+    options=(
+        Option("backward", "jumps", choices=("jumps", "none", "all"), source=reading("source-pyramiden_dame-backward", big="de")),
+        FULL_TARGET,
+        turn_limit(150),
+    ),
 )

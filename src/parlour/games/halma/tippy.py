@@ -3,6 +3,7 @@
 from functools import partial
 
 from parlour.core.setup import Option
+from parlour.core.source import reading
 from parlour.games.halma.game import APART, Halma, star_rules
 from parlour.games.halma.graph import STAR15
 from parlour.games.halma.rules import ENCLOSING
@@ -11,5 +12,5 @@ GAME = Halma(
     id="tippy",
     rules=partial(star_rules, board=STAR15, kind=ENCLOSING),
     seats=(2, 3),
-    options=(APART, Option("quiet_limit", 60, low=5, high=500, source="R4")),
+    options=(APART, Option("quiet_limit", 60, low=5, high=500, source=reading("source-tippy-quiet_limit", big="de"))),
 )

@@ -1,6 +1,7 @@
 """Two in one, b: four pawns that never go back hunt a single one that goes anywhere. Sheet: halma.md, section 7."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import NEVER_ENDS
 from parlour.games.halma.game import Halma, turn_limit
 from parlour.games.halma.graph import ROUND, SIX
 from parlour.games.halma.rules import HUNT, HalmaRules, Side
@@ -22,5 +23,5 @@ def rules(setup: Setup) -> HalmaRules:
 GAME = Halma(
     id="twee_in_een_b",
     rules=rules,
-    options=(SETUP, Option("repetition_draw", 3, low=2, high=9, off=True, source="R5"), turn_limit(100)),
+    options=(SETUP, Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS), turn_limit(100)),
 )

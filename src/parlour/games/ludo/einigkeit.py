@@ -5,6 +5,7 @@ piece; a side wins when both its colours are home.
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed
 from parlour.games.ludo.board import Cross
 from parlour.games.ludo.game import Ludo
 from parlour.games.ludo.rules import CAPTURE, OFF_TRACK, Capturing, Colours, Entry, LudoRules, Throws, arms
@@ -27,5 +28,9 @@ GAME = Ludo(
     seats=(4,),
     rules=rules,
     board=Cross,
-    options=(Option("compulsory_capture", "penalty", choices=("penalty", "enforced"), source="both booklets: penalty"),),
+    options=(
+        Option(
+            "compulsory_capture", "penalty", choices=("penalty", "enforced"), source=printed("source-enforced", travel="fr it", big="de")
+        ),
+    ),
 )

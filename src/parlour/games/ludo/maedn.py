@@ -1,6 +1,7 @@
 """Mensch ärgere Dich nicht, on the cross of 40 squares. Sheet: ludo.md, section 1."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed, reading
 from parlour.games.ludo.board import Cross
 from parlour.games.ludo.game import Ludo
 from parlour.games.ludo.rules import CAPTURE, NEVER, STUCK, Capturing, Colours, Entry, Goal, LudoRules, Throws, arms
@@ -29,13 +30,21 @@ GAME = Ludo(
     rules=rules,
     board=Cross,
     options=(
-        Option("few_players", "plain", choices=("plain", "all_colours"), seats=(2, 3), source="travel booklet, variants; R13"),
-        Option("backward_capture", False, source="travel booklet, variants"),
-        Option("three_rolls", False, source="travel booklet, variants"),
-        Option("no_jump_in_goal", False, source="travel booklet, variants"),
-        Option("barriers", False, source="travel booklet, variants"),
-        Option("compulsory_capture", "off", choices=("off", "enforced", "penalty"), source="travel booklet, variants: penalty"),
-        Option("a_exit", "any", choices=("any", "six_only"), source="R6: six_only is the Italian text"),
-        Option("play_on", True, source="both booklets; off ends the game with the first winner"),
+        Option(
+            "few_players", "plain", choices=("plain", "all_colours"), seats=(2, 3), source=printed("source-maedn-few_players", travel="de")
+        ),
+        Option("backward_capture", False, source=printed(travel="de")),
+        Option("three_rolls", False, presets=(("common", True),), source=printed(travel="de")),
+        Option("no_jump_in_goal", False, source=printed(travel="de")),
+        Option("barriers", False, source=printed(travel="de")),
+        Option("compulsory_capture", "off", choices=("off", "enforced", "penalty"), source=printed("source-enforced", travel="de")),
+        Option(
+            "a_exit",
+            "any",
+            choices=("any", "six_only"),
+            presets=(("de", "any"), ("fr", "any"), ("it", "six_only")),
+            source=reading("source-maedn-a_exit", travel="de fr it", big="de"),
+        ),
+        Option("play_on", True, source=printed("source-maedn-play_on", travel="de fr it", big="de")),
     ),
 )

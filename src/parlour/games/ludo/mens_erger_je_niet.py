@@ -5,6 +5,7 @@ one's own captures it, too high a throw counts back from the end of the goal. Wh
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import ours, printed, reading
 from parlour.games.ludo.board import ArmedBoard, Cross, RingBoard
 from parlour.games.ludo.game import Ludo
 from parlour.games.ludo.rules import Capturing, Colours, Entry, Goal, LudoRules, arms
@@ -39,9 +40,15 @@ GAME = Ludo(
     rules=rules,
     board=board,
     options=(
-        Option("board", "four", choices=("four", "six"), fits=(("four", (2, 3, 4)),), source="box 315 booklet: the two sides of the board"),
-        Option("double_colours", True, seats=(2, 3, 4, 5), source="box 315 booklet"),
-        Option("goal_return", "wait", choices=("wait", "back_onto_track"), source="wait: Dutch text; back_onto_track: French text; R5"),
-        Option("play_on", False, source="0.6: the print names only a winner"),
+        Option("board", "four", choices=("four", "six"), fits=(("four", (2, 3, 4)),), source=printed(box315="nl fr")),
+        Option("double_colours", True, seats=(2, 3, 4, 5), source=printed(box315="nl fr")),
+        Option(
+            "goal_return",
+            "wait",
+            choices=("wait", "back_onto_track"),
+            presets=(("nl", "wait"), ("fr", "back_onto_track")),
+            source=reading("source-mens_erger_je_niet-goal_return", box315="nl fr"),
+        ),
+        Option("play_on", False, source=ours("source-only-a-winner")),
     ),
 )

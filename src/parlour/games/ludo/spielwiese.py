@@ -7,6 +7,7 @@ capture is at the mercy of the next player.
 
 from parlour.core.kit import Kit, Part
 from parlour.core.setup import Option, Setup
+from parlour.core.source import ours, printed, reading
 from parlour.games.ludo.board import ArmedBoard, joined
 from parlour.games.ludo.game import Ludo
 from parlour.games.ludo.rules import CAPTURE, NEVER, OFF_TRACK, STARS, Capturing, Colours, Entry, Goal, LudoRules, Throws, arms
@@ -67,14 +68,25 @@ GAME = Ludo(
     rules=rules,
     board=board,
     options=(
-        Option("sets", "basic", choices=("basic", "both"), fits=(("basic", (2, 3, 4)),), source="playground booklet: 13.20, 13.21"),
-        Option("parts", "usual", kit=KIT, source="playground booklet: basic and supplementary set; 4.3"),
-        Option("star_squares", "may", choices=("off", "may", "must"), source="playground booklet: special rule; must is an optional rule"),
-        Option("three_rolls", False, source="playground booklet, optional rules"),
-        Option("compulsory_capture", "off", choices=("off", "enforced", "penalty"), source="playground booklet, optional rules: penalty"),
-        Option("no_jump_in_goal", False, source="playground booklet, optional rules"),
-        Option("six_enters", "must", choices=("must", "may"), source="R6"),
-        Option("first_seat", 1, low=1, high=8, fits=tuple((n, tuple(range(max(2, n), 9))) for n in range(1, 9)), source="the youngest"),
-        Option("play_on", False, source="0.6: the print names only a winner"),
+        Option("sets", "basic", choices=("basic", "both"), fits=(("basic", (2, 3, 4)),), source=printed(playground="de en fr")),
+        Option("parts", "usual", kit=KIT, source=printed("source-spielwiese-parts", playground="de en fr")),
+        Option(
+            "star_squares", "may", choices=("off", "may", "must"), source=printed("source-spielwiese-star_squares", playground="de en fr")
+        ),
+        Option("three_rolls", False, source=printed(playground="de en fr")),
+        Option(
+            "compulsory_capture", "off", choices=("off", "enforced", "penalty"), source=printed("source-enforced", playground="de en fr")
+        ),
+        Option("no_jump_in_goal", False, source=printed(playground="de en fr")),
+        Option("six_enters", "must", choices=("must", "may"), source=reading("source-spielwiese-six_enters", playground="de en fr")),
+        Option(
+            "first_seat",
+            1,
+            low=1,
+            high=8,
+            fits=tuple((n, tuple(range(max(2, n), 9))) for n in range(1, 9)),
+            source=printed("source-spielwiese-first_seat", playground="de en fr"),
+        ),
+        Option("play_on", False, source=ours("source-only-a-winner")),
     ),
 )

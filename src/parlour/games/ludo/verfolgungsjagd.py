@@ -4,6 +4,7 @@ No waiting squares, no choices: the dice decide everything, and the players watc
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed
 from parlour.games.ludo.board import Outline
 from parlour.games.ludo.game import Ludo
 from parlour.games.ludo.rules import Colours, LudoRules, Squares
@@ -17,7 +18,7 @@ TIPS = Option(
     choices=("spread", "neighbours", *OTHER),
     seats=(2, 3, 4),
     fits=tuple((tips, (len(chosen),)) for tips, chosen in OTHER.items()),
-    source="big booklet: players choose; 5.4, 5.8",
+    source=printed("source-verfolgungsjagd-tips", big="de"),
 )
 
 

@@ -6,13 +6,14 @@ from parlour.core.setup import Option, Setup, with_options
 from parlour.games.mill.engine import MillState, blank_state
 from parlour.games.mill.position import MillReader
 from parlour.games.mill.rules import MillRules
+from parlour.games.mill.rulings import RULINGS
 
 
 class Mill(Game):
     """A game on the board with 24 points."""
 
     def __init__(self, *, id: str, rules: MillRules, options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="mill", version=1, seats=(2,), usual_seats=2, options=options)
+        super().__init__(id=id, family="mill", version=1, seats=(2,), usual_seats=2, options=options, rulings=RULINGS[id])
         self.rules = rules
 
     def begin(self, setup: Setup) -> MillState:

@@ -5,6 +5,7 @@ lost unless that is the higher one; the higher number enters first; stones are b
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import EVERYBODY, ours, printed
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.rules import EXACT, ONE_DIE, PRINTED, REARMOST, STANDARD, BearingOff, Hits, Stakes, TablesRules, Throws
 
@@ -32,12 +33,12 @@ GAME = Tables(
     id="backgammon",
     rules=rules,
     options=(
-        Option("standard_rules", False, source="sheet 1.8: the game as it is commonly played"),
-        Option("doubling", True, source="big booklet, doubling"),
-        Option("match_points", 0, low=1, high=25, off=True, source="common use: a match to so many points"),
-        Option("crawford", True, source="common use: in a match"),
-        Option("cube_limit", 64, low=2, high=1024, source="R10"),
-        Option("stake", 1, low=1, high=1000, source="big booklet: stakes"),
+        Option("standard_rules", False, presets=(("common", True),), source=EVERYBODY),
+        Option("doubling", True, source=printed(big="de")),
+        Option("match_points", 0, low=1, high=25, off=True, source=EVERYBODY),
+        Option("crawford", True, source=EVERYBODY),
+        Option("cube_limit", 64, low=2, high=1024, source=ours("source-backgammon-cube_limit")),
+        Option("stake", 1, low=1, high=1000, source=printed("source-agreed", big="de")),
         MAX_TURNS,
     ),
 )

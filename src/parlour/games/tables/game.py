@@ -5,11 +5,12 @@ from collections.abc import Callable
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
+from parlour.core.source import NEVER_ENDS
 from parlour.games.tables.engine import TablesState, blank_state
 from parlour.games.tables.position import TablesReader
 from parlour.games.tables.rules import TablesRules
 
-MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source="sheet G6")
+MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source=NEVER_ENDS)
 
 
 class Tables(Game):

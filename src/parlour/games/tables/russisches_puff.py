@@ -4,6 +4,7 @@ Hit stones go to the bar and come first; the rest is puff.
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import ours
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.puff import PASCH_COUNT, puff_rules
 from parlour.games.tables.rules import TO_BAR, TablesRules
@@ -16,5 +17,5 @@ def rules(setup: Setup) -> TablesRules:
 GAME = Tables(
     id="russisches_puff",
     rules=rules,
-    options=(Option("same_direction", False, source="R1: the name elsewhere; the print adds to plain puff"), PASCH_COUNT, MAX_TURNS),
+    options=(Option("same_direction", False, source=ours("source-russisches_puff-same_direction")), PASCH_COUNT, MAX_TURNS),
 )

@@ -4,6 +4,7 @@ All stones start on one point and must leave it before others move; the points 1
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed, reading
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.rules import BAR, FREE_ORDER, STONES, TOTALS_PLAYED, TablesRules, Throws, TricTrac
 
@@ -25,9 +26,9 @@ GAME = Tables(
     id="trictrac",
     rules=rules,
     options=(
-        Option("series_games", 1, low=1, high=24, source="big booklet: twelve games are usual in a series"),
-        Option("target", 12, low=3, high=24, source="big booklet: twelve points"),
-        Option("entry_counts_start", False, source="R1"),
+        Option("series_games", 1, low=1, high=24, source=printed("source-trictrac-series_games", big="de")),
+        Option("target", 12, low=3, high=24, source=printed("source-usual-number", big="de")),
+        Option("entry_counts_start", False, source=reading("source-trictrac-entry_counts_start", big="de")),
         MAX_TURNS,
     ),
 )

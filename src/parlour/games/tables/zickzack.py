@@ -4,6 +4,7 @@ Stones that are hit go back to the hand and are set again before anything else m
 """
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import reading
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.rules import ALL_IN_HAND, ANY, FREE_ORDER, REARMOST, TO_HAND, TOTALS, BearingOff, Hits, TablesRules, Throws
 
@@ -22,5 +23,5 @@ def rules(setup: Setup) -> TablesRules:
 GAME = Tables(
     id="zickzack",
     rules=rules,
-    options=(Option("free_overshoot", False, source="R5: the print names one case"), MAX_TURNS),
+    options=(Option("free_overshoot", False, source=reading("source-zickzack-free_overshoot", big="de")), MAX_TURNS),
 )

@@ -1,6 +1,7 @@
 """The game of the goose with one die, 61 squares and no decisions. Sheet: track.md, section 1."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed, reading
 from parlour.games.track.board import Spiral
 from parlour.games.track.game import Track
 from parlour.games.track.rules import AGAIN, BOUNCE, FULL_BACK, GO, HOLD, OUT, PLAIN, SKIP, WAIT, Effect, Squares, Throws, TrackRules
@@ -40,10 +41,26 @@ GAME = Track(
     rules=rules,
     board=Spiral,
     options=(
-        Option("overshoot", "bounce", choices=("bounce", "full_back"), source="travel booklet: French and Italian, or German; R1"),
-        Option("release_roll", "moves", choices=("moves", "frees"), source="travel booklet: French, or German and Italian; R2"),
         Option(
-            "open_table", False, seats=(5, 6, 7, 8), fits=((False, (2, 3, 4)),), source="travel booklet, French: any number of players; R8"
+            "overshoot",
+            "bounce",
+            choices=("bounce", "full_back"),
+            presets=(("de", "full_back"), ("fr", "bounce"), ("it", "bounce")),
+            source=reading("source-gaensespiel-overshoot", travel="de fr it"),
+        ),
+        Option(
+            "release_roll",
+            "moves",
+            choices=("moves", "frees"),
+            presets=(("de", "frees"), ("fr", "moves"), ("it", "frees")),
+            source=reading("source-gaensespiel-release_roll", travel="de fr it"),
+        ),
+        Option(
+            "open_table",
+            False,
+            seats=(5, 6, 7, 8),
+            fits=((False, (2, 3, 4)),),
+            source=printed("source-gaensespiel-open_table", travel="fr"),
         ),
     ),
 )

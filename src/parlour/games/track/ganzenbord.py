@@ -1,6 +1,7 @@
 """The old Dutch game of the goose: two dice, chips and a pot, and pawns that keep each other from resting. Sheet: track.md, section 2."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import NO_NUMBER, printed, reading
 from parlour.games.track.board import Spiral
 from parlour.games.track.game import Track
 from parlour.games.track.rules import BRIDGE, GO, GOOSE, MATE, PLAIN, SKIP, Chips, Effect, Geese, Squares, Throws, TrackRules
@@ -34,10 +35,16 @@ GAME = Track(
     rules=rules,
     board=Spiral,
     options=(
-        Option("purse", 50, low=1, high=500, source="box 315 booklet: a certain number; R2"),
-        Option("stake", 10, low=0, high=500, source="box 315 booklet; R2"),
-        Option("goose_forward", "may", choices=("may", "must"), source="box 315 booklet; R4"),
-        Option("goose_back", "surplus", choices=("surplus", "throw"), source="box 315 booklet: French, or Dutch; R5"),
-        Option("death_restart", "start", choices=("start", "square_1"), source="box 315 booklet: Dutch, or French; R10"),
+        Option("purse", 50, low=1, high=500, source=NO_NUMBER),
+        Option("stake", 10, low=0, high=500, source=printed("source-agreed", box315="nl fr")),
+        Option("goose_forward", "may", choices=("may", "must"), source=reading("source-ganzenbord-goose_forward", box315="nl fr")),
+        Option("goose_back", "surplus", choices=("surplus", "throw"), source=reading("source-ganzenbord-goose_back", box315="nl fr")),
+        Option(
+            "death_restart",
+            "start",
+            choices=("start", "square_1"),
+            presets=(("nl", "start"), ("fr", "square_1")),
+            source=reading("source-ganzenbord-death_restart", box315="nl fr"),
+        ),
     ),
 )

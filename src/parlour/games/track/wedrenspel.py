@@ -1,6 +1,7 @@
 """The horse race: twice round a course of 40 squares, every horse in its lane, over seven obstacles. Sheet: track.md, section 3."""
 
 from parlour.core.setup import Option, Setup
+from parlour.core.source import reading
 from parlour.games.track.board import LAP, Course
 from parlour.games.track.game import Track
 from parlour.games.track.rules import GO, HALF, LINE, OUT, RETRY, SKIP, WAIT, Effect, Squares, Throws, TrackRules
@@ -23,7 +24,7 @@ HORSES = Option(
     high=3,
     seats=(2, 3),
     fits=((2, (2, 3)), (3, (2,))),
-    source="box 315 booklet: two or more with fewer than six; R3",
+    source=reading("source-wedrenspel-horses_per_player", box315="nl fr"),
 )
 
 

@@ -6,14 +6,15 @@ from functools import lru_cache
 from parlour.core.face import Face
 from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
+from parlour.core.source import ours, printed
 from parlour.games.tricks.engine import TrickState, blank_state
 from parlour.games.tricks.position import TrickReader
 from parlour.games.tricks.rules import Trick
 
 OPTIONS = (
-    Option("magician", "computer", choices=("computer", "player"), source="Big collection: the booklet teaches the magician"),
-    Option("real_dice", False, source="the booklet's own way: dice on the table"),
-    Option("rounds", 1, low=1, high=10, source="to practise"),
+    Option("magician", "computer", choices=("computer", "player"), source=printed(big="de")),
+    Option("real_dice", False, source=printed(big="de")),
+    Option("rounds", 1, low=1, high=10, source=ours("source-tricks-rounds")),
 )
 
 

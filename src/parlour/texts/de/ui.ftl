@@ -38,7 +38,7 @@ ui-trouble-broken = Da ist etwas schiefgegangen
 
 box-travel = Reisespiele
     .tag = Kleine Bretter für lange Fahrten
-box-box315 = Spieledose 315
+box-box315 = Spielesammlung 315
     .tag = Sechs Spiele für den Familientisch
 box-big = Die große Sammlung
     .tag = Bretter, Würfel und fünfzig Ideen dazu
@@ -140,11 +140,10 @@ page-kit-share = Link zu diesem Aufbau kopieren
 page-kit-copied = Kopiert
 page-variants = Varianten
 page-variants-changed = { $count ->
-        [0] wie gedruckt
         [one] eine geändert
        *[other] { $count } geändert
     }
-page-variants-reset = Zurück zu den gedruckten Regeln
+page-variants-reset = Zurück zu den üblichen Regeln
 page-number-range = { $low } bis { $high }
 page-less = Weniger
 page-more = Mehr
@@ -193,6 +192,18 @@ rules-value-choice = eine Auswahl
 rules-value-parts = aus Teilen gebaut
 rules-value-usual = üblich
 rules-value-seats = Nur bei { $seats } Spielern.
+preset-usual = Wie in diesem Haus üblich
+preset-printed = Wie gedruckt
+preset-common = Wie die meisten spielen
+preset-printed-in = Wie gedruckt: { $booklets }
+preset-own = Eigene Wahl
+page-preset = Gespielt wird
+rules-presets = Mehrere auf einmal
+rules-preset-usual = die üblichen Werte
+rules-value-is-on = an
+rules-value-is-off = aus
+rules-origin = Gedruckt, gelesen oder von uns
+rules-origin-told = Das meiste, was hier steht, ist einfach gedruckt ({ $printed }). { $reading } steht für eine Lesart: Die Anleitungen lassen es offen oder ihre Sprachen unterscheiden sich, und so fassen wir es auf. { $ours } steht für das, was von uns ist: Es steht in keiner Anleitung.
 rules-sources = Quellen
 rules-sources-told = Wo das Spiel gedruckt ist und unter welchen Namen. Die Worte auf dieser Seite sind unsere eigenen.
 rules-language-da = dänisch

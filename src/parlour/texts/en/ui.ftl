@@ -140,11 +140,10 @@ page-kit-share = Copy a link to this setup
 page-kit-copied = Copied
 page-variants = Variants
 page-variants-changed = { $count ->
-        [0] as printed
         [one] one changed
        *[other] { $count } changed
     }
-page-variants-reset = Back to the printed rules
+page-variants-reset = Back to the usual rules
 page-number-range = { $low } to { $high }
 page-less = Less
 page-more = More
@@ -193,6 +192,18 @@ rules-value-choice = a choice
 rules-value-parts = built from parts
 rules-value-usual = usual
 rules-value-seats = Only with { $seats } players.
+preset-usual = As usual in this house
+preset-printed = As printed
+preset-common = As most people play
+preset-printed-in = As printed: { $booklets }
+preset-own = Your own choice
+page-preset = Play
+rules-presets = Several at once
+rules-preset-usual = the usual values
+rules-value-is-on = on
+rules-value-is-off = off
+rules-origin = Printed, read, or ours
+rules-origin-told = Most of what is told here is simply printed ({ $printed }). { $reading } marks a reading: the booklets leave it open, or their languages differ, and this is how we take it. { $ours } marks what is ours: no booklet has it.
 rules-sources = Sources
 rules-sources-told = Where the game is printed, and under which names. The words on this page are our own.
 rules-language-da = Danish

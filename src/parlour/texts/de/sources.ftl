@@ -1,0 +1,114 @@
+# Woher Regeln kommen
+
+source-kind-printed = Gedruckt
+source-kind-reading = Eine Lesart
+source-kind-ours = Von uns
+source-booklet = { $box }: { $languages }
+source-open = Woher kommt das? { $kind }
+source-close = Schließen
+
+# Was für die Varianten vieler Spiele gilt
+
+source-never-ends = Das steht in keiner Anleitung. Ohne diese Regel müsste eine Partie nie enden.
+source-everybody = Das steht in keiner Anleitung. So wird das Spiel auf der ganzen Welt gespielt.
+source-no-number = Die Anleitung nennt keine Zahl; diese ist von uns.
+source-usual-number = Die übliche Zahl ist die gedruckte. Die anderen sind zum Ausprobieren da.
+source-agreed = Die Anleitung überlässt die Zahl den Spielern.
+source-only-a-winner = Die Anleitung nennt einen Sieger und schweigt über die anderen. Das Weiterspielen ist von uns.
+source-enforced = Die Strafe ist gedruckt. Dass stattdessen das Programm aufs Schlagen besteht, ist von uns.
+
+# Ludo
+
+source-maedn-few_players = Alle vier Farben werden bei den Varianten empfohlen; nach der Grundregel hat jeder eine.
+source-maedn-a_exit = Deutsch und Französisch: Mit der Sechs muss die Figur auf A weiterziehen. Italienisch: Sie kann A nur mit einer Sechs verlassen.
+source-maedn-play_on = Dass die anderen weiterspielen, ist gedruckt. Mit dem Sieger aufzuhören, ist von uns.
+source-mens_erger_je_niet-goal_return = Niederländisch: Das Zurückzählen muss auf einem freien Kreis enden, sonst wartet die Figur. Französisch: Wer zu viel wirft, zählt auf die Bahn zurück.
+source-spielwiese-parts = Die Teile und ihre Anzahl sind gedruckt. Wie viele Felder sie haben, ist von uns, denn die Bilder sind verloren.
+source-spielwiese-star_squares = Dass gesprungen werden darf, ist die Sonderregel der Anleitung; dass es sein muss, eine ihrer optionalen Regeln. Ganz ohne Sterne ist von uns.
+source-spielwiese-six_enters = Die Anleitung nennt ein bekanntes Spiel als Vorbild, in dem eine Sechs einsetzen muss. Ihr eigener Wortlaut ließe auch einen anderen Zug zu.
+source-spielwiese-first_seat = Der Jüngste beginnt. Wer das ist, wisst nur ihr.
+source-verfolgungsjagd-tips = Jeder wählt sich eine Spitze des Sterns.
+
+# Dame
+
+source-draughts-huffing = Die Anleitung lässt dem Gegner die Wahl, den Zug berichtigen zu lassen oder den Stein zu nehmen. Ist das aus, berichtigt das Programm sofort.
+source-draughts-remove_captured = Die Anleitung nennt Sprung, Landung und Wegnehmen und erst dann den nächsten Sprung: also geht jeder Stein sofort. In Vereinen gehen alle am Ende.
+source-draughts-queen_landing = Die Anleitung sagt, dass sie nicht gleich hinter dem Stein halten muss. Sie sagt nicht, dass sie das Feld suchen muss, von dem es weitergeht.
+source-damspel-remove_captured = Die Anleitung sagt nicht, wann geschlagene Steine gehen. Im Spiel, das sie kürzt, gehen sie am Ende des Zuges.
+source-damspel-draw_rule = Der Artikel spricht von den Zügen eines Spielers: dreimal derselbe Zug oder zweimal auf dasselbe Feld zurück. In Vereinen zählt man Stellungen.
+source-polnische_dame-queen_landing = Alles, was zu schlagen ist, muss geschlagen werden. Wir lesen es so, dass auch eine Dame dort landen muss, wo es weitergeht.
+source-schlagdame-blocked_player = Eingeschlossen zu sein verliert in dem Spiel, das dieses umkehrt. Ob auch das umgekehrt wird, sagt die Anleitung nicht.
+source-mauern-backward_moves = Die Anleitung nimmt die Aufstellung der Dame und verbietet Springen und Schlagen. Also ziehen die Steine vorwärts; auch rückwärts ist die andere Lesart.
+source-wolf_und_schafe-first_move = Die Anleitung sagt nicht, wer beginnt. Das Aufstellen ist Sache des Wolfs, also antworten die Schafe darauf.
+
+# Schach
+
+source-chess-en_passant = Nirgends gedruckt. Eine Anleitung sagt, dass sie nur die Anfangsgründe eines weltweit bekannten Spiels erklärt, und in dem ist es erlaubt.
+source-chess-strict_castling = Diese Anleitung will jedes Feld zwischen König und Turm frei und unbedroht, auch die, über die der König nicht zieht.
+source-schach-strict_castling = Reisespiele: Der König darf kein bedrohtes Feld überqueren oder erreichen (auf Französisch: erreichen). Die große Sammlung: Kein Feld zwischen König und Turm darf bedroht sein.
+source-raeuberschach-compulsory_capture = Die Anleitung lässt die Spieler es vereinbaren. Bei uns ist es an, denn sonst müsste nie jemand etwas schlagen.
+source-raeuberschach-promote_to_king = Könige sind hier Figuren wie alle anderen. Ob ein Bauer einer werden kann, sagt die Anleitung nicht.
+source-raeuberschach-blocked_player = Nach der Anleitung geht das Spiel in jedem Falle weiter, bis einer nichts mehr hat; also setzt aus, wer nicht ziehen kann.
+
+# Mühle, fünf in einer Reihe, Solitaire
+
+source-muehle-flying = Das Springen mit drei Steinen steht in jeder Anleitung. Ohne zu spielen ist unter starken Spielern verbreitet.
+source-muehle-take_from_mill_if_all = Jede Anleitung verbietet, aus einer geschlossenen Mühle zu nehmen, und kennt keine Ausnahme. Vereine kennen diese.
+source-muehle-double_mill_takes_two = Reisespiele und große Sammlung: ein Stein, wenn eine Mühle geschlossen wird. Halma & Mühle: einer jedes Mal, wenn eine Mühle geschlossen wird, was auch zwei heißen könnte.
+source-muehle-may_decline = Alle Anleitungen sagen, dass man einen Stein nehmen darf. Wir lesen es als Recht, das immer genutzt wird.
+source-fuenf_in_einer_reihe-board_size = Die Anleitung sagt nicht, wie groß das Brett ist. Zehn mal zehn lässt Platz für alle 32 Steine.
+source-fuenf_in_einer_reihe-exact_five = Verlangt ist eine Reihe von fünf. Sechs enthalten fünf, also gewinnen sie; die strengere Lesart ist dieser Schalter.
+source-solitaire-goal = So wenige wie möglich, einer und einer in der Mitte sind in allen drei Sprachen gedruckt, Buchstaben nur auf Französisch. Ihre Formen sind von uns.
+
+# Halma
+
+source-halma-two_player_seats = Ziel ist die gegenüberliegende Ecke der eigenen Farbe, also können zwei Spieler verschiedener Farben einander nicht gegenübersitzen. Die meisten sitzen sich gegenüber.
+source-halma-full_target_wins = Keine Anleitung sagt, was gilt, wenn eine fremde Figur dein Ziel nie verlässt. Hiermit genügt ein volles Ziel.
+source-halma-no_leaving_target = Nicht gedruckt. In manchen Familien gilt es.
+source-halma_eck-jump_over_line = Niederländisch: Über eine oder mehrere Figuren zu gehen, heißt Springen. Französisch: über mehrere nacheinander, mit einem freien Feld hinter jeder.
+source-pyramiden_dame-backward = Steine rücken vor, und sie springen, und für Sprünge ist keine Richtung genannt. Also geht es Schritt für Schritt nur vorwärts, springend überallhin.
+source-racado-leave_court = Nicht gedruckt. Eine Figur, die zu Hause ist, könnte sonst vom Würfel hinausgezwungen werden.
+source-tippy-quiet_limit = Das Spiel endet, wenn keine Einschließung mehr möglich ist. Das sieht niemand auf einen Blick, also steht eine Zahl ruhiger Züge dafür.
+source-twee_in_een-setup = Beides ist gedruckt: in den Ecken oder einander gegenüber auf den Punkten am Rand.
+
+# Backgammon und Verwandte
+
+source-backgammon-cube_limit = Die Anleitung verdoppelt ohne Ende. Ein Dopplerwürfel geht bis 64.
+source-puff-pasch_count = „Vom zweiten Pasch an“: Wir zählen innerhalb eines Zuges, weil ein Pasch noch einen Wurf bringt. Es könnte auch die ganze Partie gemeint sein.
+source-russisches_puff-same_direction = Anderswo wird das Spiel dieses Namens in einer Richtung gespielt. Die Anleitung sagt das nicht.
+source-zickzack-free_overshoot = Die Anleitung gibt ein Beispiel, und zwar vom hintersten Feld. Die andere Lesart nimmt es für jedes Feld.
+source-trictrac-series_games = Gedruckt ist die einzelne Partie und die Runde von in der Regel zwölf.
+source-trictrac-entry_counts_start = Im Beispiel der Anleitung kommen 4 und 6 auf die Zacken 4 und 6, eine 1 also nirgendwohin. Vom Startzacken aus weiterzuzählen wäre auch natürlich.
+
+# Laufspiele
+
+source-gaensespiel-overshoot = Deutsch: Wer zu viel wirft, geht um den ganzen Wurf zurück. Französisch und Italienisch: nur um das, was zu viel ist.
+source-gaensespiel-release_roll = Französisch: weiter, wenn die Zahl fällt. Deutsch und Italienisch: erst danach.
+source-gaensespiel-open_table = Deutsch und Italienisch: zwei bis vier. Französisch: beliebig viele, meist vier. Wie viele an einen Tisch passen, ist von uns.
+source-ganzenbord-goose_forward = Beide Sprachen erlauben das Weiterziehen und verlangen es nicht; das Zurückzählen dagegen ist verlangt.
+source-ganzenbord-goose_back = Französisch: zurück um die überzähligen Augen und von einer Gans noch einmal um so viele. Niederländisch: um dieselbe Zahl, was auch der ganze Wurf sein könnte.
+source-ganzenbord-death_restart = Niederländisch: ganz von vorn beginnen. Französisch: zurück auf Feld 1.
+source-wedrenspel-horses_per_player = Mit weniger als sechs Spielern darf jeder zwei Pferde laufen lassen (Französisch), zwei oder mehr (Niederländisch).
+
+# Würfel
+
+source-kniffel-extra_kniffel = Zusatzpunkte und Joker sind gedruckt. Die anderen Arten sind anderswo verbreitet.
+source-kniffel-zero_counts_as_entry = Verlangt ist ein Eintrag im Feld. Ein zweiter Kniffel braucht einen ersten, also lesen wir: fünfzig Punkte. Wörtlich genommen ist auch eine Null ein Eintrag.
+source-craps-max_stake = Nicht gedruckt. So bleiben die Einsätze klein.
+source-eins_bis_sechzehn-there_and_back = Hin und zurück ist gedruckt. Nur hin ist von uns, für eine kürzere Partie.
+source-finke-start_chips = Gedruckt sind mindestens zwanzig.
+source-finke-pay_one_chip = Die geworfene Zahl wird auf ihr Feld eingezahlt. Das könnte auch ein Chip sein, wie in den Spielen, die in der Anleitung folgen.
+source-rentmeister-placement = Die Ergebnisse werden neben die Zahlen geschrieben. In welcher Reihenfolge, sagt die Anleitung nicht, also wählt jeder selbst.
+source-teure_sieben-first_cleared_wins = Wer zuerst alles gestrichen hat, ist laut Anleitung der Verlierer, und doch nennt sie eine weitergegebene Zahl einen Bonus.
+source-turm-tower = Gedruckt sind möglichst viele; die Zahl ist von uns.
+source-va_banque-bank_takes_remainder = Gedruckt zum Vereinbaren. Zu zweit hat der Bankhalter sonst nichts zu gewinnen, also gilt es dann immer.
+source-wuerfelpoker-deals = Nicht gedruckt. Damit der Abend endet.
+source-wuerfelpoker-max_raise = Nicht gedruckt. Die Grenze hält alle im Spiel.
+source-wuerfelpoker-throws = Von einem zweiten Wurf steht nichts in der Anleitung. Zwei oder drei sind anderswo verbreitet.
+source-tricks-rounds = Nicht gedruckt. Mehrere hintereinander sind zum Üben.
+
+# Entscheidungen: was keine Variante und nicht einfach gedruckt ist
+
+ruling-muehle-lots = Reisespiele und große Sammlung: Weiß beginnt. Halma & Mühle: Das Los bestimmt, wer zuerst setzt. Wir losen die Farben aus, und Weiß beginnt.
+ruling-muehle-next_point = Der englische Text lässt einen Stein auf jeden freien Punkt ziehen. Die neun anderen Sprachen und die anderen Anleitungen meinen den nächsten.
+ruling-muehle-shut_in = Dass verloren hat, wer eingemauert ist, steht in den Reisespielen und der großen Sammlung. Halma & Mühle schweigt dazu.
