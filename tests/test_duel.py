@@ -1,123 +1,72 @@
-"""Rivals play as their names say, and a duel is fair, repeatable and stops when it is sure."""
-
-from collections import Counter
-from dataclasses import replace
+"""Games of two sides: who wins, who loses, what it is worth, and how it is shown; asked of every one on the shelf."""
 
 import pytest
 
 import parlour
-from parlour.core.state import OVER
-from parlour.lab.duel import Score, Wish, duel, mates, play_game
-from parlour.lab.outside import Missing, Turbo
-from parlour.lab.plain_search import PlainSearch
-from parlour.lab.rivals import Greedy, NoRival, measure_of, rival
+from parlour.core.duel import Duel
+from parlour.core.duel_face import COLOURS, DuelFace
+from parlour.core.face import one_of
+from parlour.core.game import Game
+from parlour.core.message import colour
+from parlour.games.mill.engine import MillState
+
+DUELS = [game for game in parlour.shelf() if isinstance(game.face, DuelFace)]
+REASON = {"mill": "blocked", "draughts": "no_progress", "chess": "checkmate", "five": "five"}
 
 
-def chosen(name: str, id: str, text: str, seats: int | None = None, **options: object) -> set[str]:
-    """What a rival does in a position, over some seeds, in writing."""
-    game = parlour.game(id)
-    state = game.position(text, seats, **options)
-    return {game.face.write(state, rival(name, id, seed).choose(state)) for seed in range(6)}
+def begun(game: Game) -> Duel:
+    return one_of(Duel, game.start())
 
 
-@pytest.mark.parametrize(("name", "id"), [("6", "muehle"), ("shark", "muehle"), ("material", "maedn"), ("greedy", "kniffel")])
-def test_who_is_no_rival_is_refused(name: str, id: str) -> None:
-    with pytest.raises(NoRival):
-        rival(name, id, 1)
+def test_the_whole_families_are_duels() -> None:
+    assert {game.family for game in DUELS} == {"mill", "draughts", "chess", "five"}
+    for family in ("mill", "draughts", "chess", "five"):
+        assert all(game in DUELS for game in parlour.shelf() if game.family == family)
 
 
-def test_greedy_takes_the_longest_way() -> None:
-    game = parlour.game("halma_stern10")
-    state = game.start()
-    measure = measure_of("halma_stern10", "distance")
-    best = max(-measure.of(state, 0) + measure.of(after, 0) for after in afters(state))
-    for seed in range(5):
-        later = state.clone()
-        later.play(Greedy(measure, seed).choose(state))
-        assert measure.of(later, 0) - measure.of(state, 0) == best > 0
+@pytest.mark.parametrize("game", DUELS, ids=lambda game: game.id)
+def test_before_the_end_there_is_no_result(game: Game) -> None:
+    state = begun(game)
+    with pytest.raises(ValueError, match="not over"):
+        state.result()
+    scene = game.face.scene(state, 0)
+    assert (scene.hand, scene.colour) == (state.turn, COLOURS[state.turn])
+    assert [seat.colours for seat in scene.seats] == [("ivory",), ("ebony",)]
+    assert [seat.place for seat in scene.seats] == [0, 0]
 
 
-def afters(state: parlour.State) -> list[parlour.State]:
-    found = []
-    for action in state.legal():
-        found.append(state.clone())
-        found[-1].play(action)
-    return found
+@pytest.mark.parametrize("game", DUELS, ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    ("winner", "places", "scores", "worths"),
+    [(0, (1, 2), (1, 0), (1.0, 0.0)), (1, (2, 1), (0, 1), (0.0, 1.0)), (parlour.NOBODY, (1, 1), (0, 0), (0.5, 0.5))],
+    ids=["white", "black", "nobody"],
+)
+def test_the_end(game: Game, winner: int, places: tuple[int, int], scores: tuple[int, int], worths: tuple[float, float]) -> None:
+    state = begun(game)
+    state.end(winner, REASON[game.family])
+    assert (state.turn, state.hand, state.legal()) == (parlour.OVER, parlour.NOBODY, [])
+    result = state.result()
+    assert (result.places, result.scores, result.reason) == (places, scores, REASON[game.family])
+    assert (state.payoff(0), state.payoff(1)) == worths
+    scene = game.face.scene(state, 0)
+    assert (scene.hand, scene.colour) == (parlour.NOBODY, "")
+    assert tuple(seat.place for seat in scene.seats) == places
 
 
-def test_plain_alpha_beta_closes_a_mill_and_sees_that_one_is_threatened() -> None:
-    assert chosen("material:400", "muehle", "W:Wa1,a4,d2:Bb2,g7:H6,7") == {"a7"}
-    assert chosen("material:400", "muehle", "W:Wb2,g7:Ba1,a4:H7,7") == {"a7"}
+def test_the_end_is_told_with_winner_and_loser_or_with_neither() -> None:
+    face = parlour.game("muehle").face
+    assert isinstance(face, DuelFace)
+    state = begun(parlour.game("muehle"))
+    state.end(1, "blocked")
+    ending = face.ending(state)
+    assert (ending.id, ending.args) == ("mill-end-blocked", {"winner": colour("ebony"), "loser": colour("ivory")})
+    state.end(parlour.NOBODY, "repetition")
+    assert (face.ending(state).id, face.ending(state).args) == ("mill-end-repetition", {})
+    assert face.scene(state, 0).prompt == face.ending(state)
 
 
-def test_plain_alpha_beta_keeps_to_its_positions_and_finds_the_shortest_win() -> None:
-    state = parlour.game("muehle").start()
-    search = PlainSearch(measure_of("muehle", "material"), 3_000, 1)
-    assert search.best_action(state) in state.legal() and -100 < search.left <= 0
-    state = parlour.game("muehle").position("W:Wa1,a4,d7,e3:Bb2,d2,g7:H0,0")
-    while state.turn == 0:
-        state.apply(search.best_action(state))
-    assert state.turn == OVER and state.result().winners == (0,)
-
-
-def test_whoever_takes_takes_and_else_moves_the_foremost_piece_or_comes_nearest() -> None:
-    assert chosen("take-furthest", "maedn", "Y[3,9,21,B] G[2,B,B,B] | Y 3") == {"9-12 xG2"}
-    assert chosen("take-furthest", "maedn", "Y[3,9,21,B] G[4,B,B,B] | Y 3") == {"21-24"}
-    assert chosen("take-nearest", "racado", "die=3 t=S S=k6,c1 NW=k9,l7", 2) == {"k6-k9*"}
-    assert chosen("take-nearest", "racado", "die=1 t=S S=k6,c1 NW=k9,u1", 2) <= {"k6-l6", "k6-l7"}
-
-
-def test_threats_are_completed_and_answered() -> None:
-    four = "W:Wa5,b5,c5,d5:Be1,f3,g7,b2:H12,12"
-    assert chosen("threats", "fuenf_in_einer_reihe", four) == {"e5"}
-    assert chosen("threats", "fuenf_in_einer_reihe", "W:We1,f3,g7,b2:Ba5,b5,c5,d5:H12,12") == {"e5"}
-
-
-def test_py_draughts_is_asked_for_whole_moves() -> None:
-    wish = Wish(parlour.game("damspel").agree(), "turbo:0.01", "greedy", 1)
-    assert play_game(wish, 0).share == 1.0
-    assert isinstance(rival("turbo:0.01", "damspel", 1), Turbo)
-
-
-def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("parlour.lab.outside.GAMES_BIN", "")
-    with pytest.raises(Missing, match="stockfish is not installed"):
-        rival("stockfish:2000", "schach", 1)
-
-
-def test_twins_have_the_same_opening_and_changed_sides() -> None:
-    wish = Wish(parlour.game("muehle").agree(), "greedy", "random", 6, seed=4)
-    games = [play_game(wish, number) for number in range(6)]
-    assert games == [replayed(wish, number, game.seconds) for number, game in enumerate(games)]
-    assert all(games[at].line[:2] == games[at + 1].line[:2] for at in (0, 2, 4))
-    assert len({game.line[:4] for game in games[::2]}) == 3
-
-
-def replayed(wish: Wish, number: int, seconds: tuple[float, float]) -> object:
-    return replace(play_game(wish, number), seconds=seconds)
-
-
-def test_a_duel_is_the_same_on_any_number_of_cores_and_stops_when_it_is_sure() -> None:
-    wish = Wish(parlour.game("muehle").agree(), "greedy", "random", 60, least=0.7)
-    alone = duel(wish, 1)
-    assert alone.share > 0.9 and alone.sure and alone.weight > 0 and alone.games < 60
-    together = duel(wish, 2)
-    assert [game.line for game in together.played] == [game.line for game in alone.played]
-
-
-def test_all_seats_are_taken_in_turn_and_teams_sit_together() -> None:
-    assert [mates(parlour.game("einigkeit").agree(), seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
-    assert mates(parlour.game("halma_eck").agree(4, teams="adjacent"), 3) == (2, 3)
-    assert mates(parlour.game("maedn").agree(4), 3) == (3,)
-
-
-def test_a_score_tells_its_standard_error() -> None:
-    wish = Wish(parlour.game("muehle").agree(), "random", "random", 2)
-    score = Score()
-    one = play_game(wish, 0)
-    for share in (1.0, 0.0, 0.5, 1.0):
-        score.add(replace(one, share=share), None)
-    assert (score.share, score.counts) == (0.625, (2, 1, 1))
-    assert score.error == pytest.approx(0.2394, abs=1e-4)
-    assert Counter(game.reason for game in score.played) == {one.reason: 4}
+def test_a_state_of_another_family_is_refused() -> None:
+    with pytest.raises(TypeError, match="not a MillState: <schach"):
+        one_of(MillState, parlour.game("schach").start())
+    with pytest.raises(TypeError, match="not a MillState"):
+        parlour.game("muehle").face.scene(parlour.game("dame").start(), 0)
