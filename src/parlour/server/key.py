@@ -1,5 +1,6 @@
 """One data file, one server: a second one is told where the first is. The key is given back by the system, even after kill -9."""
 
+import os
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -15,7 +16,7 @@ class InUse(Exception):
 
 def take_key(data: Path, address: str) -> TextIO:
     """Hold the returned file open for as long as the data file is used."""
-    file = data.with_name(data.name + ".key").open("a+", encoding="utf-8")
+    file = open(data.with_name(data.name + ".key"), "a+", encoding="utf-8", opener=privately)  # noqa: SIM115  # closed by whoever holds it
     if not locked(file):
         file.seek(0)
         known = file.read().strip()
@@ -26,6 +27,10 @@ def take_key(data: Path, address: str) -> TextIO:
     file.write(address)
     file.flush()
     return file
+
+
+def privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def locked(file: TextIO) -> bool:

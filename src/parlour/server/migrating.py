@@ -48,6 +48,9 @@ def make_private(path: Path) -> None:
     """The folder and the file, readable by their owner only: seeds are secret."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        if file.exists():
+            file.chmod(file.stat().st_mode & 0o700)  # it may have been copied here with another mode
 
 
 def stored_version(path: Path) -> str | None:

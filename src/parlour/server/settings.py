@@ -24,9 +24,10 @@ def data_path(data: str | Path | None = None) -> Path:
     """The one file that holds all tables: as asked for, else $PARLOUR_DATA, else in the platform's folder. A folder holds parlour.db."""
     named = data or os.environ.get("PARLOUR_DATA")
     if not named:
-        return platform_folder() / FILE
+        return (platform_folder() / FILE).resolve()
     path = Path(named).expanduser().absolute()
-    return path / FILE if path.is_dir() or str(named).endswith(("/", os.sep)) else path
+    file = path / FILE if path.is_dir() or str(named).endswith(("/", os.sep)) else path
+    return file.resolve()  # whoever comes by a symbolic link finds the same key, and the same -wal file
 
 
 def spare_cores() -> int:
