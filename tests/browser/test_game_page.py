@@ -50,7 +50,7 @@ def test_the_page_has_words_for_everything(visit: Visit, id: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(".rules-text h2").first).to_be_visible()
         # a message that is missing shows its id instead
-        assert re.findall(r"\b(?:ui|page|game|option|box|colour|level)-[\w.-]+", page.locator("body").inner_text()) == []
+        assert re.findall(r"\b(?:ui|page|game|option|box|colour|cast)-[\w.-]+", page.locator("body").inner_text()) == []
 
 
 @pytest.mark.parametrize("id", ONE_OF_EACH)

@@ -26,7 +26,7 @@ from parlour.server.settings import Settings
 from parlour.server.showing import replayed
 from parlour.server.sqlite import SqliteStorage
 from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, StoredTable, Summary, Unavailable, Unsure, now
-from parlour.server.tables import NOBODY, Step, Table, set_up
+from parlour.server.tables import NOBODY, Step, Table, set_up, shown_level
 from parlour.server.thinking import Lost, Workers
 from parlour.server.wire import (
     Acted,
@@ -351,7 +351,7 @@ def my_table(row: StoredTable, digests: set[str]) -> MyTable:
     return MyTable(
         code=row.code,
         game=row.game,
-        seats=[Seat(chair.kind, chair.name, chair.level, chair.taken) for chair in row.chairs],
+        seats=[Seat(chair.kind, chair.name, shown_level(row.game, chair.level), chair.taken) for chair in row.chairs],
         hand=row.summary.hand,
         yours=[seat for seat, chair in enumerate(row.chairs) if chair.token in digests],
         over=row.summary.over,

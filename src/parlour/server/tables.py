@@ -44,6 +44,11 @@ class Step:
     cause: int = 0  # the first step that was stored together with this one
 
 
+def shown_level(game: str, level: int) -> int:
+    """A computer's level, as it is shown: none where nobody decides anything."""
+    return 0 if entry(game).nature == "luck" else level
+
+
 @dataclass(frozen=True, eq=False)
 class Table:
     """One table as it stands after its last step. It never changes: what follows from it is worked out once and kept."""
@@ -90,7 +95,7 @@ class Table:
 
     def seat(self, at: int, chair: Chair) -> Seat:
         taken = chair.kind != "open" or at in self.joined
-        return Seat(chair.kind, chair.name if taken else "", chair.level, taken)
+        return Seat(chair.kind, chair.name if taken else "", shown_level(self.game.id, chair.level), taken)
 
     @cached_property
     def ready(self) -> bool:

@@ -168,7 +168,7 @@ class Joined(Struct):
 class Seat(Struct, frozen=True):
     kind: SeatKind
     name: str
-    level: int
+    level: int  # 0 where nobody decides anything
     taken: bool
 
 

@@ -1,5 +1,6 @@
 /** A half-filled form is kept, whatever happens to the page. */
 import { messageId } from "../api.js";
+import { LEVELS } from "../cast.js";
 import { keep, recall } from "../keep.js";
 import { names } from "../settings.js";
 /** @import { GameInfo, GameOption, Kit, Message, Options, OptionValue, Preset, SeatWish } from "../wire.js" */
@@ -42,11 +43,11 @@ export function blank(game) {
  */
 export function recallForm(game) {
   const fresh = blank(game);
-  const old = recall(`form.${game.id}`, /** @type {Form & { version: number } | null} */ (null));
+  const old = recall(`form.${game.id}`, /** @type {Form & { version: number, levels?: number } | null} */ (null));
   if (!old || old.version !== game.version) return fresh;
   return {
     seats: game.seats.includes(old.seats) ? old.seats : fresh.seats,
-    wishes: fresh.wishes.map((wish, at) => ({ ...wish, ...old.wishes[at] })),
+    wishes: fresh.wishes.map((wish, at) => ({ ...wish, ...rescaled(old.wishes[at], old.levels) })),
     options: {
       ...fresh.options,
       ...Object.fromEntries(Object.entries(old.options).filter(([name]) => name in fresh.options)),
@@ -56,11 +57,19 @@ export function recallForm(game) {
 }
 
 /**
+ * A wish that was kept when there were three levels: they are the first, the third and the fifth now.
+ * @param {SeatWish | undefined} wish
+ * @param {number | undefined} levels how many there were
+ */
+const rescaled = (wish, levels) =>
+  wish && levels !== LEVELS.length ? { ...wish, level: Math.min(2 * wish.level - 1, LEVELS.length) } : wish;
+
+/**
  * @param {GameInfo} game
  * @param {Form} form
  */
 export function keepForm(game, form) {
-  keep(`form.${game.id}`, { ...form, version: game.version });
+  keep(`form.${game.id}`, { ...form, version: game.version, levels: LEVELS.length });
 }
 
 /**

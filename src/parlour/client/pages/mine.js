@@ -68,14 +68,15 @@ function company(table) {
     return table.seats.length === 1
       ? t("mine-alone")
       : t("mine-against", { names: table.seats.filter(seatTaken).map(nameOf).join(", ") });
-  const computers = others.filter((name) => name === t("computer-name")).length;
-  const people = others.filter((name) => name !== t("computer-name"));
-  if (computers) people.push(computers > 1 ? `${computers} × ${t("computer-name")}` : t("computer-name"));
-  return t("mine-against", { names: people.join(", ") });
+  const counted = [...new Set(others)].map((name) => [name, others.filter((other) => other === name).length]);
+  return t("mine-against", {
+    names: counted.map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", "),
+  });
 }
 
 /** @param {Seat} seat */
-export const nameOf = (seat) => seat.name || t(seat.kind === "computer" ? "computer-name" : "page-kind-open");
+export const nameOf = (seat) =>
+  seat.name || (seat.kind === "computer" ? t(`cast-${seat.level}`, { number: 0 }) : t("page-kind-open"));
 
 /** @param {string} moment */
 const when = (moment) => (Date.now() - Date.parse(moment) < 60_000 ? t("mine-just-now") : ago(moment));

@@ -1,6 +1,7 @@
 /** Who plays: how many, and for each seat a person here, a computer, or a link to pass on. */
 import { html, useId } from "../dom.js";
 import { names } from "../settings.js";
+import { LEVELS } from "../cast.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
@@ -10,7 +11,6 @@ import { Sign } from "../art/signs.js";
 /** @type {readonly SeatKind[]} */
 const KINDS = ["person", "computer", "open"];
 const KIND_ICON = { person: "person", computer: "computer", open: "link" };
-const LEVELS = [1, 2, 3, 4, 5];
 
 /**
  * @param {{ game: GameInfo, form: Form, change: Change, colours: string[] }} props
@@ -54,6 +54,7 @@ export function SeatForm({ game, form, change, colours }) {
                 wish=${wish}
                 colour=${colours[at] ?? ""}
                 known=${known}
+                decides=${game.nature !== "luck"}
                 set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)}
               />
             </li>`,
@@ -72,9 +73,10 @@ export function SeatForm({ game, form, change, colours }) {
 }
 
 /**
- * @param {{ at: number, wish: SeatWish, colour: string, known: string, set: (part: Partial<SeatWish>) => void }} props
+ * @param {{ at: number, wish: SeatWish, colour: string, known: string, decides: boolean,
+ *   set: (part: Partial<SeatWish>) => void }} props
  */
-function Seat({ at, wish, colour, known, set }) {
+function Seat({ at, wish, colour, known, decides, set }) {
   const number = at + 1;
   const title = colour ? t("page-seat-colour", { number, colour: t(`colour-${colour}`) }) : t("page-seat", { number });
   return html`<div class="chair" role="group" aria-label=${title}>
@@ -112,19 +114,24 @@ function Seat({ at, wish, colour, known, set }) {
     }
     ${
       wish.kind === "computer" &&
+      decides &&
       html`<span class="select"
-        ><select
-          class="text"
-          aria-label=${t("page-level")}
-          value=${wish.level}
-          onChange=${(/** @type {Event} */ event) =>
-            set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
+          ><select
+            class="text"
+            aria-label=${t("page-level")}
+            value=${wish.level}
+            onChange=${(/** @type {Event} */ event) =>
+              set({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
+          >
+            ${LEVELS.map(
+              (level) =>
+                html`<option value=${level} selected=${wish.level === level}>${t(`cast-${level}.choice`)}</option>`,
+            )}
+          </select></span
         >
-          ${LEVELS.map(
-            (level) => html`<option value=${level} selected=${wish.level === level}>${t(`level-${level}`)}</option>`,
-          )}
-        </select></span
-      >`
+        <p class="chair-cast quiet">
+          <${Icon} name=${`cast-${wish.level}`} size="20" />${t(`cast-${wish.level}.help`)}
+        </p>`
     }
     ${wish.kind === "open" && html`<span class="chair-open quiet">${t("page-open-seat")}</span>`}
   </div>`;

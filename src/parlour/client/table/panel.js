@@ -346,7 +346,7 @@ function AboutTable({ view, scene, table }) {
 function role(view, at, table) {
   const seat = view.seats[at];
   if (table.mine.value.includes(at)) return t("table-you");
-  if (seat?.kind === "computer") return seat.name ? t("table-computer", { level: seat.level }) : "";
+  if (seat?.kind === "computer") return seat.level > 0 ? t(`cast-${seat.level}.help`) : "";
   return seat?.taken === false && seat.kind === "open" ? t("table-seat-free") : "";
 }
 
@@ -392,7 +392,7 @@ export async function newGame(view, table) {
   const seats = view.seats.map((seat, at) => ({
     kind: seat.kind === "computer" ? "computer" : table.mine.value.includes(at) ? "person" : "open",
     name: seat.kind === "computer" || table.mine.value.includes(at) ? seat.name : "",
-    level: seat.level,
+    level: seat.level || 1,
   }));
   const code = await createTable({ game: view.game, options: view.options, seats, message: messageId() });
   go(`/table/${code}`);

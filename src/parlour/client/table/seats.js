@@ -2,6 +2,7 @@
 import { html } from "../dom.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
+import { castName, castNature } from "../cast.js";
 import { say, t } from "../words.js";
 import { PieceIcon } from "./pieces.js";
 /** @import { Holding, Scene, View } from "../wire.js" */
@@ -13,20 +14,10 @@ export function seatName(view, at) {
   const seat = view.seats[at];
   if (!seat) return "";
   if (seat.name) return seat.name;
-  if (seat.kind === "computer") return t("table-computer", { level: seat.level });
+  if (seat.kind === "computer") return castName(view.seats, at);
   const colour = view.moment.scene.seats[at]?.colours[0];
   if (seat.kind === "open" && !seat.taken) return t("table-open-seat");
   return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
-}
-
-/**
- * The name on a card, where there is little room: a computer's level goes into the note below it.
- * @param {View} view
- * @param {number} at
- */
-function cardName(view, at) {
-  const seat = view.seats[at];
-  return seat?.kind === "computer" && !seat.name ? t("table-computer-name") : seatName(view, at);
 }
 
 /** @param {{view: View, scene: Scene, mine: number[], thinking: number, compact?: boolean}} props */
@@ -56,8 +47,14 @@ function SeatCard({ at, view, scene, mine, thinking }) {
         (token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`,
       )}</span
     >
+    ${
+      seat.kind === "computer" &&
+      html`<span class="seat-face" title=${seat.level > 0 ? t(`cast-${seat.level}.help`) : ""}
+        ><${Icon} name=${`cast-${seat.level}`} size=${22}
+      /></span>`
+    }
     <span class="seat-words">
-      <span class="seat-name">${cardName(view, at)}</span>
+      <span class="seat-name">${seatName(view, at)}</span>
       <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
     </span>
     ${
@@ -82,8 +79,7 @@ function note(view, scene, at, mine, acting) {
   if (seat?.kind === "open" && !seat.taken) return t("table-waiting-here");
   if (acting && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
-  if (seat?.kind === "computer")
-    return seat.name ? t("table-computer", { level: seat.level }) : t(`level-${seat.level}`);
+  if (seat?.kind === "computer") return castNature(seat.level);
   if (mine.includes(at) && mine.length === 1) return t("table-you");
   const colour = scene.seats[at]?.colours[0];
   return seat?.name && colour ? t(`colour-${colour}`) : "";

@@ -68,7 +68,6 @@ cli-column-boxes = In der Schachtel
 cli-games-next = parlour play SPIEL beginnt eines, parlour rules SPIEL erklärt es.
 
 cli-you = du
-cli-computer = Computer, Stufe { $level }
 cli-welcome = Tippe einen Zug oder seine Nummer; hilfe zeigt, was sonst noch geht.
 cli-commitment = Die Würfe stehen schon fest. Ihr Siegel: { $commitment }
 cli-seed = Die Würfe kamen aus dem Startwert { $seed }

@@ -20,14 +20,6 @@ table-tab-table = Tisch
 # Plätze
 table-seats = Mitspieler
 table-seat = Platz { $number }
-table-computer = Computer, { $level ->
-        [1] { level-1 }
-        [2] { level-2 }
-        [3] { level-3 }
-        [4] { level-4 }
-       *[5] { level-5 }
-    }
-table-computer-name = Computer
 table-open-seat = Freier Platz
 table-seat-free = frei
 table-waiting-here = wartet auf jemanden

@@ -156,12 +156,47 @@ page-print-sheet = Spielzettel drucken
 page-print-busy = Wird gezeichnet …
 page-print-failed = Das ließ sich gerade nicht zeichnen. Versuch es noch einmal.
 
-level-1 = gemütlich
-level-2 = locker
-level-3 = geübt
-level-4 = stark
-level-5 = unser Bester
-computer-name = Computer
+# Die Computer, eine Besetzung für alle Spiele: eine Figur je Stärke, mit Nummer, wo mehrere am Tisch sitzen. Wo niemand etwas entscheidet, spielt ein bloßer Computer.
+
+cast-0 = { $number ->
+        [0] Computer
+       *[other] Computer { $number }
+    }
+cast-1 = { $number ->
+        [0] Maus
+       *[other] Maus { $number }
+    }
+    .nature = gemütlich
+    .choice = Maus, gemütlich
+    .help = Sieht, was vor ihrer Nase liegt, und übersieht den Rest.
+cast-2 = { $number ->
+        [0] Hase
+       *[other] Hase { $number }
+    }
+    .nature = locker
+    .choice = Hase, locker
+    .help = Spielt flink und fröhlich und denkt einen Zug voraus.
+cast-3 = { $number ->
+        [0] Fuchs
+       *[other] Fuchs { $number }
+    }
+    .nature = geübt
+    .choice = Fuchs, geübt
+    .help = Kennt die üblichen Kniffe und bestraft Leichtsinn.
+cast-4 = { $number ->
+        [0] Luchs
+       *[other] Luchs { $number }
+    }
+    .nature = stark
+    .choice = Luchs, stark
+    .help = Sieht weit, und ihm entgeht wenig.
+cast-5 = { $number ->
+        [0] Eule
+       *[other] Eule { $number }
+    }
+    .nature = unsere Beste
+    .choice = Eule, unsere Beste
+    .help = Denkt alles zu Ende und verzeiht nichts.
 
 # Farben, als Handelnde im Satz
 

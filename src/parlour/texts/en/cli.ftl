@@ -68,7 +68,6 @@ cli-column-boxes = In the box
 cli-games-next = parlour play GAME starts one, parlour rules GAME explains it.
 
 cli-you = you
-cli-computer = computer, level { $level }
 cli-welcome = Type a move or its number; help shows what else you can type.
 cli-commitment = The dice are already settled. Their mark: { $commitment }
 cli-seed = The dice came from the seed { $seed }

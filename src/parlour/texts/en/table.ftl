@@ -20,14 +20,6 @@ table-tab-table = Table
 # seats
 table-seats = Players
 table-seat = Seat { $number }
-table-computer = Computer, { $level ->
-        [1] { level-1 }
-        [2] { level-2 }
-        [3] { level-3 }
-        [4] { level-4 }
-       *[5] { level-5 }
-    }
-table-computer-name = Computer
 table-open-seat = Free seat
 table-seat-free = free
 table-waiting-here = waiting for a player

@@ -156,12 +156,47 @@ page-print-sheet = Print the score sheet
 page-print-busy = Drawing …
 page-print-failed = It could not be drawn just now. Try again.
 
-level-1 = easy-going
-level-2 = casual
-level-3 = seasoned
-level-4 = strong
-level-5 = our best
-computer-name = Computer
+# The computers, one cast for all games: a character per level, numbered where several sit at a table. Where nobody decides anything, a plain computer plays.
+
+cast-0 = { $number ->
+        [0] Computer
+       *[other] Computer { $number }
+    }
+cast-1 = { $number ->
+        [0] Mouse
+       *[other] Mouse { $number }
+    }
+    .nature = easy-going
+    .choice = Mouse, easy-going
+    .help = Sees what lies in front of its nose, and overlooks the rest.
+cast-2 = { $number ->
+        [0] Hare
+       *[other] Hare { $number }
+    }
+    .nature = casual
+    .choice = Hare, casual
+    .help = Plays quickly and cheerfully, and thinks a move ahead.
+cast-3 = { $number ->
+        [0] Fox
+       *[other] Fox { $number }
+    }
+    .nature = seasoned
+    .choice = Fox, seasoned
+    .help = Knows the usual tricks, and punishes carelessness.
+cast-4 = { $number ->
+        [0] Lynx
+       *[other] Lynx { $number }
+    }
+    .nature = strong
+    .choice = Lynx, strong
+    .help = Sees far, and misses little.
+cast-5 = { $number ->
+        [0] Owl
+       *[other] Owl { $number }
+    }
+    .nature = our best
+    .choice = Owl, our best
+    .help = Thinks everything through, and forgives nothing.
 
 # Colours, as the doer of a sentence
 
