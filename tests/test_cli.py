@@ -1,5 +1,6 @@
 """The command line, run as people run it: what is typed, what is printed, what is written."""
 
+import dataclasses
 import io
 import json
 import os
@@ -22,8 +23,8 @@ from parlour.cli.shelf import read_value
 from parlour.cli.table import Table, seed_of
 from parlour.cli.typed import Typed, read_typed, reason_against
 from parlour.cli.voice import wanted_language
-from parlour.core.chance import commitment
-from parlour.core.record import Record, verify
+from parlour.core.chance import commitment, mixed, outcome
+from parlour.core.record import Record, Undo, verify
 from parlour.core.state import CHANCE
 from parlour.lab import tables_lessons as lessons
 from parlour.players.expert import Strength
@@ -219,6 +220,28 @@ def test_a_whole_game_is_watched_written_down_and_verified(parlour: Shell, tmp_p
     assert f"All {verify(game('kniffel'), record).throws} throws follow from the seed." in checked.out
     assert "The seed is the one that was fixed before the game." in checked.out
     assert "The result is right." in checked.out
+    assert "Proven: the dice follow from a seed that was fixed before the game" in flat(checked.out)
+    path.write_text(dataclasses.replace(record, commitment="").to_json())
+    assert "nobody knows when the seed was chosen" in flat(parlour("verify", str(path)).out)
+
+
+def test_what_shares_and_undos_mean_for_the_dice_is_said(parlour: Shell, tmp_path: Path) -> None:
+    seed, shares = "5eed" * 16, ("ada0" * 16, "b0b0" * 16)
+    state, actions, throws = game("kniffel").start(2), list[int](), 0
+    while len(actions) < 9:
+        falls = state.turn == CHANCE
+        actions.append(outcome(mixed(seed, shares), throws, state) if falls else state.legal()[-1])
+        throws += falls
+        state.apply(actions[-1])
+    undo = Undo(0, 3, tuple(actions[3:]))
+    record = Record("kniffel", game("kniffel").version, {}, ("A", "B"), tuple(actions), commitment(seed), seed, None, shares, (undo,))
+    path = tmp_path / "record.json"
+    path.write_text(record.to_json())
+    said = flat(parlour("verify", str(path)).out)
+    assert (
+        "what 2 players' browsers added to it afterwards, so that neither the box alone nor a player alone could have chosen them" in said
+    )
+    assert "throws had been seen before, because moves were taken back." in said
 
 
 def test_a_whole_game_is_played_by_number(parlour: Shell, tmp_path: Path) -> None:

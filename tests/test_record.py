@@ -9,18 +9,18 @@ from jsonschema import Draft202012Validator, ValidationError
 from librt.random import Random
 
 from parlour.catalogue import game
-from parlour.core.chance import commitment, new_seed, outcome
+from parlour.core.chance import commitment, mixed, new_seed, outcome, seal
 from parlour.core.errors import RecordError
-from parlour.core.record import SCHEMA, Record, replay, verify
+from parlour.core.record import FORMAT, PLAIN_FORMAT, SCHEMA, Record, Undo, replay, verify
 from parlour.core.result import Result
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import CHANCE, OVER, State
 
 SEED = "5eed" * 16
 VALIDATOR = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
 
 
-def record_of(id: str, seats: int, **options: bool) -> Record:
-    """A whole game with dice from the seed and decisions at random."""
+def record_of(id: str, seats: int, *, shares: tuple[str, ...] = (), **options: bool) -> Record:
+    """A whole game with dice from the seed (and shares) and decisions at random."""
     found = game(id)
     state = found.start(seats, **options)
     rng = Random(3)
@@ -28,7 +28,7 @@ def record_of(id: str, seats: int, **options: bool) -> Record:
     throws = 0
     while state.turn != OVER:
         if state.turn == CHANCE:
-            actions.append(outcome(SEED, throws, state))
+            actions.append(outcome(mixed(SEED, shares), throws, state))
             throws += 1
         else:
             actions.append(state.sample(rng))
@@ -42,6 +42,7 @@ def record_of(id: str, seats: int, **options: bool) -> Record:
         commitment=commitment(SEED),
         seed=SEED,
         result=state.result(),
+        shares=shares,
     )
 
 
@@ -229,3 +230,94 @@ def test_names_keep_their_letters(mill: Record, tmp_path: Path) -> None:
     path.write_text(named.to_json(), encoding="utf-8")
     assert "Änne" in path.read_text(encoding="utf-8")
     assert Record.from_json(path.read_bytes()).seats == named.seats
+
+
+# Shares, and what was taken back
+
+ADA, BO = "ada0" * 16, "b0b0" * 16
+
+
+@pytest.fixture(scope="module")
+def shared() -> Record:
+    return record_of("maedn", 3, shares=(ADA, "", BO))
+
+
+def test_without_shares_the_dice_are_those_of_the_seed() -> None:
+    """Tables and records from before shares stay what they were."""
+    assert mixed(SEED, ()) == mixed(SEED, ("", "")) == SEED
+
+
+def test_every_share_and_its_seat_changes_the_dice() -> None:
+    found = {mixed(SEED, shares) for shares in [(ADA, ""), ("", ADA), (ADA, BO), (BO, ADA), (ADA, ADA)]}
+    assert len(found) == 5 and SEED not in found
+    assert seal(ADA) != seal(BO) != commitment(BO)
+
+
+def test_shares_are_in_the_record_and_checked(shared: Record, ludo: Record) -> None:
+    VALIDATOR.validate(data(shared))
+    assert (data(shared)["parlour"], data(ludo)["parlour"]) == (FORMAT, PLAIN_FORMAT), "what is plain is written as ever"
+    assert Record.from_json(shared.to_json()) == shared
+    assert verify(game("maedn"), shared).shares == 2
+    for changed in ((ADA, "", ADA), (ADA, BO, ""), (), ("", "", "")):
+        with pytest.raises(RecordError, match="the seed gives"):
+            verify(game("maedn"), replace(shared, shares=changed))
+    with pytest.raises(RecordError, match="2 shares for 3 seats"):
+        verify(game("maedn"), replace(shared, shares=(ADA, BO)))
+
+
+def taken_back(record: Record, throws: int) -> Record:
+    """The record as if somebody had played a line with so many throws, and had taken it back before the game went as it did."""
+    state = game(record.game).start(len(record.seats))
+    first = next(at for at in range(40, len(record.actions)) if positions(record, at).turn == CHANCE)
+    state = positions(record, first)
+    number = sum(positions(record, at).turn == CHANCE for at in range(first))
+    lost: list[int] = []
+    seen = 0
+    while seen < throws:
+        if state.turn == CHANCE:
+            lost.append(outcome(mixed(SEED, record.shares), number + seen, state))
+            seen += 1
+        else:
+            lost.append(state.legal()[-1])
+        state.apply(lost[-1])
+    return replace(record, undos=(Undo(1, first, tuple(lost)), Undo(0, first + 1, (record.actions[first + 1],))))
+
+
+def positions(record: Record, at: int) -> State:
+    state = game(record.game).start(len(record.seats))
+    for action in record.actions[:at]:
+        state.apply(action)
+    return state
+
+
+def test_dice_that_were_seen_before_are_counted(shared: Record) -> None:
+    record = taken_back(shared, 3)
+    VALIDATOR.validate(data(record))
+    assert Record.from_json(record.to_json()) == record
+    assert 3 <= verify(game("maedn"), record).known_before <= 4
+    assert verify(game("maedn"), shared).known_before == 0
+
+
+def test_what_was_taken_back_must_have_been_possible(shared: Record) -> None:
+    record = taken_back(shared, 3)
+    first, second = record.undos
+    wrong_dice = replace(first, lost=((first.lost[0] % 6) + 1, *first.lost[1:]))
+    for undos, words in (
+        ((wrong_dice, second), "undo 1, action"),
+        ((first, replace(second, kept=10**6)), "cannot have been made"),
+        ((first, replace(second, seat=3)), "cannot have been made"),
+        ((first, replace(second, lost=())), "cannot have been made"),
+        ((first,) * 10**6, "too much"),
+    ):
+        with pytest.raises(RecordError, match=words):
+            verify(game("maedn"), replace(record, undos=undos))
+
+
+@pytest.mark.parametrize(
+    "part", [{"shares": ["x"]}, {"undos": [{}]}, {"undos": [3]}, {"undos": [{"seat": "", "kept": 1, "lost": []}]}, {"shares": 3}]
+)
+def test_a_wrong_share_or_undo_is_named(shared: Record, part: dict[str, object]) -> None:
+    with pytest.raises(RecordError, match=r"share|undo|numbers"):
+        Record.from_json(json.dumps(data(shared) | part))
+    with pytest.raises(ValidationError):
+        VALIDATOR.validate(data(shared) | part)

@@ -63,6 +63,17 @@ def say_dice(voice: Voice, record: Record, verdict: Verdict) -> None:
         checked(voice, "cli-record-commitment")
     elif not record.commitment:
         unchecked(voice, "cli-record-no-commitment")
+    if verdict.known_before:
+        unchecked(voice, "cli-record-known-before", throws=verdict.known_before)
+    if verdict.throws and verdict.dice_checked:
+        voice.tell(proven(record, verdict), ink="accent", shares=verdict.shares)
+
+
+def proven(record: Record, verdict: Verdict) -> str:
+    """The sentence on what all this proves about the dice."""
+    if not record.commitment:
+        return "cli-record-proven-nothing"
+    return "cli-record-proven-nobody" if verdict.shares else "cli-record-proven-fixed"
 
 
 def say_result(voice: Voice, found: Game, record: Record, verdict: Verdict) -> None:

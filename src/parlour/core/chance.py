@@ -1,13 +1,16 @@
-"""Dice that anyone can check: every throw follows from a secret seed that was committed to before the game.
+"""Dice that anyone can check, and that nobody chose: every throw follows from a secret seed and a share of every person who sits down.
 
-The table shows the commitment (a hash of the seed) at the start and the seed at the end. Throw number n of a game is
-decided by SHA-256 of the seed and n alone, so that taking moves back never gives other dice.
+The table shows the commitment (a hash of the seed) before anybody tells a share, and the seed at the end. Whoever sits down has sealed
+a share (a hash of it was sent along) and tells it once the commitment is known: so the server has fixed the seed before it knows the
+shares, and whoever tells a share does not know the seed. Throw number n of a game is decided by SHA-256 of all of them and n alone, so
+that taking moves back never gives other dice.
 """
 
 import hashlib
 import hmac
 import secrets
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 
 from parlour.core.state import CHANCE, State
@@ -23,6 +26,17 @@ def new_seed() -> str:
 def commitment(seed: str) -> str:
     """What may be shown before the game: it fixes the seed without telling it."""
     return hashlib.sha256(b"parlour seed " + bytes.fromhex(seed)).hexdigest()
+
+
+def seal(share: str) -> str:
+    """What is sent when somebody sits down: it fixes their share without telling it."""
+    return hashlib.sha256(b"parlour share " + bytes.fromhex(share)).hexdigest()
+
+
+def mixed(seed: str, shares: Sequence[str]) -> str:
+    """The seed of the dice: the table's own and every seat's share ("" where there is none). Without any share, the table's own."""
+    told = "".join(f" {seat}:{share}" for seat, share in enumerate(shares) if share)
+    return hashlib.sha256(f"parlour dice {seed}{told}".encode()).hexdigest() if told else seed
 
 
 def below(seed: str, number: int, limit: int) -> int:

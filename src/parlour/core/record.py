@@ -8,18 +8,31 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from parlour.core.chance import commitment, outcome
+from parlour.core.chance import commitment, mixed, outcome
 from parlour.core.errors import ParlourError, RecordError, some
 from parlour.core.game import Game
 from parlour.core.result import Result
 from parlour.core.setup import OptionValue, agree
 from parlour.core.state import CHANCE, OVER, State
 
-FORMAT = 1
-PARTS = ("parlour", "game", "version", "options", "seats", "commitment", "seed", "actions", "result")
+FORMAT = 2
+PLAIN_FORMAT = 1  # of games without shares in which nothing was taken back: what every Parlour reads
+PLAIN_PARTS = ("parlour", "game", "version", "options", "seats", "commitment", "seed", "actions", "result")
+PARTS = (*PLAIN_PARTS, "shares", "undos")
 RESULT_PARTS = ("places", "scores", "reason")
+UNDO_PARTS = ("seat", "kept", "lost")
+MOST_TAKEN_BACK = 4_000_000  # undos times actions
 HASH = re.compile("([0-9a-f]{64})?")
 SCHEMA = Path(__file__).with_name("record.schema.json")
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Actions that were taken back: nobody forgets the dice among them."""
+
+    seat: int
+    kept: int  # how many actions stayed
+    lost: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +47,18 @@ class Record:
     commitment: str = ""  # "" where nobody committed to the dice
     seed: str = ""  # told when the game is over
     result: Result | None = None
+    shares: tuple[str, ...] = ()  # what each seat has added to the dice; "" where nothing
+    undos: tuple[Undo, ...] = ()  # in the order in which they were made
 
     def to_json(self) -> str:
+        plain = not any(self.shares) and not self.undos
+        added: dict[str, object] = {
+            "shares": list(self.shares),
+            "undos": [{"seat": undo.seat, "kept": undo.kept, "lost": list(undo.lost)} for undo in self.undos],
+        }
         return json.dumps(
             {
-                "parlour": FORMAT,
+                "parlour": PLAIN_FORMAT if plain else FORMAT,
                 "game": self.game,
                 "version": self.version,
                 "options": dict(self.options),
@@ -49,7 +69,8 @@ class Record:
                 "result": None
                 if self.result is None
                 else {"places": list(self.result.places), "scores": list(self.result.scores), "reason": self.result.reason},
-            },
+            }
+            | ({} if plain else added),
             ensure_ascii=False,
         )
 
@@ -74,9 +95,10 @@ class _Reader:
         self.data: dict[str, object] = data
 
     def record(self) -> Record:
-        self.exactly(self.data, PARTS, "a record")
-        if self.number("parlour") != FORMAT:
-            raise RecordError(f"this is record format {self.data['parlour']!r}; this Parlour reads format {FORMAT}")
+        format = self.data.get("parlour")
+        self.exactly(self.data, PLAIN_PARTS if format == PLAIN_FORMAT else PARTS, "a record")
+        if self.number("parlour") not in (PLAIN_FORMAT, FORMAT):
+            raise RecordError(f"this is record format {format!r}; this Parlour reads formats {PLAIN_FORMAT} and {FORMAT}")
         options = self.data.get("options")
         if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
             raise RecordError("options must be an object of true/false, whole numbers and texts")
@@ -89,7 +111,22 @@ class _Reader:
             commitment=self.hash("commitment"),
             seed=self.hash("seed"),
             result=self.result(),
+            shares=self.shares(),
+            undos=tuple(self.undo(undo) for undo in self.list("undos", dict)) if "undos" in self.data else (),
         )
+
+    def shares(self) -> tuple[str, ...]:
+        shares = [str(share) for share in self.list("shares", str)] if "shares" in self.data else []
+        wrong = [share for share in shares if not HASH.fullmatch(share)]
+        if wrong:
+            raise RecordError(f"a share must be empty or 64 hexadecimal digits, not {wrong[0]!r}")
+        return tuple(shares)
+
+    def undo(self, data: object) -> Undo:
+        assert isinstance(data, dict)  # as list() has seen
+        self.exactly(data, UNDO_PARTS, "an undo")
+        seat, kept = self.numbers({"numbers": [data["seat"], data["kept"]]}, "numbers")
+        return Undo(seat, kept, tuple(self.numbers(data, "lost")))
 
     def result(self) -> Result | None:
         data = self.data["result"]
@@ -150,6 +187,8 @@ class Verdict:
     throws: int
     dice_checked: bool  # the seed was there, and every throw follows from it
     state: State
+    shares: int = 0  # how many seats have added to the dice
+    known_before: int = 0  # throws that had been seen before they fell, because they were taken back
 
 
 def replay(game: Game, record: Record) -> State:
@@ -173,17 +212,63 @@ def verify(game: Game, record: Record) -> Verdict:
         state = game.begin(agree(game.id, game.seats, game.options, len(record.seats), record.options))
     except ParlourError as error:
         raise RecordError(f"the setup is not one of {game.id}: {error}") from None
+    if record.shares and len(record.shares) != len(record.seats):
+        raise RecordError(f"there are {len(record.shares)} shares for {len(record.seats)} seats")
+    seed = mixed(record.seed, record.shares) if record.seed else ""
+    for at, line in enumerate(lines_taken_back(record), 1):
+        played(state.clone(), line, seed, f"undo {at}, ")
+    throws = played(state, record.actions, seed, "")
+    ended = state.result() if state.turn == OVER else None
+    if record.result != ended:
+        raise RecordError(f"the record says {record.result}, but replaying gives {ended}")
+    known = known_before(game.begin(state.setup), record)
+    return Verdict(len(record.actions), throws, bool(record.seed), state, sum(share != "" for share in record.shares), known)
+
+
+def played(state: State, actions: Sequence[int], seed: str, where: str) -> int:
+    """Play a line; with the seed, every throw must follow from it. Returns the number of throws."""
     throws = 0
-    for number, action in enumerate(record.actions, 1):
+    for number, action in enumerate(actions, 1):
         if state.turn == CHANCE:
-            if record.seed and (due := outcome(record.seed, throws, state)) != action:
-                raise RecordError(f"action {number}: the dice show {action}, but the seed gives {due}")
+            if seed and (due := outcome(seed, throws, state)) != action:
+                raise RecordError(f"{where}action {number}: the dice show {action}, but the seed gives {due}")
             throws += 1
         try:
             state.apply(action)
         except ParlourError as error:
-            raise RecordError(f"action {number}: {error}") from None
-    ended = state.result() if state.turn == OVER else None
-    if record.result != ended:
-        raise RecordError(f"the record says {record.result}, but replaying gives {ended}")
-    return Verdict(len(record.actions), throws, bool(record.seed), state)
+            raise RecordError(f"{where}action {number}: {error}") from None
+    return throws
+
+
+def lines_taken_back(record: Record) -> list[tuple[int, ...]]:
+    """What had been played when each undo was made: what stayed is the beginning of what was played next."""
+    if len(record.undos) * (len(record.actions) + 1) > MOST_TAKEN_BACK:
+        raise RecordError("too much was taken back to be looked through")
+    lines: list[tuple[int, ...]] = []
+    after = record.actions
+    for undo in reversed(record.undos):
+        if not 0 <= undo.kept <= len(after) or not 0 <= undo.seat < len(record.seats) or not undo.lost:
+            raise RecordError(f"an undo that keeps {undo.kept} actions and loses {len(undo.lost)} cannot have been made here")
+        after = (*after[: undo.kept], *undo.lost)
+        lines.append(after)
+    return lines[::-1]
+
+
+def known_before(state: State, record: Record) -> int:
+    """How many throws of the game had been seen before: their numbers are those of throws that were taken back."""
+    seen: set[int] = set()
+    for undo, line in zip(record.undos, lines_taken_back(record), strict=True):
+        seen |= set(throw_numbers(state.clone(), line, undo.kept))
+    return len(seen & set(throw_numbers(state, record.actions, 0)))
+
+
+def throw_numbers(state: State, actions: Sequence[int], behind: int) -> list[int]:
+    """The numbers of the throws among the actions behind so many."""
+    found: list[int] = []
+    throws = 0
+    for at, action in enumerate(actions):
+        if state.turn == CHANCE:
+            found += [throws] if at >= behind else []
+            throws += 1
+        state.apply(action)
+    return found

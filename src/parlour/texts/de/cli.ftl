@@ -124,6 +124,19 @@ cli-record-dice-unseen = Der Startwert ist noch geheim: { $throws ->
 cli-record-no-dice = Es wurde nicht gewürfelt.
 cli-record-commitment = Der Startwert ist der, der vor dem Spiel festgelegt wurde.
 cli-record-no-commitment = Vor dem Spiel wurde kein Startwert festgelegt.
+cli-record-known-before = { $throws ->
+        [one] Ein Wurf war
+       *[other] { $throws } Würfe waren
+    } schon vorher bekannt, weil Züge zurückgenommen wurden.
+cli-record-proven-nobody = Bewiesen ist: Die Würfel folgen aus einem Startwert, den die Schachtel festgelegt hatte, und aus { $shares ->
+        [one] dem, was der Browser eines Spielers
+       *[other] dem, was die Browser von { $shares } Spielern
+    } danach dazugetan { $shares ->
+        [one] hat
+       *[other] haben
+    }. Weder die Schachtel allein noch ein Spieler allein konnte sie wählen.
+cli-record-proven-fixed = Bewiesen ist: Die Würfel folgen aus einem Startwert, der vor dem Spiel festgelegt wurde. Unterwegs hat sie niemand geändert; wer ihn festgelegt hat, konnte ihn aber wählen.
+cli-record-proven-nothing = Bewiesen ist nur: Die Würfel folgen aus dem Startwert. Wann er gewählt wurde, weiß niemand.
 cli-record-result = Das Ergebnis stimmt. { $result }
 cli-record-unfinished = Das Spiel ist nicht zu Ende: Es gibt kein Ergebnis zu prüfen.
 cli-record-wrong = Diese Aufzeichnung stimmt nicht: { $error }

@@ -124,6 +124,16 @@ cli-record-dice-unseen = The seed is not told yet: { $throws ->
 cli-record-no-dice = No dice were thrown.
 cli-record-commitment = The seed is the one that was fixed before the game.
 cli-record-no-commitment = Nobody fixed a seed before the game.
+cli-record-known-before = { $throws ->
+        [one] One throw
+       *[other] { $throws } throws
+    } had been seen before, because moves were taken back.
+cli-record-proven-nobody = Proven: the dice follow from a seed that the box had fixed and from { $shares ->
+        [one] what one player's browser added
+       *[other] what { $shares } players' browsers added
+    } to it afterwards, so that neither the box alone nor a player alone could have chosen them.
+cli-record-proven-fixed = Proven: the dice follow from a seed that was fixed before the game, so that nobody changed them on the way; whoever fixed it could have chosen it.
+cli-record-proven-nothing = Proven: the dice follow from the seed, and no more than that, since nobody knows when the seed was chosen.
 cli-record-result = The result is right. { $result }
 cli-record-unfinished = The game is not over: there is no result to check.
 cli-record-wrong = This record does not hold: { $error }
