@@ -28,14 +28,20 @@ class Duel(State):
 
     def carry_over(self, copy: Duel) -> None:
         """Tell a copy whose move it is, what was there before, and how the game ended."""
+        self.share(copy)
+        copy.seen = self.seen[self.since :]
+        copy.since = 0
+
+    def share(self, copy: Duel) -> None:
+        """The same for a search that goes depth first: what was before is not copied, and the copy goes on behind it in the same room."""
         copy.turn = self.turn
         copy.hand = self.hand
         copy.midway = self.midway
         copy.side = self.side
         copy.winner = self.winner
         copy.reason = self.reason
-        if len(self.seen) > self.since:
-            copy.seen = self.seen[self.since :]
+        copy.seen = self.seen
+        copy.since = self.since
 
     def hand_to(self, side: i64) -> None:
         """It is that side's move."""

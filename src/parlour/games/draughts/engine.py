@@ -59,7 +59,15 @@ class DraughtsState(Duel):
 
     def clone(self) -> DraughtsState:
         copy = DraughtsState(self.setup, self.rules, self.moves)
+        self.share_with(copy)
         self.carry_over(copy)
+        copy.white_run = self.white_run[:]
+        copy.black_run = self.black_run[:]
+        return copy
+
+    def share_with(self, copy: DraughtsState) -> None:
+        """Make a state the same as this one, for a search that goes depth first."""
+        self.share(copy)
         copy.men = self.men
         copy.queens = self.queens
         copy.enemy_men = self.enemy_men
@@ -67,15 +75,14 @@ class DraughtsState(Duel):
         copy.runner = self.runner
         copy.jumped = self.jumped
         copy.quiet = self.quiet
-        copy.white_run = self.white_run[:]
-        copy.black_run = self.black_run[:]
+        copy.white_run = self.white_run
+        copy.black_run = self.black_run
         copy.returned = self.returned
         copy.missed = self.missed
         copy.missed_from = self.missed_from
         copy.missed_to = self.missed_to
         copy.missed_crowned = self.missed_crowned
         copy.must_take = self.must_take
-        return copy
 
     # What stands where, as bits
 
@@ -137,6 +144,17 @@ class DraughtsState(Duel):
         for direction in range(self.first_way(False), self.last_way(False)):
             found |= grid.moved(prey & grid.moved(free, 3 - direction), 3 - direction)  # 3 - direction is the opposite one
         return found & self.men
+
+    def can_take(self) -> bool:
+        """Whether something can be taken at the beginning of a move."""
+        if self.takers() != 0:
+            return True
+        queens = self.queens
+        while queens != 0:
+            if self.longest_from(lowest(queens)) > 0:
+                return True
+            queens &= queens - 1
+        return False
 
     def fill_hops(self, square: i64, count: i64) -> i64:
         """The legal hops of the own piece on this square; with the majority rule those before them go, if these take more."""

@@ -28,9 +28,16 @@ class WallState(StepState):
 
     def clone(self) -> WallState:
         copy = WallState(self.setup, self.backward, self.own, self.enemy, self.moves)
+        self.share_with(copy)
         self.carry_over(copy)
-        copy.quiet = self.quiet
         return copy
+
+    def share_with(self, copy: WallState) -> None:
+        """Make a state the same as this one, for a search that goes depth first."""
+        self.share(copy)
+        copy.own = self.own
+        copy.enemy = self.enemy
+        copy.quiet = self.quiet
 
     def goes_back(self, side: i64) -> bool:
         return self.backward

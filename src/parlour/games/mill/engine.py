@@ -89,7 +89,13 @@ class MillState(Duel):
 
     def clone(self) -> MillState:
         copy = MillState(self.setup, self.rules, self.moves)
+        self.share_with(copy)
         self.carry_over(copy)
+        return copy
+
+    def share_with(self, copy: MillState) -> None:
+        """Make a state the same as this one, for a search that goes depth first."""
+        self.share(copy)
         copy.own = self.own
         copy.enemy = self.enemy
         copy.own_hand = self.own_hand
@@ -98,7 +104,6 @@ class MillState(Duel):
         copy.quiet = self.quiet
         copy.own_marks = self.own_marks
         copy.enemy_marks = self.enemy_marks
-        return copy
 
     # What is legal
 

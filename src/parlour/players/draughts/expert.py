@@ -1,19 +1,32 @@
-"""What is known about wolf and sheep: everything, because it can be solved. (The other games of the family: nothing.)"""
+"""What is known about the draughts family: wolf and sheep is solved, in the other games it looks ahead."""
 
 from parlour.core.state import State
+from parlour.games.draughts.engine import DraughtsState
+from parlour.games.draughts.wall_engine import WallState
 from parlour.games.draughts.wolf_engine import WolfState
+from parlour.players.alphabeta import Knowledge
+from parlour.players.draughts.knowledge import DraughtsKnowledge
+from parlour.players.draughts.wall_knowledge import WallKnowledge
 from parlour.players.draughts.wolf_solver import WolfSolver
-from parlour.players.expert import Expert, Strength
+from parlour.players.expert import Strength
+from parlour.players.foresight import Foresight
 
 SOLVER = WolfSolver()
 
 
-class DraughtsExpert(Expert):
+class DraughtsExpert(Foresight):
+    def knowledge(self, state: State) -> Knowledge | None:
+        if state.turn < 0:
+            return None
+        if isinstance(state, DraughtsState):
+            return DraughtsKnowledge(state)
+        return WallKnowledge(state) if isinstance(state, WallState) else None
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The best step of wolf and sheep; None for the wolf's first square: all of them are lost."""
-        if strength.noise > 0.0 or not isinstance(state, WolfState) or state.turn < 0 or state.placing():
-            return None
-        return SOLVER.best_action(state)
+        if isinstance(state, WolfState):
+            return SOLVER.best_action(state) if strength.noise == 0.0 and state.turn >= 0 and not state.placing() else None
+        return super().choose(state, strength, seed)
 
 
 EXPERT = DraughtsExpert()

@@ -1,0 +1,491 @@
+"""Alpha-beta: the one search for games of thought, in which two sides try to do the opposite of each other.
+
+It looks deeper move by move until it has looked at as many positions as it may (time is only a brake), so that it is repeatable. What is
+known about a family comes from its Knowledge: which positions are the same, what a position is worth, what to try first, what is too
+restless to be judged. Depth counts whole moves, and a worth changes its sign only where the other side comes to act: a hop, a capture and
+the piece put back are one move. All worths are for the side that acts.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from math import exp, log
+from time import process_time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.state import OVER, State
+
+WIN: Final[i64] = 1_000_000
+SURE: Final[i64] = 990_000  # beyond this a win is counted out
+ENDLESS: Final[i64] = 1_500_000  # beyond every worth
+
+# How restless a position is
+QUIET: Final[i64] = 0  # it can be judged
+TEMPTING: Final[i64] = 1  # it can be judged, but something is to be gained at once: that is followed first
+FORCED: Final[i64] = 2  # it cannot be judged: a check, a capture that must be made, a move half made
+
+# Keys by which actions are tried, highest first; a Knowledge gives NOISY and more to what upsets a position, less to everything else
+NOISY: Final[i64] = 1_000_000_000_000
+REMEMBERED: Final[i64] = 4 * NOISY  # the best one when the position was last seen
+KILLER: Final[i64] = NOISY // 2  # it refuted a sister position
+MOST_HISTORY: Final[i64] = 1_000_000
+
+DEEPEST: Final[i64] = 96  # actions in a row
+ROOM: Final[i64] = 16_384  # actions of all positions on the way
+FEWEST_SLOTS: Final[i64] = 1_024
+MOST_SLOTS: Final[i64] = 1_048_576
+CLOCK_EVERY: Final[i64] = 1023  # positions between two looks at the clock, less one
+
+# What a remembered worth says
+EXACT: Final[i64] = 0
+AT_LEAST: Final[i64] = 1
+AT_MOST: Final[i64] = 2
+
+
+def _reductions() -> list[int]:
+    """By 64 * depth + place in the order: how much less deep a late action is looked at first."""
+    return [0 if depth < 3 or place < 3 else int(0.4 + log(depth) * log(place) / 2.2) for depth in range(64) for place in range(64)]
+
+
+REDUCED: Final = vec[i64](_reductions())
+
+
+class Knowledge:
+    """What the search is told about a family. It is made anew for every thought, and may hold room of its own."""
+
+    scale: float = 300.0  # a worth that makes the odds about 73 to 27
+    near: i64 = 4  # differences up to this say nothing
+    reduces: bool = True  # whether late actions are looked at less deep
+
+    def side(self, state: State) -> i64:
+        """Who acts, 0 or 1; where more than two play, whoever searches against all others."""
+        return state.turn
+
+    def follow(self, state: State, action: i64, ply: i64) -> State:
+        """The position after an action. Its room may be used again for the next one of the same ply."""
+        after = state.clone()
+        after.play(action)
+        return after
+
+    @abstractmethod
+    def hash(self, state: State) -> i64:
+        """Equal for equal positions with the same side to act, and hardly ever for others."""
+
+    @abstractmethod
+    def worth(self, state: State) -> i64:
+        """What the position is worth to the side that acts, at a glance."""
+
+    def fill(self, state: State) -> i64:
+        """Write what is to be tried into state.moves, and return how many there are."""
+        return state.fill()
+
+    def rank(self, state: State, actions: vec[i64], keys: vec[i64], first: i64, last: i64) -> None:
+        """Write a key for every action from `first` to before `last`."""
+        at = first
+        while at < last:
+            keys[at] = 0
+            at += 1
+
+    def unrest(self, state: State) -> i64:
+        """QUIET, TEMPTING or FORCED."""
+        if state.midway:
+            return FORCED
+        return QUIET
+
+    def fill_noisy(self, state: State, wanted: i64) -> i64:
+        """The same as fill for a TEMPTING position: what may gain at least so much. What rank() does not call NOISY is left out anyway."""
+        return state.fill()
+
+    def longer(self, state: State) -> i64:
+        """How many moves deeper a position is to be looked at."""
+        return 0
+
+    def passed(self, state: State, ply: i64) -> State | None:
+        """The position if its side could pass, where that is allowed nowhere and would nearly always be bad; None where it says nothing."""
+        return None
+
+    def chance(self, worth: i64) -> float:
+        """The chance to win, as far as a worth tells it."""
+        if worth > SURE:
+            return 1.0
+        if worth < -SURE:
+            return 0.0
+        return 1.0 / (1.0 + exp(-float(worth) / self.scale))
+
+
+class Found:
+    """What a search found out: the actions, best first, and their worths. The first `known` are exact, the others worth no more."""
+
+    def __init__(self, actions: list[int], worths: list[int], known: int, depth: int, positions: int) -> None:
+        self.actions: Final = actions
+        self.worths: Final = worths
+        self.known: Final = known
+        self.depth: Final = depth  # moves that were looked ahead to the end
+        self.positions: Final = positions
+
+
+class AlphaBeta:
+    """One thought about one position."""
+
+    def __init__(self, knowledge: Knowledge, positions: int, seconds: float = 0.0) -> None:
+        self.knowledge: Knowledge = knowledge
+        self.positions: i64 = positions
+        self.left: i64 = positions  # positions that may still be looked at
+        self.until: float = process_time() + seconds if seconds > 0.0 else 0.0
+        slots = FEWEST_SLOTS
+        while slots < positions and slots < MOST_SLOTS:
+            slots *= 2
+        self.mask: i64 = slots - 1
+        self.marks: vec[i64] = vec[i64]([0 for _ in range(slots)])
+        self.memory: vec[i64] = vec[i64]([0 for _ in range(slots)])  # action << 36 | depth << 26 | bound << 24 | worth + 2^21
+        self.killers: vec[i64] = vec[i64]([-1 for _ in range(2 * DEEPEST + 2)])
+        self.history: vec[i64] = vec[i64]([0 for _ in range(8192)])
+        self.way: vec[i64] = vec[i64]([0 for _ in range(DEEPEST + 2)])  # the hashes of the positions on the way here
+        self.actions: vec[i64] = vec[i64]([0 for _ in range(ROOM)])
+        self.keys: vec[i64] = vec[i64]([0 for _ in range(ROOM)])
+
+    # The position that is asked about
+
+    def think(self, state: State, lines: i64 = 1, margin: i64 = 0, deepest: i64 = DEEPEST // 2) -> Found:
+        """Weigh the actions: exactly so many of the best ones, and all that are no more than `margin` worse than the best."""
+        actions = state.legal()
+        worths = [0 for _ in actions]
+        known = 0
+        depth: i64 = 1
+        while depth <= deepest:
+            looked = self.look(state, actions, depth, lines, margin)
+            if len(looked) == 0:
+                depth -= 1
+                break
+            whole = len(looked) == len(actions)
+            ranked = sorted([(-worth, at) for at, worth in enumerate(looked)])
+            floor = least(looked, lines, margin)
+            known = sum([1 for worth in looked if worth >= floor])
+            best = -ranked[0][0]
+            worths = [-worth for worth, _ in ranked] + [min(worth, best) for worth in worths[len(looked) :]]
+            actions = [actions[at] for _, at in ranked] + actions[len(looked) :]
+            if not whole or len(actions) == 1 or worths[0] > SURE or worths[0] < -SURE or depth == deepest:
+                break
+            depth += 1
+        return Found(actions, worths, known, depth, self.positions - self.left)
+
+    def look(self, state: State, actions: list[int], depth: i64, lines: i64, margin: i64) -> list[int]:
+        """The worths of the actions to this depth, as far as the positions reach; exact if they are among those that are wanted."""
+        knowledge = self.knowledge
+        side = knowledge.side(state)
+        self.way[0] = knowledge.hash(state)
+        found: list[int] = []
+        for action in actions:
+            low: i64 = least(found, lines, margin) - 1
+            after = knowledge.follow(state, action, 0)
+            self.left -= 1
+            worth: i64 = 0
+            if after.turn == OVER:
+                worth = ending(after, state.turn, 1)
+            else:
+                if low > -ENDLESS:
+                    worth = self.after(after, side, depth, low, low + 1)
+                if low == -ENDLESS or (worth > low and self.left > 0):
+                    worth = self.after(after, side, depth, low, ENDLESS)
+            if self.left <= 0 and depth > 1:
+                break
+            found.append(worth)
+        return found
+
+    def line(self, state: State, action: int, most: int) -> list[int]:
+        """How it might go on from an action, as far as the search remembers."""
+        found = [action]
+        here = state.clone()
+        here.play(action)
+        while len(found) < most and here.turn >= 0:
+            mark = self.knowledge.hash(here)
+            slot = mark & self.mask
+            if self.marks[slot] != mark:
+                break
+            remembered = (self.memory[slot] >> 36) - 1
+            if remembered < 0 or not here.allows(remembered):
+                break
+            found.append(remembered)
+            here.play(remembered)
+        return found
+
+    # Everything after it
+
+    def after(self, state: State, side: i64, depth: i64, low: i64, high: i64) -> i64:
+        """What a position is worth to that side, which has just made the first action."""
+        if self.knowledge.side(state) == side:
+            return self.search(state, depth, low, high, 1, 0, False)
+        return -self.search(state, depth - 1, -high, -low, 1, 0, True)
+
+    def search(self, state: State, depth: i64, low: i64, high: i64, ply: i64, base: i64, may_pass: bool) -> i64:
+        """What the position is worth to the side that acts, as far as it matters between low and high."""
+        knowledge = self.knowledge
+        depth += knowledge.longer(state)
+        if depth <= 0 and not state.midway:
+            return self.settle(state, low, high, ply, base)
+        self.left -= 1
+        if self.left & CLOCK_EVERY == 0 and self.until > 0.0 and process_time() > self.until:
+            self.left = 0
+        if self.left <= 0 or ply >= DEEPEST:
+            return knowledge.worth(state)
+
+        mark = knowledge.hash(state)
+        way = self.way
+        way[ply] = mark
+        back = ply - 2
+        while back >= 0:
+            if way[back] == mark:
+                return 0  # they go round in circles
+            back -= 1
+
+        slot = mark & self.mask
+        remembered: i64 = -1
+        if self.marks[slot] == mark:
+            memory = self.memory[slot]
+            remembered = (memory >> 36) - 1
+            if (memory >> 26 & 1023) >= depth:
+                worth = (memory & 0x3FFFFF) - 0x200000
+                if worth > SURE:
+                    worth -= ply
+                elif worth < -SURE:
+                    worth += ply
+                bound = memory >> 24 & 3
+                if bound == EXACT or (bound == AT_LEAST and worth >= high) or (bound == AT_MOST and worth <= low):
+                    return worth
+
+        if may_pass and depth >= 3 and high - low == 1 and high < SURE:
+            passed = knowledge.passed(state, ply)
+            if passed is not None:
+                shallow = depth - 3 - depth // 4
+                worth = -self.search(passed, shallow, -high, -low, ply + 1, base, False)
+                if worth >= high and self.left > 0:
+                    return worth if worth < SURE else high
+
+        count = knowledge.fill(state)
+        last = base + count
+        if last >= ROOM:
+            return knowledge.worth(state)
+        actions = self.actions
+        keys = self.keys
+        moves = state.moves
+        at = base
+        while at < last:
+            actions[at] = moves[at - base]
+            at += 1
+        side = knowledge.side(state)
+        if count > 1:
+            knowledge.rank(state, actions, keys, base, last)
+            self.add_memories(base, last, side, ply, remembered)
+        else:
+            keys[base] = NOISY
+            depth += 1  # nothing to choose: no look ahead is spent on it
+        calm = knowledge.reduces and not state.midway and knowledge.unrest(state) != FORCED
+
+        seat = state.turn
+        floor = low
+        reduced: i64 = 0
+        best = -ENDLESS
+        chosen: i64 = -1
+        at = base
+        while at < last:
+            pick_next(actions, keys, at, last)
+            action = actions[at]
+            after = knowledge.follow(state, action, ply)
+            if after.turn == OVER:
+                self.left -= 1
+                worth = ending(after, seat, ply + 1)
+            else:
+                same = knowledge.side(after) == side
+                if at == base:
+                    if same:
+                        worth = self.search(after, depth, low, high, ply + 1, last, False)
+                    else:
+                        worth = -self.search(after, depth - 1, -high, -low, ply + 1, last, True)
+                elif same:
+                    worth = self.search(after, depth, low, low + 1, ply + 1, last, False)
+                    if low < worth < high and self.left > 0:
+                        worth = self.search(after, depth, low, high, ply + 1, last, False)
+                else:
+                    reduced = 0
+                    if calm and keys[at] < KILLER and depth >= 3:
+                        reduced = REDUCED[(depth if depth < 64 else 63) << 6 | (at - base if at - base < 64 else 63)]
+                        if reduced > depth - 2:
+                            reduced = depth - 2
+                    worth = -self.search(after, depth - 1 - reduced, -low - 1, -low, ply + 1, last, True)
+                    if worth > low and reduced > 0 and self.left > 0:
+                        worth = -self.search(after, depth - 1, -low - 1, -low, ply + 1, last, True)
+                    if low < worth < high and self.left > 0:
+                        worth = -self.search(after, depth - 1, -high, -low, ply + 1, last, True)
+            if self.left <= 0 and best > -ENDLESS:
+                return best
+            if worth > best:
+                best = worth
+                chosen = action
+                if best > low:
+                    low = best
+                if low >= high:
+                    if keys[at] < NOISY or REMEMBERED <= keys[at] < REMEMBERED + NOISY:
+                        self.note_refutation(base, at, side, ply, depth)
+                    break
+            at += 1
+        if self.left > 0:
+            bound = EXACT
+            if best >= high:
+                bound = AT_LEAST
+            elif best <= floor:
+                bound = AT_MOST
+            self.remember(slot, mark, chosen, depth, bound, best, ply)
+        return best
+
+    def settle(self, state: State, low: i64, high: i64, ply: i64, base: i64) -> i64:
+        """What the position is worth once nothing is to be gained or lost at once."""
+        knowledge = self.knowledge
+        self.left -= 1
+        if self.left & CLOCK_EVERY == 0 and self.until > 0.0 and process_time() > self.until:
+            self.left = 0
+        unrest = knowledge.unrest(state)
+        if unrest == QUIET or ply >= DEEPEST or self.left <= 0:
+            return knowledge.worth(state)
+        best = -ENDLESS
+        least: i64 = 0
+        if unrest == FORCED:
+            count = knowledge.fill(state)
+        else:
+            best = knowledge.worth(state)
+            if best >= high:
+                return best
+            count = knowledge.fill_noisy(state, low - best)
+            if best > low:
+                low = best
+            least = NOISY
+        last = base + count
+        if last >= ROOM:
+            return knowledge.worth(state)
+        actions = self.actions
+        keys = self.keys
+        moves = state.moves
+        at = base
+        while at < last:
+            actions[at] = moves[at - base]
+            at += 1
+        knowledge.rank(state, actions, keys, base, last)
+        side = knowledge.side(state)
+        seat = state.turn
+        at = base
+        while at < last:
+            pick_next(actions, keys, at, last)
+            if keys[at] < least:
+                break
+            after = knowledge.follow(state, actions[at], ply)
+            if after.turn == OVER:
+                self.left -= 1
+                worth = ending(after, seat, ply + 1)
+            elif knowledge.side(after) == side:
+                worth = self.settle(after, low, high, ply + 1, last)
+            else:
+                worth = -self.settle(after, -high, -low, ply + 1, last)
+            if worth > best:
+                best = worth
+                if best > low:
+                    low = best
+                if low >= high:
+                    break
+            at += 1
+        return best
+
+    # What is remembered
+
+    def add_memories(self, base: i64, last: i64, side: i64, ply: i64, remembered: i64) -> None:
+        """What was good before is tried earlier."""
+        actions = self.actions
+        keys = self.keys
+        history = self.history
+        killer = self.killers[2 * ply]
+        other = self.killers[2 * ply + 1]
+        offset = side << 12
+        at = base
+        while at < last:
+            action = actions[at]
+            if action == remembered:
+                keys[at] += REMEMBERED
+            elif keys[at] < NOISY:
+                if action == killer:
+                    keys[at] = KILLER + 1
+                elif action == other:
+                    keys[at] = KILLER
+                else:
+                    keys[at] += history[offset | action & 4095]
+            at += 1
+
+    def note_refutation(self, base: i64, at: i64, side: i64, ply: i64, depth: i64) -> None:
+        """The action there refuted the position's last move, and those before it did not."""
+        actions = self.actions
+        keys = self.keys
+        killers = self.killers
+        action = actions[at]
+        if killers[2 * ply] != action:
+            killers[2 * ply + 1] = killers[2 * ply]
+            killers[2 * ply] = action
+        history = self.history
+        offset = side << 12
+        gain = depth * depth * 16
+        if gain > 20_000:
+            gain = 20_000
+        place = offset | action & 4095
+        history[place] += gain - history[place] * gain // MOST_HISTORY
+        back = base
+        while back < at:
+            if keys[back] < NOISY:
+                place = offset | actions[back] & 4095
+                history[place] -= gain + history[place] * gain // MOST_HISTORY
+            back += 1
+
+    def remember(self, slot: i64, mark: i64, action: i64, depth: i64, bound: i64, worth: i64, ply: i64) -> None:
+        if worth > SURE:
+            worth += ply
+        elif worth < -SURE:
+            worth -= ply
+        if depth < 0:
+            depth = 0
+        elif depth > 1023:
+            depth = 1023
+        self.marks[slot] = mark
+        self.memory[slot] = (action + 1) << 36 | depth << 26 | bound << 24 | worth + 0x200000
+
+
+def least(worths: list[int], lines: i64, margin: i64) -> i64:
+    """What an action must be worth to be wanted: to be among the best `lines`, or nearly as good as the best of these."""
+    if len(worths) < lines:
+        return 1 - ENDLESS
+    ranked = sorted(worths, reverse=True)
+    return min(ranked[lines - 1], ranked[0] - margin)
+
+
+def pick_next(actions: vec[i64], keys: vec[i64], at: i64, last: i64) -> None:
+    """Bring the action with the highest key of the rest to this place; of equals the first."""
+    best = at
+    other = at + 1
+    while other < last:
+        if keys[other] > keys[best]:
+            best = other
+        other += 1
+    if best != at:
+        action = actions[best]
+        key = keys[best]
+        actions[best] = actions[at]
+        keys[best] = keys[at]
+        actions[at] = action
+        keys[at] = key
+
+
+def ending(state: State, seat: i64, ply: i64) -> i64:
+    """What the end of a game is worth to a seat: a win is worth more the sooner it comes."""
+    payoff = state.payoff(seat)
+    if payoff > 0.5:
+        return WIN - ply
+    if payoff < 0.5:
+        return ply - WIN
+    return 0

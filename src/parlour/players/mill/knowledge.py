@@ -1,0 +1,185 @@
+"""What makes a position of mill good: stones, mills that can be closed and opened, and ways to move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.bits import BIT, bit_count
+from parlour.core.state import State
+from parlour.games.mill.engine import FEWEST, FULL, MIDDLES, MOVE, TAKE, MillState, backwards, in_mills, onwards, open_ways
+from parlour.games.mill.grid import FIRST_LINE, NEAR, POINTS, SECOND_LINE
+from parlour.players.alphabeta import DEEPEST, FORCED, NOISY, QUIET, TEMPTING, Knowledge
+
+SPREAD: Final[i64] = 0x1B873593CC9E2D51  # odd, so that different positions stay different
+KEPT: Final[i64] = 0x3FFFFFFFFFFFFFFF
+ACROSS: Final[i64] = 0xAA  # the points of the outer square from which lines lead inwards
+
+STONE: Final[i64] = 100
+GAP: Final[i64] = 8  # two stones in a line, whose third point is free
+READY: Final[i64] = 26  # a mill that can be closed by the next move
+MILL: Final[i64] = 10
+DOUBLE: Final[i64] = 45  # a stone that opens one mill and closes another
+WAY: Final[i64] = 6  # a way on which a stone can move
+STUCK: Final[i64] = 4  # a stone without any
+FREE_WAYS: Final[i64] = 12  # as good as so many: three stones that jump
+CROSSING: Final[i64] = 3  # a stone where four ways meet, as long as stones are placed
+
+
+class Shape:
+    """What one side's stones make of the lines. All sets of points are bits."""
+
+    def __init__(self) -> None:
+        self.gaps: i64 = 0  # lines with two stones and a free point
+        self.ready: i64 = 0  # points on which a stone that stands beside the line closes a mill
+        self.closing: i64 = 0  # free points that close a mill
+        self.doubles: i64 = 0  # stones that stand in a mill and can close another
+        self.mills: i64 = 0  # stones in mills
+
+    def read(self, own: i64, free: i64) -> None:
+        before = onwards(own)  # the points behind an own stone, going around
+        behind = backwards(own)
+        beside = (own << 8 | own >> 8) & MIDDLES
+        middle = free & before & behind & MIDDLES
+        first = backwards(own & behind & onwards(free) & MIDDLES)
+        last = onwards(own & before & backwards(free) & MIDDLES)
+        inner = own >> 8
+        outer = free & inner & (own >> 16) & ACROSS
+        centre = (own & (free >> 8) & (own >> 16) & ACROSS) << 8
+        inmost = (own & inner & (free >> 16) & ACROSS) << 16
+        across = outer | centre | inmost
+        self.gaps = bit_count(middle | first << 24) + bit_count(last | across << 24)
+        self.closing = middle | first | last | across
+        middle &= beside
+        first &= before
+        last &= behind
+        across &= before | behind
+        self.ready = middle | first | last | across
+        self.doubles = 0
+        self.mills = in_mills(own)
+        if self.ready != 0 and self.mills != 0:
+            movers = (middle << 8 | middle >> 8) | backwards(first) | onwards(last) | backwards(across) | onwards(across)
+            self.doubles = movers & self.mills
+
+
+class MillKnowledge(Knowledge):
+    def __init__(self, state: MillState) -> None:
+        self.scale = 120.0
+        self.w_gap: i64 = GAP
+        self.w_ready: i64 = READY
+        self.w_mill: i64 = MILL
+        self.w_double: i64 = DOUBLE
+        self.w_way: i64 = WAY
+        self.w_stuck: i64 = STUCK
+        self.w_free_ways: i64 = FREE_WAYS
+        self.w_crossing: i64 = CROSSING
+        self.w_few: i64 = 8
+        self.rooms: Final = [state.clone() for _ in range(DEEPEST + 1)]
+        self.own: Final = Shape()
+        self.enemy: Final = Shape()
+
+    def follow(self, state: State, action: i64, ply: i64) -> State:
+        assert isinstance(state, MillState)
+        after = self.rooms[ply]
+        state.share_with(after)
+        after.play(action)
+        return after
+
+    def hash(self, state: State) -> i64:
+        assert isinstance(state, MillState)
+        packed = state.own | state.enemy << 24 | state.own_hand << 48 | state.enemy_hand << 52 | state.due << 56
+        mixed = packed * SPREAD & KEPT
+        return mixed ^ mixed >> 31
+
+    def unrest(self, state: State) -> i64:
+        assert isinstance(state, MillState)
+        if state.due > 0:
+            return FORCED
+        shape = self.own
+        shape.read(state.own, FULL & ~(state.own | state.enemy))
+        if shape.ready != 0 or (shape.closing != 0 and (state.own_hand > 0 or state.jumps())):
+            return TEMPTING
+        return QUIET
+
+    def rank(self, state: State, actions: vec[i64], keys: vec[i64], first: i64, last: i64) -> None:
+        """Mills first; then stones beside those of the enemy, because there is most to prevent."""
+        assert isinstance(state, MillState)
+        shape = self.enemy
+        shape.read(state.enemy, FULL & ~(state.own | state.enemy))
+        at = first
+        if state.due > 0:
+            while at < last:
+                point = actions[at] - TAKE
+                if point < POINTS:
+                    taken = BIT[point]
+                    gain = bit_count(NEAR[point] & state.enemy)
+                    line = FIRST_LINE[point]
+                    if line & state.own == 0:
+                        gain += 4 * bit_count(line & state.enemy)
+                    line = SECOND_LINE[point]
+                    if line & state.own == 0:
+                        gain += 4 * bit_count(line & state.enemy)
+                    if shape.mills & taken != 0:
+                        gain += 2
+                    keys[at] = NOISY + gain
+                else:
+                    keys[at] = 0  # taking nothing
+                at += 1
+            return
+        danger = shape.ready
+        if state.enemy_hand > 0:
+            danger = shape.closing
+        while at < last:
+            action = actions[at]
+            own = state.own
+            key: i64 = 0
+            if action >= MOVE:
+                step = action - MOVE
+                action = step % POINTS
+                own ^= BIT[step // POINTS]
+            line = FIRST_LINE[action]
+            other = SECOND_LINE[action]
+            if own & line == line or own & other == other:
+                key = NOISY
+            elif danger & BIT[action] != 0:
+                key = 20_000
+            keys[at] = key
+            at += 1
+
+    def worth(self, state: State) -> i64:
+        assert isinstance(state, MillState)
+        own = state.own
+        enemy = state.enemy
+        free = FULL & ~(own | enemy)
+        mine = self.own
+        theirs = self.enemy
+        mine.read(own, free)
+        theirs.read(enemy, free)
+        own_stones = bit_count(own) + state.own_hand
+        enemy_stones = bit_count(enemy) + state.enemy_hand
+        worth = STONE * (own_stones - enemy_stones)
+        if own_stones + enemy_stones < 12:  # a stone more counts more among few
+            worth += (own_stones - enemy_stones) * (12 - own_stones - enemy_stones) * self.w_few
+        worth += self.w_gap * (mine.gaps - theirs.gaps)
+        worth += self.w_mill * (bit_count(mine.mills) - bit_count(theirs.mills)) // 3
+        worth += self.w_ready * (bit_count(mine.ready) - bit_count(theirs.ready))
+        worth += self.w_double * (bit_count(mine.doubles) - bit_count(theirs.doubles))
+        if state.own_hand > 0:
+            worth += self.w_crossing * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
+        flying = state.rules.flying
+        if flying and own_stones == FEWEST:
+            worth += self.w_way * self.w_free_ways
+        else:
+            worth += self.w_way * bit_count(open_ways(own, free)) - self.w_stuck * bit_count(stuck(own, free))
+        if flying and enemy_stones == FEWEST:
+            worth -= self.w_way * self.w_free_ways
+        else:
+            worth -= self.w_way * bit_count(open_ways(enemy, free)) - self.w_stuck * bit_count(stuck(enemy, free))
+        return worth
+
+
+def stuck(stones: i64, free: i64) -> i64:
+    """The stones with no free point beside them."""
+    return stones & ~(onwards(free) | backwards(free) | (free << 8 | free >> 8) & MIDDLES)
