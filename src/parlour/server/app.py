@@ -1,12 +1,14 @@
 """The routes, and how the rooms of the server hang together."""
 
+import asyncio
 import logging
 from asyncio import to_thread
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Annotated
 
-from litestar import Litestar, Request, Response, get, post
+from litestar import Litestar, Request, Response, Router, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -16,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Example
 from litestar.params import Parameter
 from litestar.response import Stream
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler, Middleware
 
 from parlour import __version__
 from parlour.catalogue import BOXES, entry, shelf
@@ -30,6 +32,7 @@ from parlour.server.door import Door
 from parlour.server.house import House, agree, find_game
 from parlour.server.limits import BODY, Buckets, Crowd
 from parlour.server.outside import Outside
+from parlour.server.readiness import Readiness
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
 from parlour.server.showing import record, throws, why_not
@@ -229,6 +232,13 @@ async def mine(data: wire.MineWish, house: House) -> wire.Mine:
     return wire.Mine(await house.mine(data.tokens))
 
 
+@get("/api/ready", responses={503: ResponseSpec(wire.Ready, generate_examples=False, description="not now")})
+async def get_ready(readiness: Readiness) -> Response[wire.Ready]:
+    """Whether requests may be sent here: storage and workers are tried."""
+    found = await readiness.ask()
+    return Response(found, status_code=200 if found.ready else 503)
+
+
 @get("/api/health")
 async def health(house: House, crowd: Crowd) -> wire.Health:
     """Whether the server is well."""
@@ -277,15 +287,39 @@ def broken(_: Asked, error: Exception) -> Response[wire.Problem]:
     return Response(Refusal(500, "broken", "a mistake in the server; its log tells more").problem(), status_code=500, media_type=JSON)
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How requests are counted; not at all where nobody asks for metrics."""
+
+    handlers: tuple[ControllerRouterHandler, ...] = ()
+    middleware: tuple[Middleware, ...] = ()
+    answered: Callable[[int], None] = lambda status: None
+    lag: Callable[[], Coroutine[None, None, None]] | None = None
+
+
+def measured(settings: Settings, house: House, crowd: Crowd) -> Counted:
+    """With everything counted, and /metrics for those who may ask."""
+    from parlour.server import metrics  # here, because few ask for it
+
+    metrics.observe(house, crowd)
+    router = Router("/", guards=[metrics.near(settings.metrics, bool(settings.proxies))], route_handlers=[metrics.Asked])
+    return Counted((router,), (metrics.HTTP.middleware,), metrics.count_answer, metrics.observe_lag)
+
+
 def create_app(settings: Settings) -> tuple[ASGIApp, House]:
     """The whole server as an ASGI app, and the house it opens."""
     house = House(settings)
     crowd = Crowd(room_for_live(settings.descriptors), settings.rate)
+    readiness = Readiness(house)
+    counted = measured(settings, house, crowd) if settings.metrics else Counted()
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        lag = asyncio.create_task(counted.lag()) if counted.lag else None
         yield
+        if lag:
+            lag.cancel()
         await house.close()
 
     def not_there(request: Asked, error: NotFoundException) -> Response[bytes] | Response[wire.Problem]:
@@ -318,13 +352,17 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             get_throws,
             mine,
             health,
+            get_ready,
             page,
             client,
+            *counted.handlers,
         ],
+        middleware=counted.middleware,
         lifespan=[open_house],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "crowd": Provide(lambda: crowd, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers={
             Refusal: refused,
@@ -343,4 +381,4 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Outside(app, Door(settings.hosts), Buckets(settings.rate), crowd), house
+    return Outside(app, Door(settings.hosts), Buckets(settings.rate), crowd, counted.answered), house

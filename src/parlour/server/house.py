@@ -5,8 +5,9 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -83,6 +84,8 @@ class House:
         self.recent: OrderedDict[str, Live] = OrderedDict()
         self.going: dict[str, asyncio.Task[None]] = {}
         self.closing = asyncio.Event()
+        self.writes = True  # what was to be stored last could be
+        self.written: Callable[[NewTable | Addition, float, bool], None] = lambda write, seconds, stored: None  # is told of every write
 
     async def open(self) -> None:
         """Ready the storage, and go on with every table that waits for the server."""
@@ -181,7 +184,7 @@ class House:
             summary=summary(table),
         )
         try:
-            await self.storage.create(stored)
+            await self.write(stored)
         except Conflict:  # the same message at the same time
             made = await self.made_before(wish)
             if made is None:
@@ -241,7 +244,7 @@ class House:
         then = live.shown.after(tables)
         steps = [table.steps[-1] for table in tables]
         try:
-            await self.storage.append(Addition(live.id, steps, summary(then.table), sitting))
+            await self.write(Addition(live.id, steps, summary(then.table), sitting))
         except Conflict as conflict:
             self.forget(live)
             raise Refusal(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
@@ -250,6 +253,19 @@ class House:
             raise
         live.show(then)
         return then.entries(steps[0].number - 1)
+
+    async def write(self, write: NewTable | Addition) -> None:
+        """Put something on disk, and tell how that went."""
+        begun = monotonic()
+        stored = False
+        try:
+            await (self.storage.create(write) if isinstance(write, NewTable) else self.storage.append(write))
+            stored = self.writes = True
+        except Unavailable:
+            self.writes = False
+            raise
+        finally:
+            self.written(write, monotonic() - begun, stored)
 
     async def mine(self, held: Sequence[str]) -> list[MyTable]:
         """The tables at which one of these tokens sits."""

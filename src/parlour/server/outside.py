@@ -1,5 +1,7 @@
 """What stands around the whole app, whatever it answers: security headers, the wire's version, the door and the limits."""
 
+from collections.abc import Callable
+
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
@@ -37,11 +39,12 @@ NO_STORE = (b"cache-control", b"no-store")
 class Outside:
     """The app with its door: nothing goes out without the headers, nobody comes in too often or by another name."""
 
-    def __init__(self, app: ASGIApp, door: Door, buckets: Buckets, crowd: Crowd) -> None:
+    def __init__(self, app: ASGIApp, door: Door, buckets: Buckets, crowd: Crowd, answered: Callable[[int], None]) -> None:
         self.app = app
         self.door = door
         self.buckets = buckets
         self.crowd = crowd
+        self.answered = answered  # is told the status of every answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -51,6 +54,7 @@ class Outside:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.answered(message["status"])
                 headers = [*message["headers"], *HEADERS]
                 if path.startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)  # an answer may hold tokens

@@ -8,6 +8,7 @@ from pathlib import Path
 
 FILE = "parlour.db"
 PORT = 8315
+LOOPBACK = ("127.0.0.0/8", "::1")
 CLIENT = Path(__file__).parent.parent / "client"
 
 
@@ -48,6 +49,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     descriptors: int = 1024  # files and connections that may be open at once
     structured_log: bool = False  # JSON, one object per line
+    metrics: tuple[str, ...] = ()  # networks that may ask for /metrics; nobody where there is none
 
 
 class WrongSetting(Exception):
@@ -59,14 +61,19 @@ def listed(name: str) -> tuple[str, ...]:
     return tuple(os.environ.get(name, "").replace(",", " ").split())
 
 
-def listed_proxies() -> tuple[str, ...]:
-    """$PARLOUR_PROXIES: a mistyped one must not be left out in silence, nor may everybody be one."""
-    for proxy in (found := listed("PARLOUR_PROXIES")):
+def listed_networks(name: str) -> tuple[str, ...]:
+    """Addresses and networks: a mistyped one must not be left out in silence, nor is everybody meant by a star."""
+    for network in (found := listed(name)):
         try:
-            ip_network(proxy)
+            ip_network(network)
         except ValueError as error:
-            raise WrongSetting(f"PARLOUR_PROXIES: {error}") from None
+            raise WrongSetting(f"{name}: {error}") from None
     return found
+
+
+def listed_metrics() -> tuple[str, ...]:
+    """$PARLOUR_METRICS: `on` is this machine alone."""
+    return LOOPBACK if os.environ.get("PARLOUR_METRICS") == "on" else listed_networks("PARLOUR_METRICS")
 
 
 def from_environment(data: str | Path | None = None, descriptors: int = 1024) -> Settings:
@@ -78,7 +85,8 @@ def from_environment(data: str | Path | None = None, descriptors: int = 1024) ->
         pace=float(os.environ.get("PARLOUR_PACE") or usual.pace),
         workers=int(os.environ.get("PARLOUR_WORKERS") or usual.workers),
         hosts=listed("PARLOUR_HOSTS"),
-        proxies=listed_proxies(),
+        proxies=listed_networks("PARLOUR_PROXIES"),
         descriptors=descriptors,
         structured_log=os.environ.get("PARLOUR_LOG") == "json",
+        metrics=listed_metrics(),
     )

@@ -357,6 +357,14 @@ class Health(Struct):
     watching: int
 
 
+class Ready(Struct):
+    """Whether requests may be sent here."""
+
+    ready: bool
+    storage: bool  # can be read, and what was written last could be
+    workers: bool  # one of them answers
+
+
 class Problem(Struct, omit_defaults=True):
     """Every answer that is not the one asked for."""
 
