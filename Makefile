@@ -110,7 +110,7 @@ equip: $(VENV)/test  ## Bring Node.js and Chromium, where the machine has none
 
 UV   ?= $(BIN)/uv
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
-LOCK   := $(UV) pip compile $(LOCKED) pyproject.toml --extra box --group build
+LOCK   := $(UV) pip compile $(LOCKED) pyproject.toml --extra box --extra postgres --group build
 
 lock: $(VENV)/run  ## Write the lock files anew from pyproject.toml (UPGRADE=--upgrade takes the newest versions)
 	@test -x $(UV) || $(PIP) uv==0.13.7

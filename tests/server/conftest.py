@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import database, postgres  # noqa: F401  # fixtures
 from tests.server.running import Running
 
 

@@ -35,12 +35,24 @@ def serve(
     host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", "-p", min=0, max=65535, help="cli-help-port", show_default=False)] = None,
     data: Annotated[Path | None, typer.Option(help="cli-help-data", show_default=False)] = None,
+    database: Annotated[str, typer.Option(metavar="postgresql://...", help="cli-help-database", show_default=False)] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     language: Language = "",
 ) -> None:
     from parlour.cli.serving import serve_box
 
-    serve_box(Voice(language), host, port, data, open_browser)
+    serve_box(Voice(language), host, port, data, database, open_browser)
+
+
+@app.command(help="cli-help-copy")
+def copy(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-copy-file")],
+    database: Annotated[str, typer.Argument(metavar="postgresql://...", help="cli-help-copy-database")],
+    language: Language = "",
+) -> None:
+    from parlour.cli.moving import copy_tables
+
+    copy_tables(Voice(language), file, database)
 
 
 @app.command(help="cli-help-games")

@@ -10,7 +10,7 @@ from parlour.server.run import serve
 from parlour.server.settings import PORT
 
 
-def serve_box(voice: Voice, host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
+def serve_box(voice: Voice, host: str, port: int | None, data: Path | None, database: str, open_browser: bool) -> None:
     """Serve the box, and say where it stands once it listens."""
 
     def tell(message: Message) -> None:
@@ -20,6 +20,6 @@ def serve_box(voice: Voice, host: str, port: int | None, data: Path | None, open
         voice.out.file.flush()  # a program that waits for the address may read it through a pipe
 
     try:
-        serve(host, PORT if port is None else port, data, open_browser, tell)
+        serve(host, PORT if port is None else port, data, open_browser, tell, database)
     except OSError as error:
         raise voice.refuse("cli-cannot-serve", host=host, error=error.strerror or str(error)) from None

@@ -164,14 +164,14 @@ async def join(code: Code, data: wire.JoinWish, house: House) -> wire.Joined:
 @get("/api/tables/{code:str}", responses=problems(404, 409))
 async def get_table(code: Code, house: House) -> wire.View:
     """How a table stands, with its whole log."""
-    live = await house.find(code)
+    live = await house.see(code)
     return live.shown.view(live.thinking)
 
 
 @get("/api/tables/{code:str}/events", responses=problems(404, 409))
 async def get_events(code: Code, house: House, after: After = 0) -> wire.Missed:
     """The entries behind a number."""
-    shown = (await house.find(code)).shown
+    shown = (await house.see(code)).shown
     entries = shown.entries(after)
     return wire.Missed(entries, more=bool(entries) and entries[-1].number < shown.table.number)
 
@@ -204,7 +204,7 @@ async def why(code: Code, data: wire.WhyWish, house: House) -> wire.Why:
 @post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413, 415))
 async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     """What the computer would do."""
-    return await house.advisor.hint((await house.find(code)).shown, data)
+    return await house.advisor.hint((await house.see(code)).shown, data)
 
 
 @post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413, 415))

@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from time import monotonic
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,7 @@ from parlour.server.deciding import Wish, answered, decided, joined, own_action,
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
-from parlour.server.showing import replayed
+from parlour.server.showing import following, replayed
 from parlour.server.sqlite import SqliteStorage
 from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, StoredTable, Summary, Unavailable, Unsure, now
 from parlour.server.tables import NOBODY, Step, Table, set_up, shown_level
@@ -50,6 +51,7 @@ IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any c
 SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
 WOKEN_AT_ONCE = 16  # tables that go on after a start at the same time, beside those that somebody comes back to
 MOST_PROBLEMS = 100  # of one household; while it has more, it sets up no table with computers
+LOOK_ROUND = 1.0  # seconds between two looks for tables that a server has left in the middle
 HURRY = 4  # who leaves the rest to the server wants to see it soon; the browser shows it at its own speed
 
 
@@ -72,17 +74,30 @@ def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> set
         raise Refusal(422, "option", str(error), said=error.said) from None
 
 
+class Overtaken(Refusal):
+    """Another server has stored a step of that number, or this very message, first; it has been taken in."""
+
+
+def storage_for(settings: Settings) -> Storage:
+    if settings.database:
+        from parlour.server.postgres import PostgresStorage  # here, because its driver is installed only where it is wanted
+
+        return PostgresStorage(settings.database)
+    return SqliteStorage(settings.data)
+
+
 class House:
     """The tables of one server."""
 
     def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
         self.settings = settings
-        self.storage: Storage = storage or SqliteStorage(settings.data)
+        self.storage: Storage = storage or storage_for(settings)
         self.workers = Workers(settings.workers)
         self.advisor = Advisor(self.workers)
         self.loaded: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self.recent: OrderedDict[str, Live] = OrderedDict()
         self.going: dict[str, asyncio.Task[None]] = {}
+        self.catching_up: set[asyncio.Task[None]] = set()
         self.closing = asyncio.Event()
         self.writes = True  # what was to be stored last could be
         self.written: Callable[[NewTable | Addition, float, bool], None] = lambda write, seconds, stored: None  # is told of every write
@@ -90,7 +105,8 @@ class House:
     async def open(self) -> None:
         """Ready the storage, and go on with every table that waits for the server."""
         await self.storage.open()
-        self.waking = asyncio.create_task(self.wake())
+        self.storage.follow(self.heard, self.missed)
+        self.waking = asyncio.create_task(self.watch() if self.storage.shared else self.wake())
 
     async def wake(self) -> None:
         """Go on with the tables that wait for us, a few at a time: whoever comes back to one finds it going on at once."""
@@ -99,15 +115,25 @@ class House:
             if len(woken) >= WOKEN_AT_ONCE:
                 _, woken = await asyncio.wait(woken, return_when=asyncio.FIRST_COMPLETED)
             try:
-                self.go_on(await self.find(code))
+                if code not in self.going:
+                    self.go_on(await self.find(code))
             except Refusal as refusal:
                 log.warning("table %s cannot go on: %s", code, refusal)
             if code in self.going:
                 woken.add(self.going[code])
 
+    async def watch(self) -> None:
+        """Go on, for as long as this server runs, with tables that others have left in the middle."""
+        while True:
+            try:
+                await self.wake()
+            except Unavailable as error:
+                log.warning("nobody can be asked which tables wait: %s", error)
+            await asyncio.sleep(LOOK_ROUND)
+
     async def close(self) -> None:
         self.stop_showing()
-        tasks = [self.waking, *self.going.values()]
+        tasks = [self.waking, *self.going.values(), *self.catching_up]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -137,6 +163,17 @@ class House:
             self.recent.popitem(last=False)
         return live
 
+    async def see(self, code: str) -> Live:
+        """The table of that code with all that is stored by now, of whichever server somebody who comes in may know."""
+        live = await self.find(code)
+        if self.storage.shared:
+            async with live.lock:
+                if not live.stale:
+                    await self.take_in(live)
+            if live.stale:
+                live = await self.find(code)
+        return live
+
     @asynccontextmanager
     async def alone_at(self, code: str) -> AsyncIterator[Live]:
         """The table of that code, with nobody else changing it."""
@@ -153,6 +190,41 @@ class House:
         self.recent.pop(live.table.code, None)
         live.stale = True
         live.pulse()
+
+    # What other servers have stored
+
+    def heard(self, code: str, number: int) -> None:
+        """Another server has stored a table's steps up to this number."""
+        live = self.loaded.get(code)
+        if live is not None and live.table.number < number:
+            task = asyncio.create_task(self.catch_up(live, number))
+            self.catching_up.add(task)
+            task.add_done_callback(self.catching_up.discard)
+
+    def missed(self) -> None:
+        """Others may have stored anything meanwhile: whoever watches comes again, and everything is read again."""
+        for live in list(self.loaded.values()):
+            self.forget(live)
+
+    async def catch_up(self, live: Live, number: int) -> None:
+        async with live.lock:
+            if live.table.number < number and not live.stale:
+                await self.take_in(live)
+
+    async def take_in(self, live: Live) -> None:
+        """Show what others have stored of a table; the caller holds its lock."""
+        try:
+            news = await self.storage.news(live.id, live.table.number)
+            if not news.steps:
+                return
+            known = replace(live.table, chairs=tuple(news.chairs))
+            shown = live.shown.after(list(following(known, news.steps)))
+        except (Unavailable, ParlourError):
+            log.exception("table %s: what others have stored cannot be shown", live.table.code)
+            self.forget(live)
+            return
+        live.show(shown)
+        live.think(shown.table.hand if shown.table.goes_on and shown.table.computer(shown.table.hand) else NOBODY)
 
     # Setting up
 
@@ -222,22 +294,30 @@ class House:
 
     async def act(self, code: str, wish: ActWish) -> Acted:
         async with self.alone_at(code) as live:
-            table = live.table
-            held = table.held(wish.tokens)
-            if wish.seat not in held:
-                raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
-            if wish.action is not None and wish.do != "action":
-                raise Refusal(422, "choice", f"nothing can be chosen with {wish.do!r}")
-            weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
-            first = answered(table, weighed)
-            if first is not None:
-                entries = live.shown.batch(first.number)
-            else:
-                if wish.do not in ("rest", "stop"):  # wanted whatever has happened meanwhile
-                    live.shown.check_up_to_date(wish.at)
-                entries = await self.store(live, decided(table, weighed))
+            if wish.at > live.table.number:
+                await self.take_in(live)  # another server has told them what it has not told us yet
+            try:
+                entries = await self.acted(live, wish)
+            except Overtaken:  # maybe by this very wish, which another server has got first
+                entries = await self.acted(live, wish)
         self.go_on(live)
         return Acted(entries[-1].number, entries)
+
+    async def acted(self, live: Live, wish: ActWish) -> list[Entry]:
+        """The entries that a wish makes, or has made already."""
+        table = live.table
+        held = table.held(wish.tokens)
+        if wish.seat not in held:
+            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
+        if wish.action is not None and wish.do != "action":
+            raise Refusal(422, "choice", f"nothing can be chosen with {wish.do!r}")
+        weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
+        first = answered(table, weighed)
+        if first is not None:
+            return live.shown.batch(first.number)
+        if wish.do not in ("rest", "stop"):  # wanted whatever has happened meanwhile
+            live.shown.check_up_to_date(wish.at)
+        return await self.store(live, decided(table, weighed))
 
     async def store(self, live: Live, tables: Sequence[Table], sitting: Sitting | None = None) -> list[Entry]:
         """Put the last step of each of these tables on disk, then show them to everyone; the caller holds the table's lock."""
@@ -246,8 +326,8 @@ class House:
         try:
             await self.write(Addition(live.id, steps, summary(then.table), sitting))
         except Conflict as conflict:
-            self.forget(live)
-            raise Refusal(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
+            await self.take_in(live)
+            raise Overtaken(409, "behind", f"somebody else was first: {conflict}", number=live.table.number) from None
         except (Unsure, asyncio.CancelledError):  # it may be stored all the same
             self.forget(live)
             raise
@@ -283,8 +363,10 @@ class House:
     async def keep_going(self, live: Live) -> None:
         """Make the server's own steps, one at a time, until a person is to act."""
         code = live.table.code
+        claimed = False
         try:
-            while live.table.goes_on and not live.stale:
+            claimed = await self.storage.claim(live.id)
+            while claimed and live.table.goes_on and not live.stale:
                 try:
                     await self.own_step(live)
                 except (Unavailable, Refusal):
@@ -293,8 +375,10 @@ class House:
         except Exception:
             log.exception("table %s stopped", code)
         finally:
+            if claimed:
+                await self.storage.release(live.id)
+                live.think(NOBODY)
             del self.going[code]
-            live.think(NOBODY)
         if live.stale:  # somebody else wrote to the table; what they left is gone on with
             self.go_on(await self.find(code))
 

@@ -1,12 +1,14 @@
 """Start the server: find a port, say where it is, serve until stopped."""
 
+import asyncio
 import os
 import socket
 import webbrowser
 from collections.abc import Callable, Collection
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import cast
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -18,6 +20,7 @@ from parlour.server.key import InUse, take_key
 from parlour.server.logs import set_up_log
 from parlour.server.migrating import BadFile, make_private, migrate
 from parlour.server.settings import PORT, Settings, WrongSetting, from_environment
+from parlour.server.storage import Unavailable
 from parlour.words import languages, words
 
 TRIES = 50  # ports looked at
@@ -95,10 +98,11 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     tell: Callable[[Message], None] = say_aloud,
+    database: str = "",
 ) -> None:
     """Serve the box until interrupted. Where it is open already, or cannot be, that is said instead."""
     try:
-        settings = from_environment(data, raise_descriptors())
+        settings = from_environment(data, raise_descriptors(), database)
     except WrongSetting as error:
         tell(say("server-setting-wrong", detail=str(error)))
         raise SystemExit(1) from None
@@ -106,19 +110,49 @@ def serve(
     with bind(host, port) as bound:
         where = address(bound)
         try:
-            make_private(settings.data)
-            key = take_key(settings.data, where)
-            migrate(settings.data)
+            key = database_ready(settings.database) if settings.database else file_ready(settings.data, where)
         except InUse as used:
             tell(say("server-in-use", address=used.address))
             if open_browser:
                 webbrowser.open(used.address)
             return
-        except (OSError, BadFile) as error:
-            tell(say("server-data-broken", path=str(settings.data), detail=str(error)))
+        except NotReady as refused:
+            tell(refused.said)
             raise SystemExit(1) from None
         with key, suppress(KeyboardInterrupt):
             run(settings, bound, port, open_browser, tell)
+
+
+class NotReady(Exception):
+    """Where the tables are kept cannot be used, and why."""
+
+    def __init__(self, said: Message) -> None:
+        self.said = said
+
+
+def file_ready(path: Path, where: str) -> AbstractContextManager[object]:
+    """Bring the file up to date; what is given back keeps other servers from it."""
+    try:
+        make_private(path)
+        key = take_key(path, where)
+        migrate(path)
+    except (OSError, BadFile) as error:
+        raise NotReady(say("server-data-broken", path=str(path), detail=str(error))) from None
+    return key
+
+
+def database_ready(database: str) -> AbstractContextManager[object]:
+    """Bring the database up to date. Nobody is kept from it: that is what it is for."""
+    try:
+        from parlour.server.postgres import prepare  # its driver is installed only where it is wanted
+    except ImportError:
+        raise NotReady(say("server-database-driver", command="pip install 'parlour[box,postgres]'")) from None
+    try:
+        asyncio.run(prepare(database))
+    except (Unavailable, BadFile) as error:
+        split = urlsplit(database)  # without the password
+        raise NotReady(say("server-database-broken", place=f"{split.hostname}{split.path}", detail=str(error))) from None
+    return nullcontext()
 
 
 def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool, tell: Callable[[Message], None]) -> None:

@@ -30,7 +30,7 @@ class TableRow(Base):
     over: Mapped[bool]
     result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
 
-    __table_args__ = (Index("tables_going_on", "goes_on", sqlite_where=text("goes_on")),)
+    __table_args__ = (Index("tables_going_on", "goes_on", sqlite_where=text("goes_on"), postgresql_where=text("goes_on")),)
 
 
 class SeatRow(Base):

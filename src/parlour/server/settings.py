@@ -41,6 +41,7 @@ class Settings:
     """How one server behaves."""
 
     data: Path = field(default_factory=data_path)
+    database: str = ""  # postgresql://...: all tables are there instead, and other servers may be at them too
     client: Path = CLIENT
     rate: float = 1.0  # multiplies what one address may ask for; 0 = no limit
     pace: float = 0.5  # seconds at least between two entries that the server makes itself, so that eyes can follow
@@ -76,11 +77,12 @@ def listed_metrics() -> tuple[str, ...]:
     return LOOPBACK if os.environ.get("PARLOUR_METRICS") == "on" else listed_networks("PARLOUR_METRICS")
 
 
-def from_environment(data: str | Path | None = None, descriptors: int = 1024) -> Settings:
+def from_environment(data: str | Path | None = None, descriptors: int = 1024, database: str = "") -> Settings:
     """The settings that the environment asks for; docs/running.md has the list."""
     usual = Settings(data=data_path(data))
     return Settings(
         data=usual.data,
+        database=database or os.environ.get("PARLOUR_DATABASE", ""),
         rate=float(os.environ.get("PARLOUR_RATE") or usual.rate),
         pace=float(os.environ.get("PARLOUR_PACE") or usual.pace),
         workers=int(os.environ.get("PARLOUR_WORKERS") or usual.workers),

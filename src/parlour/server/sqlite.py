@@ -17,7 +17,7 @@ from parlour.core.result import Result
 from parlour.core.setup import OptionValue
 from parlour.server.chairs import Chair
 from parlour.server.migrating import PATIENCE, migrate
-from parlour.server.storage import Addition, Conflict, NewTable, StoredTable, Summary, Unavailable
+from parlour.server.storage import Addition, Conflict, News, NewTable, StoredTable, Summary, Unavailable
 from parlour.server.tables import Step
 
 Read = TypeVar("Read")
@@ -49,7 +49,7 @@ UPDATE_TABLES = (
 
 SELECT_TABLES = "SELECT id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result FROM tables"
 SELECT_SEATS = "SELECT kind, name, level, token FROM seats WHERE table_id = ? ORDER BY seat"
-SELECT_STEPS = "SELECT number, kind, seat, action, back, message, cause FROM steps WHERE table_id = ? ORDER BY number"
+SELECT_STEPS = "SELECT number, kind, seat, action, back, message, cause FROM steps WHERE table_id = ? AND number > ? ORDER BY number"
 SELECT_MINE = (
     f"{SELECT_TABLES} WHERE id IN (SELECT table_id FROM seats WHERE token IN (SELECT value FROM json_each(?))) ORDER BY updated DESC"
 )
@@ -65,7 +65,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class SqliteStorage:
-    """The one file."""
+    """The one file, and one server at it."""
+
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -101,7 +103,7 @@ class SqliteStorage:
     async def find(self, code: str) -> tuple[StoredTable, list[Step]] | None:
         def found(connection: sqlite3.Connection) -> tuple[StoredTable, list[Step]] | None:
             for table in read_tables(connection, f"{SELECT_TABLES} WHERE code = ?", code):
-                return table, list(starmap(Step, connection.execute(SELECT_STEPS, (table.id,))))
+                return table, list(starmap(Step, connection.execute(SELECT_STEPS, (table.id, 0))))
             return None
 
         return await self.read(found)
@@ -115,6 +117,22 @@ class SqliteStorage:
 
     async def going_on(self) -> list[str]:
         return await self.read(lambda connection: [code for [code] in connection.execute(SELECT_GOING_ON)])
+
+    async def news(self, id: int, after: int) -> News:
+        def found(connection: sqlite3.Connection) -> News:
+            chairs = list(starmap(Chair, connection.execute(SELECT_SEATS, (id,))))
+            return News(chairs, list(starmap(Step, connection.execute(SELECT_STEPS, (id, after)))))
+
+        return await self.read(found)
+
+    def follow(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """There is nobody else."""
+
+    async def claim(self, id: int) -> bool:
+        return True
+
+    async def release(self, id: int) -> None:
+        """Nobody waits for it."""
 
     async def read(self, question: Callable[[sqlite3.Connection], Read]) -> Read:
         """What a reading thread finds, all of it at one moment."""

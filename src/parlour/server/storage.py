@@ -3,7 +3,7 @@
 A step's number is unique at its table, and so is a message: the database decides races. Whatever is acknowledged is on disk.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Protocol
@@ -96,8 +96,20 @@ class StoredTable:
     chairs: list[Chair]
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What was stored of a table behind a number, and who sits there now."""
+
+    chairs: list[Chair]
+    steps: list[Step]
+
+
 class Storage(Protocol):
     """A store of tables. Every method but `close` raises Unavailable where the database cannot be used."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may store here too."""
 
     async def open(self) -> None: ...
 
@@ -119,4 +131,16 @@ class Storage(Protocol):
         """The tables at which one of these tokens (digests) sits, the latest first."""
 
     async def going_on(self) -> list[str]:
-        """The codes of the tables at which the next step is the server's, the longest waiting first."""
+        """The codes of the tables at which the next step is the server's and that no server has claimed, the longest waiting first."""
+
+    async def news(self, id: int, after: int) -> News:
+        """What was stored of a table behind number `after`."""
+
+    def follow(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """From now on call `heard` with a table's code and number when another server has stored steps of it, and `missed` when that
+        cannot be told for a while: whatever is in memory may be old then."""
+
+    async def claim(self, id: int) -> bool:
+        """Whether this server may make the server's own steps at a table, until it releases it or dies; False if another one does."""
+
+    async def release(self, id: int) -> None: ...

@@ -17,6 +17,10 @@ cli-help-option = Eine gedruckte Variante, etwa flying=nein; auch mehrmals.
 cli-help-host = Die Adresse, an der gelauscht wird.
 cli-help-port = Der Port, an dem gelauscht wird; ist er besetzt, der nächste freie.
 cli-help-data = Die Datei, in der die Tische liegen.
+cli-help-database = Die Tische statt in einer Datei in dieser PostgreSQL-Datenbank aufbewahren; mehrere Server dürfen sie teilen.
+cli-help-copy = Alle Tische einer Datendatei in eine leere PostgreSQL-Datenbank übertragen.
+cli-help-copy-file = Die Datendatei; kein Server darf sie gerade benutzen.
+cli-help-copy-database = Die Datenbank; sie darf noch keine Tische enthalten.
 cli-help-open = Auch den Browser öffnen.
 cli-help-anchor = Nur diesen Abschnitt.
 cli-help-seat = Dein Platz, von 1 an; mehrmals angegeben, teilen sich mehrere die Tastatur.
@@ -230,3 +234,11 @@ bearoff-printed = gedruckte Regeln
 bearoff-built = { $title }: { NUMBER($positions, useGrouping: 0) } Stellungen. { $stones } Steine auf dem sechsten Feld brauchen im Mittel { $turns } Züge.
 train-no-lesson = Die Lektion { $name } gibt es nicht. Lektionen: { $lessons }
 train-done = { $name }: { $figures }
+
+cli-copying = Wird übertragen
+cli-copy-not-empty = Die Datenbank enthält schon Tische. Übertragen wird nur in eine leere, damit nichts vermischt wird oder verloren geht.
+cli-copy-failed = Es wurde nichts übertragen: { $detail }
+cli-copied = { $count ->
+    [one] Ein Tisch ist übertragen. So geht es weiter: parlour serve --database ADRESSE
+   *[other] { $count } Tische sind übertragen. So geht es weiter: parlour serve --database ADRESSE
+}

@@ -4,6 +4,8 @@ server-listening = Die Schachtel ist offen: { $address }
 server-port-taken = Port { $port } ist belegt, es wird { $other }.
 server-in-use = Die Schachtel ist schon offen: { $address }
 server-data-broken = Die Datendatei { $path } lässt sich nicht benutzen: { $detail }
+server-database-broken = Die Datenbank bei { $place } lässt sich nicht benutzen: { $detail }
+server-database-driver = Für PostgreSQL fehlt ein Treiber. Installiert wird er so: { $command }
 server-setting-wrong = So lässt sich der Server nicht starten: { $detail }
 
 server-log-join = { $name } setzt sich an den Tisch.

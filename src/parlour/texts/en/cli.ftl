@@ -17,6 +17,10 @@ cli-help-option = A printed variant, such as flying=no; may be given again.
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; the next free one if it is in use.
 cli-help-data = The file in which tables are kept.
+cli-help-database = Keep tables in this PostgreSQL database instead of a file; several servers may share it.
+cli-help-copy = Copy all tables of a data file into an empty PostgreSQL database.
+cli-help-copy-file = The data file; no server may be using it.
+cli-help-copy-database = The database; it must not hold tables yet.
 cli-help-open = Open the browser too.
 cli-help-anchor = Only this section.
 cli-help-seat = The seat you take, from 1; given again, several people share the keyboard.
@@ -227,3 +231,11 @@ bearoff-printed = printed rules
 bearoff-built = { $title }: { NUMBER($positions, useGrouping: 0) } positions. { $stones } stones on the sixth point take { $turns } turns on average.
 train-no-lesson = There is no lesson { $name }. Lessons: { $lessons }
 train-done = { $name }: { $figures }
+
+cli-copying = Copying
+cli-copy-not-empty = The database holds tables already. Copy into an empty one, so that nothing is mixed or lost.
+cli-copy-failed = Nothing was copied: { $detail }
+cli-copied = { $count ->
+    [one] One table is copied. Serve it with: parlour serve --database ADDRESS
+   *[other] { $count } tables are copied. Serve them with: parlour serve --database ADDRESS
+}

@@ -4,6 +4,8 @@ server-listening = The box is open at { $address }
 server-port-taken = Port { $port } is in use; taking { $other } instead.
 server-in-use = The box is already open at { $address }
 server-data-broken = The data file { $path } cannot be used: { $detail }
+server-database-broken = The database at { $place } cannot be used: { $detail }
+server-database-driver = For PostgreSQL a driver is missing. Install it with: { $command }
 server-setting-wrong = The server cannot be started like this: { $detail }
 
 server-log-join = { $name } sits down.

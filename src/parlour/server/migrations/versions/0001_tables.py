@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("over", sa.Boolean, nullable=False),
         sa.Column("result", sa.JSON),
     )
-    op.create_index("tables_going_on", "tables", ["goes_on"], sqlite_where=sa.text("goes_on"))
+    op.create_index("tables_going_on", "tables", ["goes_on"], sqlite_where=sa.text("goes_on"), postgresql_where=sa.text("goes_on"))
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
