@@ -76,3 +76,13 @@ class Board:
             if site.id == id:
                 return site
         raise KeyError(id)
+
+
+def box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
+    """The corners of an upright rectangle."""
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
+
+
+def tile(x: float, y: float, half: float) -> tuple[Point, ...]:
+    """The corners of a square with its middle here."""
+    return box(x - half, y - half, x + half, y + half)

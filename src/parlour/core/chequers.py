@@ -1,6 +1,6 @@
 """The rim of a chequered board, for every family that plays on squares: letters below, figures at the left, White's corner a1."""
 
-from parlour.core.board import Board, Caption, Site
+from parlour.core.board import Area, Board, Caption, Point, Site, tile
 
 MARGIN = 1.05  # from the middle of a corner square to the edge of the plate
 LETTERS = "abcdefghijklmnopqrs"
@@ -22,5 +22,16 @@ def square(name: str, column: int, row: int, side: int, label: str = "") -> Site
 def chequered(side: int) -> Board:
     """A whole board of squares to stand on, row by row from a1."""
     sites = tuple(square(f"{LETTERS[column]}{row + 1}", column, row, side) for row in range(side) for column in range(side))
+    return framed(side, sites)
+
+
+def framed(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...] = (), turns: tuple[int, ...] = (0, 180)) -> Board:
+    """Squares, what is printed under them, and the coordinates around them."""
     extent = side - 1 + 2 * MARGIN
-    return Board(-MARGIN, -MARGIN, extent, extent, "wood", sites=sites, captions=rim(side), turns=(0, 180))
+    return Board(-MARGIN, -MARGIN, extent, extent, "wood", sites=sites, areas=areas, captions=rim(side), turns=turns)
+
+
+def unused(side: int, used: set[Point]) -> tuple[Area, ...]:
+    """Squares that are no place to stand, and only printed: all but those whose middles are named."""
+    places = [(float(column), float(row)) for column in range(side) for row in range(side)]
+    return tuple(Area(tile(x, y, 0.5), "light") for x, y in places if (x, y) not in used)

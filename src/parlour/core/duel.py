@@ -74,9 +74,7 @@ class Duel(State):
         self.winner = winner
         self.reason = reason
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         if self.winner == NOBODY:
             return Result((1, 1), (0, 0), self.reason)
         return Result((1, 2), (1, 0), self.reason) if self.winner == WHITE else Result((2, 1), (0, 1), self.reason)

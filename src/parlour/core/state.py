@@ -1,7 +1,7 @@
 """A position of a game: whose turn it is, what is legal, and how it goes on.
 
 This is the hot path. It is compiled, and knows nothing of words and pictures. A family subclasses State with typed
-attributes of its own and writes `fill`, `play`, `clone`, `result`, `text` and `key`; everything else follows.
+attributes of its own and writes `fill`, `play`, `clone`, `ended`, `text` and `key`; everything else follows.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class State:
         """An independent copy."""
 
     @abstractmethod
-    def result(self) -> Result:
-        """How it ended; only when turn is OVER."""
+    def ended(self) -> Result:
+        """How it ended, when it is over."""
 
     @abstractmethod
     def text(self) -> str:
@@ -130,6 +130,12 @@ class State:
             return []
         count = self.fill()
         return [self.moves[at] for at in range(count)]
+
+    def result(self) -> Result:
+        """How it ended; only when turn is OVER."""
+        if self.turn != OVER:
+            raise ValueError("the game is not over")
+        return self.ended()
 
     def allows(self, action: i64) -> bool:
         if self.turn == OVER:

@@ -82,10 +82,6 @@ class DiceState(State):
         """The seat in hand has decided."""
         raise NotImplementedError("this game has no decisions")
 
-    @abstractmethod
-    def ended(self) -> Result:
-        """How it ended, when it is over."""
-
     def complete(self) -> None:
         """After a position was read: set what follows from its figures."""
 
@@ -140,11 +136,6 @@ class DiceState(State):
         copy.cup = self.cup
         copy.dice = self.dice
         return copy
-
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
-        return self.ended()
 
     def listed(self) -> Listed:
         """All figures with their names and kinds."""
@@ -231,6 +222,13 @@ class DiceState(State):
             if values[other] > 0:
                 return other
         return NOBODY
+
+    def next_of(self, seats: i64, seat: i64) -> i64:
+        """The next of some seats (as bits) clockwise; the seat itself comes last."""
+        seat = self.left_of(seat)
+        while seats & BIT[seat] == 0:
+            seat = self.left_of(seat)
+        return seat
 
     def with_any(self, values: vec[i64]) -> i64:
         """The seats that have more than nothing of a figure, as bits."""

@@ -9,7 +9,7 @@ from parlour.games.dice import board
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import seat_name
 from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
-from parlour.games.dice.finke_rules import Finch
+from parlour.games.dice.fields_rules import Finch
 from parlour.games.dice.game import DiceGame
 
 

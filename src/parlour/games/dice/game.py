@@ -1,7 +1,7 @@
 """The dice kit: what the games of this room are made of. Kniffel and the tricks have rooms of their own.
 
-Rules, `<id>_rules.py` (compiled): a class of engine.DiceState. It names its options and figures once, in `through` (see figures.py), and
-writes
+Rules, `<id>_rules.py`, or one module for near relatives (compiled): a class of engine.DiceState. It names its options and figures once,
+in `through` (see figures.py), and writes
 
     begin()               if the first position is not one of zeros with seat 0 to throw
     fallen(outcome)       what a throw does; ends with cast(seat, dice), ask(seat) or finish()

@@ -5,8 +5,8 @@ from parlour.core.source import NEVER_ENDS, printed
 from parlour.core.state import OVER
 from parlour.games.dice import board
 from parlour.games.dice.fields_face import FieldsFace, fields_fault
+from parlour.games.dice.fields_rules import SACK, LuckyPeter
 from parlour.games.dice.game import DiceGame
-from parlour.games.dice.glueckspeter_rules import SACK, LuckyPeter
 
 
 class LuckyPeterFace(FieldsFace[LuckyPeter]):

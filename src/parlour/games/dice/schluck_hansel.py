@@ -5,8 +5,8 @@ from parlour.core.source import printed
 from parlour.core.state import OVER
 from parlour.games.dice import board
 from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
+from parlour.games.dice.fields_rules import BELLY, Hansel
 from parlour.games.dice.game import DiceGame
-from parlour.games.dice.schluck_hansel_rules import BELLY, Hansel
 
 
 class HanselFace(FieldsFace[Hansel]):

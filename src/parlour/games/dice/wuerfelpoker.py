@@ -187,7 +187,7 @@ def raise_fault(state: Poker) -> str:
         while seat != state.raiser:
             if state.chips[seat] < state.raised:
                 return "everybody who is in can pay the raise"
-            seat = state.next_in(seat)
+            seat = state.next_of(state.playing, seat)
         return "nobody answers himself" if state.hand == state.raiser else ""
     return ""
 

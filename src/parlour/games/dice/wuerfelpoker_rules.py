@@ -180,14 +180,14 @@ class Poker(ChipsState):
             self.raiser = self.hand
             self.step = ANSWER
             self.pay(self.hand, self.raised)
-            self.ask(self.next_in(self.hand))
+            self.ask(self.next_of(self.playing, self.hand))
 
     def answer(self, action: i64) -> None:
         if action == CALL:
             self.pay(self.hand, self.raised)
         else:
             self.playing &= ~BIT[self.hand]
-        seat = self.next_in(self.hand)
+        seat = self.next_of(self.playing, self.hand)
         if self.playing & (self.playing - 1) == 0:
             self.showdown()
         elif seat != self.raiser:
@@ -197,34 +197,19 @@ class Poker(ChipsState):
             self.raiser = NOBODY
             self.next_thrower(seat)
 
-    def next_in(self, seat: i64) -> i64:
-        """The next seat clockwise that plays for the pot."""
-        seat = self.left_of(seat)
-        while self.playing & BIT[seat] == 0:
-            seat = self.left_of(seat)
-        return seat
-
     def next_thrower(self, seat: i64) -> None:
         """The next seat in the order from the opener throws; after the last one the hands are compared."""
-        seat = self.left_of(seat)
-        while seat != self.opener:
-            if self.playing & BIT[seat] != 0:
-                self.step = CUP
-                self.cast(seat, 5)
-                return
-            seat = self.left_of(seat)
-        self.showdown()
+        seat = self.next_of(self.playing | BIT[self.opener], seat)
+        if seat == self.opener:
+            self.showdown()
+        else:
+            self.step = CUP
+            self.cast(seat, 5)
 
     def showdown(self) -> None:
         """The best hand of those who are in takes the pot; equals share it, odd chips go one each in the order of throwing."""
-        best: i64 = -1
-        winners: i64 = 0
-        for seat in range(self.seats):
-            own = RANK[NUMBER[self.hands[seat]]]
-            if self.playing & BIT[seat] != 0 and own >= best:
-                winners = BIT[seat] if own > best else winners | BIT[seat]
-                best = own
-        self.share_out(self.pot, winners, self.opener)
+        ranks = vec[i64]([RANK[NUMBER[hand]] for hand in self.hands])
+        self.share_out(self.pot, self.best_of(self.playing, ranks, False), self.opener)
         self.end_deal()
 
     def end_deal(self) -> None:

@@ -1,27 +1,22 @@
 """The chequered board: dark squares are where the game is, light squares are only printed."""
 
-from parlour.core.board import Area, Board
-from parlour.core.chequers import MARGIN, rim, square
+from parlour.core.board import Board
+from parlour.core.chequers import MARGIN, framed, square, unused
 from parlour.games.draughts.grid import Grid
 
 
 def chequered(grid: Grid) -> Board:
     side = grid.rows
-    dark = set(grid.places)
     sites = tuple(
         square(name, column, row, side, label=name if grid.numbered else "")
         for name, (column, row) in zip(grid.names, grid.places, strict=True)
     )
-    light = tuple(
-        Area(tuple((column + right - 0.5, row + down - 0.5) for right, down in ((0, 0), (1, 0), (1, 1), (0, 1))), role="light")
-        for column in range(side)
-        for row in range(side)
-        if (column, side - 1 - row) not in dark
-    )
-    captions = () if grid.numbered else rim(side)
-    margin = MARGIN if captions else MARGIN - 0.2
+    light = unused(side, {(site.x, site.y) for site in sites})
+    if not grid.numbered:
+        return framed(side, sites, light)
+    margin = MARGIN - 0.2  # nothing is written around the squares
     extent = side - 1 + 2 * margin
-    return Board(-margin, -margin, extent, extent, "wood", sites=sites, areas=light, captions=captions, turns=(0, 180))
+    return Board(-margin, -margin, extent, extent, "wood", sites=sites, areas=light, turns=(0, 180))
 
 
 def sketch(grid: Grid, marks: dict[str, str]) -> str:

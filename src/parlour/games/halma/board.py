@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from parlour.core.board import Area, Board, Caption, Line, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Point, Site, tile
+from parlour.core.chequers import framed, unused
 from parlour.games.halma.graph import CORNERS, HEX, NOWHERE, QUARTERS, TALL, Graph, corner
 
 STAR_COLOURS = dict(zip(CORNERS, ("red", "orange", "yellow", "green", "blue", "purple"), strict=True))
@@ -79,32 +80,18 @@ def square_board(graph: Graph, homes: dict[str, list[int]], turns: tuple[int, ..
         else Site(graph.names[field], x, y, "square", chequer(x, y), size=0.94)
         for field, (x, y) in enumerate(graph.places)
     )
-    camps = tuple(Area(patch(*graph.places[field], 0.47), "home", token) for field, token in owner.items())
-    return squared(graph.size, sites, camps, turns)
+    camps = tuple(Area(tile(*graph.places[field], 0.47), "home", token) for field, token in owner.items())
+    return framed(graph.size, sites, camps, turns)
 
 
 def chequer(x: float, y: float) -> str:
     return "light" if round(x + y) % 2 else "dark"
 
 
-def patch(x: float, y: float, half: float) -> tuple[Point, ...]:
-    """A square with its middle here."""
-    return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
-
-
 def dark_board(graph: Graph, turns: tuple[int, ...]) -> Board:
     """Dark squares are where the game is; the light ones are only printed."""
     sites = tuple(Site(name, x, y, "square", "dark", size=1.0) for name, (x, y) in zip(graph.names, graph.places, strict=True))
-    dark = set(graph.places)
-    light = [(float(column), float(row)) for column in range(8) for row in range(8) if (column, row) not in dark]
-    return squared(graph.size, sites, tuple(Area(patch(x, y, 0.5), "light") for x, y in light), turns)
-
-
-def squared(side: int, sites: tuple[Site, ...], areas: tuple[Area, ...], turns: tuple[int, ...]) -> Board:
-    files = tuple(Caption(float(column), side - 0.24, chr(ord("a") + column)) for column in range(side))
-    ranks = tuple(Caption(-0.76, float(side - 1 - row), str(row + 1)) for row in range(side))
-    extent = side - 1 + 2 * 1.05
-    return Board(-1.05, -1.05, extent, extent, "wood", sites=sites, areas=areas, captions=files + ranks, turns=turns)
+    return framed(graph.size, sites, unused(graph.size, set(graph.places)), turns)
 
 
 @cache

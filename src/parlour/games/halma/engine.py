@@ -290,9 +290,7 @@ class HalmaState(HalmaDraw):
         base = seat * self.rules.fields
         return sum([self.rules.distance[base + field] for field in self.pieces(seat) if self.rules.inside[base + field] == 0])
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         rules = self.rules
         seats = range(rules.seats)
         if rules.hunt:

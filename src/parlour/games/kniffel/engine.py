@@ -191,9 +191,7 @@ class KniffelState(State):
         """A seat's points so far."""
         return self.upper(seat) + self.bonus(seat) + self.lower(seat) + self.extra[seat]
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         return ranked([self.total(seat) for seat in range(self.seats)], "sheet_full")
 
     def payoff(self, seat: i64) -> float:

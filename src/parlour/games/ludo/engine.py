@@ -389,9 +389,7 @@ class LudoState(LudoPieces):
             order >>= 4
         return place
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         scores = [0 for _ in range(self.seats)]
         for piece in range(PIECES * self.colours.count):
             owner = self.colours.owners[piece // PIECES]

@@ -1,18 +1,12 @@
 """The board of solitaire, as data."""
 
-from parlour.core.board import Area, Board, Caption, Line, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Site, tile
 from parlour.games.solitaire.grid import NAMES
 
 
 def place(name: str) -> tuple[float, float]:
     """Where a hole lies: letters run to the right, figures upwards."""
     return float(ord(name[0]) - ord("a")), float(7 - int(name[1]))
-
-
-def corners(name: str) -> tuple[Point, ...]:
-    """Of the square around a hole, which touches those around its neighbours."""
-    x, y = place(name)
-    return (x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5)
 
 
 def cross_board(target: frozenset[str]) -> Board:
@@ -26,5 +20,5 @@ def cross_board(target: frozenset[str]) -> Board:
     captions = tuple(Caption(column, 6.72, "abcdefg"[column]) for column in range(7))
     captions += tuple(Caption(-0.72, 6 - row, str(row + 1)) for row in range(7))
     lines = tuple(Line((place(start), place(end))) for start, end in ends)
-    patches = tuple(Area(corners(name), "picture", "green") for name in NAMES if name in target)
+    patches = tuple(Area(tile(*place(name), 0.5), "picture", "green") for name in NAMES if name in target)
     return Board(-1.0, -0.8, 7.8, 7.8, "wood", sites, lines, patches, captions)

@@ -94,10 +94,8 @@ class SolitaireState(State):
         """R3: every peg that is left is a penalty point."""
         return bit_count(self.pegs)
 
-    def result(self) -> Result:
+    def ended(self) -> Result:
         """Alone one wins or loses; among several the fewest points win, and whoever missed the goal stands behind all who reached it."""
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
         if self.seats == 1:
             return Result((2 if self.reasons[0] in MISSES else 1,), (self.points[0],), self.reasons[0])
         ranks = [points + (HOLES if reason in MISSES else 0) for points, reason in zip(self.points, self.reasons, strict=True)]

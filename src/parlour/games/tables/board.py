@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from parlour.core.board import Area, Board, Caption, Line, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Site, box
 
 BAR_X = 6.0
 RIGHT_HALF = 7.0  # where its first column lies
@@ -41,10 +41,6 @@ def column(point: int) -> float:
     return float(at) if at < 6 else RIGHT_HALF + at - 6
 
 
-def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
-    return ((left, top), (right, top), (right, bottom), (left, bottom))
-
-
 def _points() -> list[Site]:
     found = []
     for point in range(1, 25):
@@ -64,13 +60,13 @@ def _spike(point: int) -> Area:
 def plate(*, hands: bool, bars: bool, cubes: bool, turned: bool, marks: bool) -> Board:
     """The printed board. Hands: trays for stones not yet set; turned: White sits opposite; marks: tric-trac's two Hucken and the starts."""
     sites = _points()
-    areas = [Area(_box(-0.6, -0.6, 5.6, 10.6), "felt"), Area(_box(RIGHT_HALF - 0.6, -0.6, RIGHT_HALF + 5.6, 10.6), "felt")]
+    areas = [Area(box(-0.6, -0.6, 5.6, 10.6), "felt"), Area(box(RIGHT_HALF - 0.6, -0.6, RIGHT_HALF + 5.6, 10.6), "felt")]
     trays = [(TRAY_X, off(0), off(1))]
     if hands:
         trays.append((HAND_X, in_hand(1), in_hand(0)))  # Black's hand lies by the points on which he sets, the other colour's opposite
     for x, upper, lower in trays:
-        areas.append(Area(_box(x - 0.5, -0.6, x + 0.5, 4.3), "tray"))
-        areas.append(Area(_box(x - 0.5, 5.7, x + 0.5, 10.6), "tray"))
+        areas.append(Area(box(x - 0.5, -0.6, x + 0.5, 4.3), "tray"))
+        areas.append(Area(box(x - 0.5, 5.7, x + 0.5, 10.6), "tray"))
         sites.append(Site(upper, x, TOP - 0.25, "none", "tray", size=0.9, run=(0.0, 3.95)))
         sites.append(Site(lower, x, BOTTOM + 0.25, "none", "tray", size=0.9, run=(0.0, -3.95)))
     if bars:
@@ -80,7 +76,7 @@ def plate(*, hands: bool, bars: bool, cubes: bool, turned: bool, marks: bool) ->
         sites += [Site(cube(owner), BAR_X, y, "none", "cube", size=0.9) for owner, y in ((-1, 5.0), (0, 0.1), (1, 9.9))]
     areas += [_spike(point) for point in range(1, 25)]
     if marks:
-        areas += [Area(_box(column(p) - 0.3, y - 0.09, column(p) + 0.3, y + 0.09), "mark") for p, y in ((12, 4.45), (13, 5.55))]
+        areas += [Area(box(column(p) - 0.3, y - 0.09, column(p) + 0.3, y + 0.09), "mark") for p, y in ((12, 4.45), (13, 5.55))]
     left = HAND_X - 0.75 if hands else -0.85
     captions = tuple(Caption(column(p), -0.83 if p <= 12 else 10.83, str(p)) for p in range(1, 25))
     return Board(

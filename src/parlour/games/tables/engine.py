@@ -511,9 +511,7 @@ class TablesState(Stones):
 
     # How it stands
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         scores = (self.at[SCORE], self.at[SCORE + 1])
         places = (1, 1) if self.winner < 0 else (1, 2) if self.winner == 0 else (2, 1)
         return Result(places, scores, self.reason)

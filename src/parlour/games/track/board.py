@@ -3,7 +3,7 @@
 from functools import cached_property
 from math import cos, pi, sin
 
-from parlour.core.board import Area, Board, Caption, Line, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Point, Site, box, tile
 from parlour.core.setup import Setup
 from parlour.games.track.rules import LETTERS, TrackRules
 
@@ -179,7 +179,7 @@ class Course:
     def sign(self, square: int, art: str) -> Area:
         """The obstacle's picture, on the field beside it."""
         x, y = self.spot(square - 0.5, -1.3)
-        return Area(box(x - 0.6, y - 0.6, x + 0.6, y + 0.6), "sign", art=art)
+        return Area(tile(x, y, 0.6), "sign", art=art)
 
 
 Layout = Spiral | Course
@@ -206,7 +206,3 @@ def around(far: float) -> tuple[float, float, float, float]:
             return (x + BEND * cos(turned), y + BEND * sin(turned), cos(turned), sin(turned))
         far -= bend
     return around(0.0)
-
-
-def box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
-    return ((left, top), (right, top), (right, bottom), (left, bottom))

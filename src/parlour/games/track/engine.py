@@ -485,9 +485,7 @@ class TrackState(RollOff):
                 return "line" if self.squares.finish == LINE else "pot" if self.rules.chips.purse > 0 else "goal"
         return "alone"
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         places = tuple([int(self.place(seat)) for seat in range(self.seats)])
         if self.rules.chips.purse > 0:
             return Result(places, tuple([int(self.chips[seat]) for seat in range(self.seats)]), self.reason())

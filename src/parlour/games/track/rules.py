@@ -50,14 +50,14 @@ PAIRS: Final = vec[i64]([10 * low + high for low in range(1, 7) for high in rang
 SUM: Final = vec[i64]([code // 10 + code % 10 for code in range(67)])
 
 
+@dataclass(frozen=True)
 class Effect:
     """What a square does, with its measure and its price, and the name of its picture."""
 
-    def __init__(self, kind: i64, amount: i64 = 0, fee: i64 = 0, picture: str = "") -> None:
-        self.kind: Final[i64] = kind
-        self.amount: Final[i64] = amount
-        self.fee: Final[i64] = fee
-        self.picture: Final = picture
+    kind: i64
+    amount: i64 = 0
+    fee: i64 = 0
+    picture: str = ""
 
 
 NOTHING: Final = Effect(PLAIN)

@@ -139,9 +139,7 @@ class TrickState(State):
         """The magician has named something: there is no secret any more."""
         return self.named >= 0
 
-    def result(self) -> Result:
-        if self.turn != OVER:
-            raise ValueError("the game is not over")
+    def ended(self) -> Result:
         return Result((1 if self.right == self.trick.rounds else 2,), (int(self.right),), "trick")
 
     def key(self) -> Hashable:
