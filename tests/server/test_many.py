@@ -21,7 +21,7 @@ from parlour.core.result import Result
 from parlour.server.chairs import Chair
 from parlour.server.postgres import PostgresStorage, prepare
 from parlour.server.storage import Addition, Conflict, Sitting, Storage, Summary, now
-from tests.server.running import DEADLINE, SOURCE, Guest, Running, Watching, at_once
+from tests.server.running import DEADLINE, SOURCE, Guest, Running, Watching, at_once, message
 from tests.server.test_faults import line
 from tests.server.test_storage import STANDING, new_table, step
 
@@ -164,7 +164,12 @@ def servers(database: str, tmp_path: Path) -> Iterator[list[Running]]:
 def test_any_server_serves_any_table_and_shows_live_what_another_stores(servers: list[Running]) -> None:
     one, two = servers
     guest = one.table("muehle", "person", "open")
-    there = Guest(two, guest.code, {}).join(1, "Bo")
+    nobody = Guest(two, guest.code, {})
+    nobody.view()  # both servers know the table before somebody sits down
+    sits = {"seat": 1, "name": "Bo", "message": message()}
+    answers = [home.post("join", sits) for home in (guest, nobody)]
+    assert answers[0].status_code == 200 and answers[0].json() == answers[1].json(), "the same message at another server"
+    there = Guest(two, guest.code, {1: answers[0].json()["token"]})
     with Watching(guest, 1) as watching:
         answer = there.act(1, "action", action=0)
         assert answer.status_code == 409 and answer.json()["error"] == "turn"

@@ -276,18 +276,24 @@ class House:
 
     async def join(self, code: str, wish: JoinWish) -> Joined:
         name = person_name(wish.name)
-        message = digest(wish.message)
         async with self.alone_at(code) as live:
-            table = live.table
-            token = token_for(live.salt, wish.message, wish.seat)
-            step = table.made_by(message)
-            if step is not None:
-                if step.kind != "join" or step.seat != wish.seat or table.chairs[wish.seat].name != name:
-                    raise Refusal(409, "message", "this message id was used for something else", number=table.number)
-                return Joined(wish.seat, token)
+            try:
+                sat = await self.sit_down(live, wish, name)
+            except Overtaken:  # maybe by this very wish, which another server has got first
+                sat = await self.sit_down(live, wish, name)
+        self.go_on(live)
+        return sat
+
+    async def sit_down(self, live: Live, wish: JoinWish, name: str) -> Joined:
+        table = live.table
+        message = digest(wish.message)
+        token = token_for(live.salt, wish.message, wish.seat)
+        step = table.made_by(message)
+        if step is None:
             sitting = Sitting(wish.seat, name, digest(token))
             await self.store(live, [joined(table, sitting.seat, sitting.name, sitting.token, message)], sitting)
-        self.go_on(live)
+        elif step.kind != "join" or step.seat != wish.seat or table.chairs[wish.seat].name != name:
+            raise Refusal(409, "message", "this message id was used for something else", number=table.number)
         return Joined(wish.seat, token)
 
     # Playing
@@ -369,6 +375,8 @@ class House:
             while claimed and live.table.goes_on and not live.stale:
                 try:
                     await self.own_step(live)
+                except Overtaken:
+                    continue  # by another server, which took this one for dead; what it did has been taken in
                 except (Unavailable, Refusal):
                     log.exception("table %s: a step could not be stored", code)
                     await asyncio.sleep(SECOND_TRY)

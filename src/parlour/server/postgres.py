@@ -10,6 +10,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import fields
 from itertools import starmap
 from typing import Final
 
@@ -37,13 +38,12 @@ PATIENCE: Final = 15.0  # seconds for any answer
 SECOND_TRY: Final = 0.5  # seconds until a lost line is opened again
 
 SUMMARY: Final = ", ".join(f"{name} = new.{name}" for name in ("number", "hand", "goes_on", "over", "result", "updated"))
-STEP: Final = ("table_id", "number", "kind", "seat", "action", "back", "message", "cause", "at")
+STEP: Final = ", ".join(field.name for field in fields(Step))
+CHAIR: Final = ", ".join(field.name for field in fields(Chair))
 HEADS: Final = "id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result"
 SELECT_TABLES: Final = f"SELECT {HEADS} FROM tables"
-SELECT_SEATS: Final = "SELECT kind, name, level, token FROM seats WHERE table_id = $1 ORDER BY seat"
-SELECT_STEPS: Final = (
-    "SELECT number, kind, seat, action, back, message, cause FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number"
-)
+SELECT_SEATS: Final = f"SELECT {CHAIR} FROM seats WHERE table_id = $1 ORDER BY seat"
+SELECT_STEPS: Final = f"SELECT {STEP} FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number"
 SELECT_MINE: Final = f"{SELECT_TABLES} WHERE id IN (SELECT table_id FROM seats WHERE token = ANY($1)) ORDER BY updated DESC"
 SELECT_GOING_ON: Final = f"""
     SELECT code FROM tables WHERE goes_on AND NOT EXISTS (
@@ -54,21 +54,19 @@ SELECT_GOING_ON: Final = f"""
 # All rows of a commit come as JSON, and the other servers are told in the same statement: one way there and back for a hundred tables.
 APPEND: Final = f"""
     WITH added AS (
-        INSERT INTO steps ({", ".join(STEP)}) SELECT {", ".join(STEP)} FROM json_populate_recordset(NULL::steps, $1::json)
+        INSERT INTO steps (table_id, at, {STEP}) SELECT table_id, at, {STEP} FROM json_populate_recordset(NULL::steps, $1::json)
     ), changed AS (
         UPDATE tables SET {SUMMARY}
         FROM json_populate_recordset(NULL::tables, $2::json) AS new WHERE tables.id = new.id RETURNING tables.code, tables.number
     )
     SELECT pg_notify('{CHANNEL}', $3 || string_agg(' ' || code || ' ' || number, '')) FROM changed
 """
-CREATE: Final = """
+CREATE: Final = f"""
     WITH made AS (
         INSERT INTO tables (code, message, wish, salt, seed, game, version, options, created, updated, number, hand, goes_on, over, result)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::json, $9, $9, 0, $10, $11, $12, $13::json) RETURNING id
     )
-    INSERT INTO seats (table_id, seat, kind, name, level, token)
-    SELECT made.id, chair.seat, chair.kind, chair.name, chair.level, chair.token
-    FROM made, json_populate_recordset(NULL::seats, $14::json) AS chair
+    INSERT INTO seats (table_id, seat, {CHAIR}) SELECT made.id, seat, {CHAIR} FROM made, json_populate_recordset(NULL::seats, $14::json)
 """
 SIT_DOWN: Final = "UPDATE seats SET name = $1, token = $2 WHERE table_id = $3 AND seat = $4"
 
