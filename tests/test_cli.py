@@ -161,7 +161,7 @@ def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["rules", "muehl"], "Did you mean muehle?"),
+        (["rules", "muehl"], "Did you mean muehle (Nine Men's Morris)?"),
         (["rules", "whist"], "There are: maedn, "),
         (["rules", "muehle", "--anchor", "wings"], "have no section “wings”. They have: aim"),
         (["play", "muehle", "--seats", "3"], "is for 2 players"),
@@ -253,6 +253,28 @@ def test_a_whole_game_is_played_by_number(parlour: Shell, tmp_path: Path) -> Non
     record = Record.from_json(path.read_bytes())
     assert record.seats == ("you",)
     assert record.result is not None
+
+
+def test_a_game_answers_to_the_names_people_use(parlour: Shell) -> None:
+    for name in ("Ludo", "ludo", "Parchis", "Mensch ärgere Dich nicht"):
+        assert parlour("rules", name, "--anchor", "aim").out == parlour("rules", "maedn", "--anchor", "aim").out
+    ran = parlour("rules", "Chinese checkers")
+    assert ran.code == 1 and "halma_a" in ran.err and "halma_b" in ran.err
+
+
+def test_the_rules_say_what_is_printed_read_or_ours(parlour: Shell) -> None:
+    taking = flat(parlour("rules", "muehle", "--anchor", "taking").out)
+    assert "nothing is taken.○" in taking and "part of the move.◐" in taking and "[^" not in taking
+    assert "◐ A reading (Halma & Mill: English)" in flat(parlour("rules", "muehle", "--anchor", "origin").out)
+    assert "○ Ours: No booklet has it." in flat(parlour("rules", "muehle", "--anchor", "options").out)
+
+
+def test_all_options_are_set_at_once(parlour: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    parlour("play", "schach", "--preset", "big", "--option", "en_passant", "--save", str(path), typed="quit\n")
+    options = Record.from_json(path.read_bytes()).options
+    assert options["strict_castling"] is True and options["en_passant"] is True
+    assert "It has: printed, common, travel, big." in flat(parlour("play", "schach", "--preset", "xx").err)
 
 
 def test_moves_are_typed_in_notation_and_the_computer_answers(parlour: Shell, tmp_path: Path) -> None:

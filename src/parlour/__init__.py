@@ -6,12 +6,13 @@
 24
 """
 
-from parlour.catalogue import BOXES, entry, game, shelf
+from parlour.catalogue import BOXES, UnknownGame, entry, game, shelf
 from parlour.core.errors import IllegalAction, NotationError, OptionError, ParlourError, PositionError, RecordError
 from parlour.core.moves import perft, whole_moves
 from parlour.core.record import Record, replay, verify
 from parlour.core.result import Result
 from parlour.core.setup import Option, Setup
+from parlour.core.source import Ruling, Source
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 
 __version__ = "0.1.0"
@@ -30,8 +31,11 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "Ruling",
     "Setup",
+    "Source",
     "State",
+    "UnknownGame",
     "entry",
     "game",
     "perft",

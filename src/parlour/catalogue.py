@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Final, Literal
 
 from parlour.core.errors import ParlourError, some
+from parlour.core.finding import find
 from parlour.core.game import Game
 
 # The boxes in the order they stand on the shelf; their titles are in texts/ as box-<id>.
@@ -27,6 +28,7 @@ class Entry:
     minutes: int
     nature: Nature
     printed: Print
+    aliases: tuple[str, ...] = ()  # what people call it besides
 
     @property
     def boxes(self) -> tuple[str, ...]:
@@ -85,6 +87,17 @@ SHELF: Final = (
         40,
         "both",
         booklet("travel", de="Mensch ärgere Dich nicht", fr="T'en fais pas", it="Non t'arrabbiare") | big("Mensch ärgere Dich nicht"),
+        aliases=(
+            "Ludo",
+            "Parcheesi",
+            "Parchís",
+            "Pachisi",
+            "Fia",
+            "Petits chevaux",
+            "Ne t'en fais pas",
+            "Eile mit Weile",
+            "Don't get angry",
+        ),
     ),
     Entry(
         "einigkeit",
@@ -93,58 +106,159 @@ SHELF: Final = (
         "both",
         booklet("travel", fr="L'union fait la force", it="L'unione fa la forza") | big("Einigkeit macht stark", "zwei helfen zusammen"),
     ),
-    Entry("dame", "draughts", 25, "thought", booklet("travel", de="Dame", fr="Dames", it="Dama") | big("Dame")),
-    Entry("muehle", "mill", 20, "thought", booklet("travel", de="Mühle", fr="Moulin", it=("Mulino", "Filetto")) | big("Mühle") | MILL),
-    Entry("halma_stern10", "halma", 30, "thought", booklet("travel", de="Halma", fr="Dames chinoises", it="Dama cinese")),
-    Entry("schach", "chess", 40, "thought", booklet("travel", de="Schach", fr="Échecs", it="Scacchi") | big("Schach")),
-    Entry("gaensespiel", "track", 15, "luck", booklet("travel", de="Gänsespiel", fr="Le jeu de l'oie", it="Il gioco dell'oca")),
+    Entry(
+        "dame",
+        "draughts",
+        25,
+        "thought",
+        booklet("travel", de="Dame", fr="Dames", it="Dama") | big("Dame"),
+        aliases=("Draughts", "Checkers", "Damespiel", "Deutsche Dame", "Jeu de dames"),
+    ),
+    Entry(
+        "muehle",
+        "mill",
+        20,
+        "thought",
+        booklet("travel", de="Mühle", fr="Moulin", it=("Mulino", "Filetto")) | big("Mühle") | MILL,
+        aliases=("Mill", "Mills", "Morris", "Merrills", "Merelles", "Mühlespiel", "Jeu des Moulins", "Jeu du moulin", "Cowboy checkers"),
+    ),
+    Entry(
+        "halma_stern10",
+        "halma",
+        30,
+        "thought",
+        booklet("travel", de="Halma", fr="Dames chinoises", it="Dama cinese"),
+        aliases=("Sternhalma", "Chinese checkers", "Star halma"),
+    ),
+    Entry(
+        "schach",
+        "chess",
+        40,
+        "thought",
+        booklet("travel", de="Schach", fr="Échecs", it="Scacchi") | big("Schach"),
+        aliases=("Chess", "Ajedrez", "Schaken"),
+    ),
+    Entry(
+        "gaensespiel",
+        "track",
+        15,
+        "luck",
+        booklet("travel", de="Gänsespiel", fr="Le jeu de l'oie", it="Il gioco dell'oca"),
+        aliases=("Game of the goose", "Goose game", "Juego de la oca"),
+    ),
     Entry(
         "fuenf_in_einer_reihe",
         "five",
         20,
         "thought",
         booklet("travel", de=("Fünf in einer Reihe", "5 in einer Reihe"), fr=("Morpion", "Marelle"), it="5 in una fila"),
+        aliases=("Gomoku", "Gobang", "Renju", "Five in a row", "Connect five"),
     ),
-    Entry("solitaire", "solitaire", 10, "thought", booklet("travel", de="Solitaire", fr="Solitaire", it="Solitario")),
-    Entry("damspel", "draughts", 40, "thought", booklet("box315", nl="Het damspel", fr="Jeu de dames")),
-    Entry("ganzenbord", "track", 20, "both", booklet("box315", nl="Het oudhollandse ganzenbord", fr="Jeu de l'oie")),
-    Entry("halma_eck", "halma", 45, "thought", booklet("box315", nl=("Halma", "Het Chinese denkspel"), fr="Halma")),
+    Entry(
+        "solitaire",
+        "solitaire",
+        10,
+        "thought",
+        booklet("travel", de="Solitaire", fr="Solitaire", it="Solitario"),
+        aliases=("Peg solitaire", "Solo Noble", "Brainvita", "Steckhalma", "Nonnenspiel"),
+    ),
+    Entry(
+        "damspel",
+        "draughts",
+        40,
+        "thought",
+        booklet("box315", nl="Het damspel", fr="Jeu de dames"),
+        aliases=("International draughts", "Internationale Dame", "Dammen", "Draughts", "Checkers"),
+    ),
+    Entry(
+        "ganzenbord",
+        "track",
+        20,
+        "both",
+        booklet("box315", nl="Het oudhollandse ganzenbord", fr="Jeu de l'oie"),
+        aliases=("Game of the goose", "Goose game", "Gänsespiel"),
+    ),
+    Entry(
+        "halma_eck",
+        "halma",
+        45,
+        "thought",
+        booklet("box315", nl=("Halma", "Het Chinese denkspel"), fr="Halma"),
+        aliases=("Corner halma", "Hoppity"),
+    ),
     Entry("mens_erger_je_niet", "ludo", 40, "both", booklet("box315", nl="Mens erger je niet", fr="Ne t'en fais pas")),
-    Entry("twee_in_een_a", "halma", 10, "thought", booklet("box315", nl="Twée in een", fr="Deux en un")),
-    Entry("twee_in_een_b", "halma", 10, "thought", booklet("box315", nl="Twée in een", fr=("Deux en un", "Gendarmes et Voleur"))),
-    Entry("wedrenspel", "track", 20, "luck", booklet("box315", nl="Wedrenspel", fr="Jeu de courses")),
-    Entry("sternhalma", "halma", 40, "thought", big("Sternhalma")),
+    Entry("twee_in_een_a", "halma", 10, "thought", booklet("box315", nl="Twée in een", fr="Deux en un"), aliases=("Two in one",)),
+    Entry(
+        "twee_in_een_b",
+        "halma",
+        10,
+        "thought",
+        booklet("box315", nl="Twée in een", fr=("Deux en un", "Gendarmes et Voleur")),
+        aliases=("Two in one", "Cops and robber", "Räuber und Gendarm"),
+    ),
+    Entry(
+        "wedrenspel",
+        "track",
+        20,
+        "luck",
+        booklet("box315", nl="Wedrenspel", fr="Jeu de courses"),
+        aliases=("Horse race", "Pferderennen", "Steeplechase"),
+    ),
+    Entry("sternhalma", "halma", 40, "thought", big("Sternhalma"), aliases=("Chinese checkers", "Star halma")),
     Entry("racado", "halma", 40, "both", big("Racado")),
-    Entry("verfolgungsjagd", "ludo", 10, "luck", big("Verfolgungsjagd")),
+    Entry("verfolgungsjagd", "ludo", 10, "luck", big("Verfolgungsjagd"), aliases=("Chase", "Pursuit")),
     Entry("tippy", "halma", 40, "thought", big("Tippy")),
-    Entry("backgammon", "tables", 25, "both", big("Backgammon")),
-    Entry("puff", "tables", 40, "both", big("Puff")),
+    Entry("backgammon", "tables", 25, "both", big("Backgammon"), aliases=("Tavli", "Tavla", "Tawla", "Shesh besh", "Nardi", "Tabula")),
+    Entry("puff", "tables", 40, "both", big("Puff"), aliases=("Wurfzabel",)),
     Entry("langes_puff", "tables", 40, "both", big("Langes Puff")),
-    Entry("russisches_puff", "tables", 40, "both", big("Russisches Puff")),
+    Entry("russisches_puff", "tables", 40, "both", big("Russisches Puff"), aliases=("Russian backgammon",)),
     Entry("zickzack", "tables", 40, "both", big("Zick-Zack")),
-    Entry("trictrac", "tables", 20, "both", big("Tric-Trac")),
-    Entry("polnische_dame", "draughts", 25, "thought", big("Polnische Dame", "Französische Dame")),
-    Entry("englische_dame", "draughts", 25, "thought", big("Englische Dame")),
-    Entry("schlagdame", "draughts", 20, "thought", big("Schlagdame", "Verkehrte Dame")),
-    Entry("eckdame", "halma", 15, "thought", big("Eckdame")),
-    Entry("wolf_und_schafe", "draughts", 10, "thought", big("Wolf und Schafe")),
+    Entry("trictrac", "tables", 20, "both", big("Tric-Trac"), aliases=("Trictrac", "Toccadille")),
+    Entry(
+        "polnische_dame",
+        "draughts",
+        25,
+        "thought",
+        big("Polnische Dame", "Französische Dame"),
+        aliases=("Polish draughts", "French draughts"),
+    ),
+    Entry("englische_dame", "draughts", 25, "thought", big("Englische Dame"), aliases=("English draughts", "English checkers")),
+    Entry(
+        "schlagdame",
+        "draughts",
+        20,
+        "thought",
+        big("Schlagdame", "Verkehrte Dame"),
+        aliases=("Losing draughts", "Giveaway checkers", "Suicide checkers", "Fressdame"),
+    ),
+    Entry("eckdame", "halma", 15, "thought", big("Eckdame"), aliases=("Corner draughts", "Corner checkers")),
+    Entry(
+        "wolf_und_schafe", "draughts", 10, "thought", big("Wolf und Schafe"), aliases=("Fox and geese", "Fox and hounds", "Fuchs und Gänse")
+    ),
     Entry("mauern", "draughts", 20, "thought", big("Mauern")),
-    Entry("pyramiden_dame", "halma", 20, "thought", big("Pyramiden-Dame")),
-    Entry("italienische_dame", "draughts", 25, "thought", big("Italienische Dame")),
-    Entry("raeuberschach", "chess", 20, "thought", big("Räuberschach")),
-    Entry("bienenhausschach", "chess", 40, "thought", big("Bienenhausschach")),
-    Entry("maharadscha", "chess", 20, "thought", big("Maharadscha-Schach")),
-    Entry("kniffel", "kniffel", 30, "both", big("Kniffel")),
+    Entry("pyramiden_dame", "halma", 20, "thought", big("Pyramiden-Dame"), aliases=("Pyramid draughts", "Pyramid checkers")),
+    Entry("italienische_dame", "draughts", 25, "thought", big("Italienische Dame"), aliases=("Italian draughts", "Dama italiana")),
+    Entry(
+        "raeuberschach",
+        "chess",
+        20,
+        "thought",
+        big("Räuberschach"),
+        aliases=("Antichess", "Losing chess", "Giveaway chess", "Suicide chess", "Schlagschach", "Fressschach"),
+    ),
+    Entry("bienenhausschach", "chess", 40, "thought", big("Bienenhausschach"), aliases=("Beehive chess",)),
+    Entry("maharadscha", "chess", 20, "thought", big("Maharadscha-Schach"), aliases=("Maharajah and the sepoys",)),
+    Entry("kniffel", "kniffel", 30, "both", big("Kniffel"), aliases=("Yahtzee", "Yatzy", "Yams", "Generala")),
     Entry("boese_eins", "dice", 5, "luck", big("Die böse Eins")),
     Entry("boese_drei", "dice", 5, "both", big("Die böse Drei")),
     Entry("auf_und_ab", "dice", 5, "luck", big("Auf und ab")),
-    Entry("himmel_und_hoelle", "dice", 5, "luck", big("Himmel und Hölle")),
+    Entry("himmel_und_hoelle", "dice", 5, "luck", big("Himmel und Hölle"), aliases=("Heaven and hell",)),
     Entry("punktloeschen", "dice", 10, "luck", big("Punktlöschen")),
     Entry("finke", "dice", 20, "luck", big("Finke")),
     Entry("schluck_hansel", "dice", 10, "luck", big("Schluck, Hansel")),
     Entry("glueckspeter", "dice", 10, "luck", big("Glückspeter")),
     Entry("teure_sieben", "dice", 5, "luck", big("Teure Sieben")),
-    Entry("unter_ueber_sieben", "dice", 5, "both", big("Unter oder über sieben")),
+    Entry("unter_ueber_sieben", "dice", 5, "both", big("Unter oder über sieben"), aliases=("Under and over seven", "Over or under")),
     Entry("craps", "dice", 10, "both", big("Craps")),
     Entry("wieviel_augen_2", "tricks", 2, "both", big("Wieviel Augen?")),
     Entry("fenster", "dice", 10, "luck", big("Fenster würfeln")),
@@ -159,9 +273,9 @@ SHELF: Final = (
     Entry("beelzebub", "dice", 5, "luck", big("Beelzebub")),
     Entry("wuerfelstapel", "tricks", 2, "both", big("Würfelstapel")),
     Entry("va_banque", "dice", 15, "both", big("Va banque", "Große Bank")),
-    Entry("wuerfelpoker", "dice", 10, "luck", big("Würfelpoker")),
-    Entry("halma_a", "halma", 30, "thought", HALMA),
-    Entry("halma_b", "halma", 30, "thought", HALMA),
+    Entry("wuerfelpoker", "dice", 10, "luck", big("Würfelpoker"), aliases=("Poker dice", "Dice poker")),
+    Entry("halma_a", "halma", 30, "thought", HALMA, aliases=("Star halma",)),
+    Entry("halma_b", "halma", 30, "thought", HALMA, aliases=("Star halma",)),
     Entry(
         "spielwiese",
         "ludo",
@@ -173,14 +287,23 @@ SHELF: Final = (
 
 
 class UnknownGame(ParlourError):
-    """No game of that id stands on the shelf."""
+    """No game of that id stands on the shelf; `suggestions` are the ids of those that may be meant."""
+
+    def __init__(self, detail: str, suggestions: tuple[str, ...] = ()) -> None:
+        super().__init__(detail)
+        self.suggestions = suggestions
+
+    def __reduce__(self) -> tuple[type["UnknownGame"], tuple[str, tuple[str, ...]]]:
+        return UnknownGame, (str(self), self.suggestions)
 
 
 def entry(id: str) -> Entry:
     for known in SHELF:
         if known.id == id:
             return known
-    raise UnknownGame(f"no game {id!r} on the shelf; games: {some([known.id for known in SHELF])}")
+    meant = find({known.id: (known.id, *known.names, *known.aliases) for known in SHELF}, str(id))
+    told = f"did you mean {' or '.join(map(repr, meant[:3]))}?" if meant else f"games: {some([known.id for known in SHELF])}"
+    raise UnknownGame(f"no game {id!r} on the shelf; {told}", tuple(meant))
 
 
 @cache

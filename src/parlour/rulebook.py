@@ -86,7 +86,7 @@ def rulebook_source(language: str, id: str) -> str:
 
     def link(mark: re.Match[str]) -> str:
         source, place = marked(id, mark["name"])
-        return f'[{SIGNS[source.kind]}](#{place} "{say.say(f"source-kind-{source.kind}")}")'
+        return f'[{SIGNS[source.kind]}](#{place} "{say.say(f"origin-kind-{source.kind}")}")'
 
     return MARK.sub(link, whole(language, id))
 
@@ -161,7 +161,7 @@ def source_told(say: Words, id: str, source: Source) -> str:
     """The sign of a source, where it is printed, and what explains it."""
     booklets = f" ({'; '.join(booklets_of(say, id, source))})" if source.booklets else ""
     explained = f": {say.say(source.said)}" if source.said else ""
-    return f"{SIGNS[source.kind]} *{say.say(f'source-kind-{source.kind}')}*{booklets}{explained}"
+    return f"{SIGNS[source.kind]} *{say.say(f'origin-kind-{source.kind}')}*{booklets}{explained}"
 
 
 def booklets_of(say: Words, id: str, source: Source) -> Iterator[str]:
@@ -170,7 +170,7 @@ def booklets_of(say: Words, id: str, source: Source) -> Iterator[str]:
         box = say.say(f"box-{booklet.box}")
         some_languages = set(booklet.languages) != set(entry(id).printed[booklet.box])
         languages = ", ".join(say.say(f"rules-language-{language}") for language in booklet.languages)
-        yield say.say("source-booklet", box=box, languages=languages) if some_languages else box
+        yield say.say("origin-booklet", box=box, languages=languages) if some_languages else box
 
 
 def origin(say: Words, id: str) -> Iterator[str]:

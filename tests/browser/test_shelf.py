@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, Request, expect
 
+from parlour import words
 from parlour.catalogue import BOXES, SHELF, entry, game
+from parlour.core.finding import find
 from tests.browser.conftest import PHONE, Box, Laid, Visit
 
 GAME = SHELF[0]
@@ -66,8 +70,6 @@ def test_a_game_is_found_by_any_name_it_was_ever_printed_under(desktop: Page) ->
     expect(desktop.locator(".found-title")).to_have_text("one game")
     field.fill("мельница")
     expect(desktop.locator(".game-card-alias")).to_contain_text("Мельница")
-    desktop.reload()
-    expect(field).to_have_value("мельница")
     field.fill("no such game")
     expect(desktop.locator(".found-title")).to_contain_text("No game fits")
     desktop.get_by_role("button", name="Clear").click()
@@ -229,3 +231,33 @@ def test_every_module_is_announced_so_that_none_has_to_be_found(desktop: Page) -
     )
     announced = desktop.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map(link => link.getAttribute('href'))")
     assert sorted(set(loaded) - {"/client/early.js", "/client/app.js"}) == sorted(announced)
+
+
+def test_the_shelf_finds_what_the_library_finds(visit: Visit) -> None:
+    page = visit("/")
+    cases = json.loads((Path(__file__).parents[1] / "finding.json").read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async (texts) => {
+            const { named } = await import("/client/pages/find.js");
+            const { boxes } = await (await fetch("/api/shelf")).json();
+            const games = boxes.flatMap((box) => box.games);
+            return texts.map((text) => [...new Set(named(games, text).map((game) => game.id))]);
+        }""",
+        list(cases),
+    )
+    names = {row.id: (*row.names, *row.aliases, *(words.titles(language)[row.id] for language in words.languages())) for row in SHELF}
+    assert [sorted(ids) for ids in found] == [sorted(find(names, text)) for text in cases]
+
+
+def test_what_was_looked_for_waits_on_the_way_back_and_not_for_the_next_visitor(visit: Visit) -> None:
+    page = visit("/")
+    field = page.get_by_role("searchbox")
+    field.fill("backgamon")
+    expect(page.locator(".game-card")).to_have_count(2)  # Russian backgammon, too
+    page.locator(".game-card").first.click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    page.go_back()
+    expect(field).to_have_value("backgamon")
+    page.reload()
+    expect(field).to_have_value("")
+    expect(page.locator(".box").first).to_be_visible()

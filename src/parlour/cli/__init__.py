@@ -81,6 +81,7 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="cli-help-watch")] = False,
     level: Annotated[int, typer.Option(min=1, max=5, metavar="1..5", help="cli-help-level")] = 2,
     option: Options = None,
+    preset: Annotated[str, typer.Option("--preset", metavar="printed|common|de|…", help="cli-help-preset", show_default=False)] = "",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="cli-help-seed", show_default=False)] = "",
     quick: Annotated[bool, typer.Option("--quick", "-q", help="cli-help-quick")] = False,
     save: Annotated[Path | None, typer.Option(metavar="RECORD.json", help="cli-help-save", show_default=False)] = None,
@@ -89,7 +90,7 @@ def play(
     from parlour.cli.play import play_game
 
     people = [] if watch else seat or [1]
-    play_game(Voice(language), game, seats, people, level, option or [], seed, quick, save)
+    play_game(Voice(language), game, seats, people, level, option or [], preset, seed, quick, save)
 
 
 @app.command("print", help="cli-help-print")

@@ -41,12 +41,13 @@ def play_game(
     people: Sequence[int],
     level: int,
     options: Sequence[str],
+    preset: str,
     seed: str,
     quick: bool,
     save: Path | None,
 ) -> None:
     found = find_game(voice, name)
-    setup = agreed(voice, found, seats, options)
+    setup = agreed(voice, found, seats, options, preset)
     if any(seat not in range(1, setup.seats + 1) for seat in people):
         raise voice.refuse("cli-wrong-seat", seats=setup.seats)
     if save is not None and not save.parent.is_dir():

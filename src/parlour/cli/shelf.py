@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -12,13 +11,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from parlour.catalogue import SHELF, entry, game, shelf
+from parlour.catalogue import SHELF, Entry, entry, game, shelf
 from parlour.cli.voice import Voice
 from parlour.core.errors import OptionError, some
+from parlour.core.finding import find, plain
 from parlour.core.game import Game
 from parlour.core.setup import Option, OptionValue, Setup
 from parlour.rulebook import PICTURE, example, rulebook
-from parlour.words import Rules, Section
+from parlour.words import Rules, Section, languages, titles
 
 YES = {"true", "yes", "on", "1", "ja", "an", "wahr"}
 NUMBER = re.compile("-?[0-9]{1,9}")
@@ -26,23 +26,42 @@ NO = {"false", "no", "off", "0", "nein", "aus", "falsch"}
 
 
 def find_game(voice: Voice, name: str) -> Game:
-    """The game of that id or title."""
-    titles = {voice.say(f"game-{known.id}").casefold(): known.id for known in SHELF}
-    titles |= {known.id.casefold(): known.id for known in SHELF}
-    wanted = name.strip().casefold()
-    if wanted in titles:
-        return game(titles[wanted])
-    near = get_close_matches(wanted, titles, n=1)
+    """The game that is called so: by its id or title, else by a name in print, else by one that people use."""
+    for names in (ids_and_titles, printed_names, aliases):
+        called = [known.id for known in SHELF if plain(name) in map(plain, names(known))]
+        if len(called) == 1:
+            return game(called[0])
+        if called:
+            raise voice.refuse("cli-several-games", name=name, games=named(voice, called))
+    near = find({known.id: (*ids_and_titles(known), *printed_names(known), *aliases(known)) for known in SHELF}, name)
     if near:
-        raise voice.refuse("cli-unknown-game-near", name=name, near=titles[near[0]])
+        raise voice.refuse("cli-unknown-game-near", name=name, near=named(voice, near))
     raise voice.refuse("cli-unknown-game", name=name, games=some([known.id for known in SHELF]))
 
 
-def agreed(voice: Voice, found: Game, seats: int | None, given: Sequence[str]) -> Setup:
-    """The setup from what was typed; what is not allowed is refused with what is."""
+def ids_and_titles(known: Entry) -> tuple[str, ...]:
+    return known.id, *(titles(language)[known.id] for language in languages())
+
+
+def printed_names(known: Entry) -> tuple[str, ...]:
+    return known.names
+
+
+def aliases(known: Entry) -> tuple[str, ...]:
+    return known.aliases
+
+
+def named(voice: Voice, ids: Sequence[str]) -> str:
+    return some([f"{id} ({titles(voice.language)[id]})" for id in ids])
+
+
+def agreed(voice: Voice, found: Game, seats: int | None, given: Sequence[str], preset: str = "") -> Setup:
+    """The setup from what was typed, on top of a preset; what is not allowed is refused with what is."""
     if seats is not None and seats not in found.seats:
         raise voice.refuse("cli-wrong-seats", game=voice.say(f"game-{found.id}"), seats=players(found))
-    chosen: dict[str, OptionValue] = {}
+    if preset and preset not in found.presets:
+        raise voice.refuse("cli-unknown-preset", game=voice.say(f"game-{found.id}"), name=preset, presets=some(list(found.presets)))
+    chosen: dict[str, OptionValue] = dict(found.presets[preset]) if preset else {}
     for item in given:
         name, equals, value = item.partition("=")
         option = found.options.get(name.strip())

@@ -11,6 +11,8 @@ import { get } from "./api.js";
 const loaded = new Map();
 /** @type {import("./vendor/signals/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
+/** The languages in which it is known where rules come from. */
+export const explained = signal(/** @type {Language[]} */ ([]));
 const AGAIN = 3000; // ms until words that could not be fetched are asked for again
 const attempt = signal(0);
 /** Whether there are no words to say anything with. */
@@ -31,6 +33,16 @@ async function load(wanted) {
   document.documentElement.lang = wanted;
   bundle.value = found;
   wordless.value = false;
+}
+
+/** Fetch what is said about the sources of rules, which only a game's page does. @param {Language} wanted */
+export async function explainSources(wanted) {
+  const words = loaded.get(wanted);
+  if (!words || explained.peek().includes(wanted)) return;
+  const text = await get(`/api/words/${wanted}/sources`, { text: true });
+  if (explained.peek().includes(wanted)) return; // asked twice
+  for (const error of words.addResource(new FluentResource(String(text)))) console.error(error);
+  explained.value = [...explained.value, wanted];
 }
 
 /** Fetch the words of the chosen language, now and whenever it changes. */

@@ -78,7 +78,7 @@ async def get_shelf() -> wire.Shelf:
 
 def shelf_game(known: Game) -> wire.ShelfGame:
     row = entry(known.id)
-    names = dict.fromkeys((*row.names, *(titles(language)[known.id] for language in languages())))
+    names = dict.fromkeys((*row.names, *row.aliases, *(titles(language)[known.id] for language in languages())))
     return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, row.nature, list(names))
 
 
@@ -142,8 +142,14 @@ async def get_rules(language: Language, id: GameId) -> wire.RulesText:
 
 @get("/api/words/{language:str}", media_type=pages.PLAIN, responses=problems(404))
 async def get_words(language: Language, request: Asked) -> Response[bytes]:
-    """All Fluent messages of a language."""
+    """All Fluent messages of a language, apart from those on sources."""
     return pages.answer(pages.words(language), pages.PLAIN, request.headers.get("if-none-match"))
+
+
+@get("/api/words/{language:str}/sources", media_type=pages.PLAIN, responses=problems(404))
+async def get_source_words(language: Language, request: Asked) -> Response[bytes]:
+    """The Fluent messages that explain where rules come from."""
+    return pages.answer(pages.words(language, sources=True), pages.PLAIN, request.headers.get("if-none-match"))
 
 
 # Tables
@@ -339,6 +345,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             get_position,
             get_rules,
             get_words,
+            get_source_words,
             create,
             join,
             get_table,

@@ -33,6 +33,7 @@ TYPES = {
     ".txt": "text/plain",
     ".md": "text/plain",
 }
+SOURCES = "sources.ftl"
 PLAIN = "text/plain"
 PDF = "application/pdf"
 ANCHOR = re.compile(r"^(?P<title>.*?)\s*\{#(?P<id>[a-z0-9_-]+)\}\s*$")
@@ -60,10 +61,10 @@ def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
     return answer(file.read_bytes(), TYPES[file.suffix], known)
 
 
-def words(language: str) -> bytes:
-    """All Fluent files of a language in one."""
+def words(language: str, *, sources: bool = False) -> bytes:
+    """All Fluent files of a language in one; that on the sources of rules comes by itself, because only a game's page needs it."""
     try:
-        return b"\n".join(file.read_bytes() for file in fluent_files(language))
+        return b"\n".join(file.read_bytes() for file in fluent_files(language) if (file.name == SOURCES) == sources)
     except TextError as error:
         raise Refusal(404, "no-language", str(error)) from None
 

@@ -54,7 +54,7 @@ class ShelfGame(Struct):
     usual_seats: int
     minutes: int
     nature: Nature
-    names: list[str]  # as the booklets print it, and its titles in every language of the box
+    names: list[str]  # as the booklets print it, as people call it, and its titles in every language of the box
 
 
 class ShelfBox(Struct):

@@ -20,12 +20,14 @@ const CHOICES = /** @type {const} */ ({
 });
 const SHORT = 15; // minutes
 const MEDIUM = 30;
+const FEW_LETTERS = 4; // a shorter word must be right
+const MANY_LETTERS = 8; // such a word may have two slips, one between has one
 
 /** @param {Wish} wish */
 export const looking = (wish) => Object.values(wish).some((value) => value.trim() !== "");
 
 /**
- * Without accents, capitals and marks: an umlaut is found by its letter alone, and by two letters.
+ * Without accents, capitals and marks.
  * @param {string} text
  */
 const plain = (text) =>
@@ -43,14 +45,88 @@ const plain = (text) =>
 const spelledOut = (text) =>
   plain(text.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue"));
 
-/** The name that the text was found in, or an empty one. @param {ShelfGame} game @param {string} text */
-export function foundAs(game, text) {
-  const parts = plain(text).split(" ");
+/** An umlaut is found by its letter alone, and by two letters. @param {string} name */
+const spellings = (name) => [plain(name), spelledOut(name)];
+
+/** @param {string} text */
+const wordsOf = (text) => plain(text).split(" ").filter(Boolean);
+
+/**
+ * Whether every word of a text is somewhere in a name, or the whole text without its gaps.
+ * @param {string} name
+ * @param {string} text
+ */
+function holds(name, text) {
+  const parts = wordsOf(text);
   return (
-    game.names.find((name) =>
-      [plain(name), spelledOut(name)].some((known) => parts.every((part) => known.includes(part))),
-    ) ?? ""
+    parts.length > 0 &&
+    spellings(name).some(
+      (known) => parts.every((part) => known.includes(part)) || known.replaceAll(" ", "").includes(parts.join("")),
+    )
   );
+}
+
+/**
+ * The same, but each word may have slips.
+ * @param {string} name
+ * @param {string} text
+ */
+function nearlyHolds(name, text) {
+  const parts = wordsOf(text);
+  return (
+    parts.length > 0 &&
+    spellings(name).some((known) =>
+      parts.every((part) => known.split(" ").some((word) => slips(part, word) <= forgiven(part))),
+    )
+  );
+}
+
+/** How many slips are forgiven. @param {string} word */
+const forgiven = (word) => (word.length < FEW_LETTERS ? 0 : word.length < MANY_LETTERS ? 1 : 2);
+
+/**
+ * The fewest letters left out, added, changed or swapped between what was typed and some beginning of a word. The
+ * server counts the same way (core/finding.py).
+ * @param {string} typed
+ * @param {string} word
+ */
+function slips(typed, word) {
+  /** @type {number[]} */
+  let older = [];
+  /** @type {number[]} */
+  let before = [];
+  let row = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let at = 0; at < typed.length; at++) {
+    [older, before, row] = [before, row, [at + 1]];
+    for (let other = 0; other < word.length; other++) {
+      const changed = Number(before[other]) + (typed[at] === word[other] ? 0 : 1);
+      const swapped = at > 0 && other > 0 && typed[at] === word[other - 1] && typed[at - 1] === word[other];
+      row.push(
+        Math.min(
+          Number(before[other + 1]) + 1,
+          Number(row[other]) + 1,
+          changed,
+          swapped ? Number(older[other - 1]) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return Math.min(...row);
+}
+
+/** The name that the text was found in, or an empty one. @param {ShelfGame} game @param {string} text */
+export const foundAs = (game, text) =>
+  game.names.find((name) => holds(name, text)) ?? game.names.find((name) => nearlyHolds(name, text)) ?? "";
+
+/**
+ * The games that have a name like this: names that hold it, or where there are none those that nearly do.
+ * @param {ShelfGame[]} games
+ * @param {string} text
+ */
+export function named(games, text) {
+  if (text.trim() === "") return games;
+  const right = games.filter((game) => game.names.some((name) => holds(name, text)));
+  return right.length ? right : games.filter((game) => game.names.some((name) => nearlyHolds(name, text)));
 }
 
 /** @param {number} minutes */
@@ -58,9 +134,8 @@ const lengthOf = (minutes) => (minutes <= SHORT ? "short" : minutes <= MEDIUM ? 
 
 /** @param {ShelfGame[]} games @param {Wish} wish */
 export const matching = (games, wish) =>
-  games.filter(
+  named(games, wish.text).filter(
     (game) =>
-      (wish.text.trim() === "" || foundAs(game, wish.text) !== "") &&
       (wish.players === "" || game.seats.includes(Number(wish.players))) &&
       (wish.length === "" || lengthOf(game.minutes) === wish.length) &&
       (wish.nature === "" || game.nature === wish.nature) &&

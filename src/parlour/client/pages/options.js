@@ -7,7 +7,7 @@ import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Builder } from "./builder.js";
 import { fitting, isSets, matters, narrowed, presetOf, valueOf, withPreset } from "./form.js";
-import { SourceSign, listed } from "./source.js";
+import { SourceSign, listed, useExplanations } from "./source.js";
 /** @import { GameInfo, GameOption, OptionValue, Preset } from "../wire.js" */
 /** @import { Change, Form } from "./form.js" */
 
@@ -31,6 +31,7 @@ export function Builders({ game, form, change }) {
  * @param {{ game: GameInfo, form: Form, change: Change, reset: () => void }} props
  */
 export function OptionForm({ game, form, change, reset }) {
+  useExplanations();
   const shown = game.options.filter((option) => matters(option, form) && !option.kit && !isSets(game, option));
   const changed = shown.filter((option) => valueOf(game, option, form) !== option.default).length;
   if (shown.length === 0) return null;

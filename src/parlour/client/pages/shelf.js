@@ -28,16 +28,19 @@ export function ShelfPage() {
   </div>`;
 }
 
+/** What is looked for: still there on the way back from a game, but not for the next visitor. */
+let sought = ANYTHING;
+
 /** @param {{ boxes: ShelfBox[] }} props */
 function Shelf({ boxes }) {
-  const [wish, setWish] = useState(() => ({ ...ANYTHING, ...recall("wish", ANYTHING) }));
+  const [wish, setWish] = useState(sought);
   const [all, setAll] = useState(() => recall("all", false));
   const games = [...new Map(boxes.flatMap((box) => box.games).map((game) => [game.id, game])).values()];
   const found = looking(wish) ? matching(games, wish) : games;
   return html`
     <${Finder}
       wish=${wish}
-      set=${(/** @type {import("./find.js").Wish} */ next) => (keep("wish", next), setWish(next))}
+      set=${(/** @type {import("./find.js").Wish} */ next) => ((sought = next), setWish(next))}
       all=${all}
       showAll=${(/** @type {boolean} */ next) => (keep("all", next), setAll(next))}
     />

@@ -1,7 +1,7 @@
 /** Where a rule comes from: a small sign that tells on touch, click or key, on the form and in the rules. */
-import { html, useId } from "../dom.js";
+import { html, useEffect, useId } from "../dom.js";
 import { language } from "../settings.js";
-import { t } from "../words.js";
+import { explainSources, explained, ready, t } from "../words.js";
 /** @import { Source } from "../wire.js" */
 
 const MARGIN = 8; // pixels between a note and the edge of the window
@@ -12,24 +12,31 @@ const MARGIN = 8; // pixels between a note and the edge of the window
  */
 export const listed = (things) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(things);
 
+/** Have the words ready that explain signs. */
+export function useExplanations() {
+  useEffect(() => {
+    if (ready.value) explainSources(language.value).catch((error) => console.warn(error)); // the kind is told all the same
+  }, [ready.value, language.value]);
+}
+
 /** The sign of an option's source, and the note behind it. @param {{ source: Source }} props */
 export function SourceSign({ source }) {
   const note = useId();
-  const kind = t(`source-kind-${source.kind}`);
+  const kind = t(`origin-kind-${source.kind}`);
   return html`<button
       type="button"
       class="source-sign"
       data-kind=${source.kind}
       popovertarget=${note}
-      aria-label=${t("source-open", { kind })}
+      aria-label=${t("origin-open", { kind })}
     ></button>
     <div class="source-note" id=${note} popover="auto" onToggle=${placeBesideSign}>
       <p class="source-kind">${kind}</p>
-      ${source.said && html`<p>${t(source.said)}</p>`}
+      ${source.said && explained.value.includes(language.value) && html`<p>${t(source.said)}</p>`}
       ${source.booklets.map(({ box, languages }) => {
         const told = languages.map((code) => t(`rules-language-${code}`));
         return html`<p key=${box} class="quiet">
-          ${t("source-booklet", { box: t(`box-${box}`), languages: listed(told) })}
+          ${t("origin-booklet", { box: t(`box-${box}`), languages: listed(told) })}
         </p>`;
       })}
     </div>`;

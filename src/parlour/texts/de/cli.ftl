@@ -13,6 +13,7 @@ cli-help-kniffel = Kniffel für einen Spieler ein für alle Mal lösen: Der stä
 cli-help-game = Kennung oder Titel eines Spiels, wie in `parlour games`.
 cli-help-language = Die Sprache; sonst die des Terminals.
 cli-help-seats = Die Zahl der Spieler.
+cli-help-preset = Alle Optionen auf einmal: wie gedruckt, wie die meisten spielen oder wie die Anleitung einer Sprache oder Schachtel es hat. `parlour rules SPIEL --anchor presets` nennt sie.
 cli-help-option = Eine gedruckte Variante, etwa flying=nein; auch mehrmals.
 cli-help-host = Die Adresse, an der gelauscht wird.
 cli-help-port = Der Port, an dem gelauscht wird; ist er besetzt, der nächste freie.
@@ -49,6 +50,8 @@ cli-help-position = Die Stellung in der Notation des Spiels; sonst die Grundstel
 cli-unknown-language = Auf „{ $language }“ gibt es keine Texte. Es gibt: { $languages }.
 cli-unknown-game = Im Regal steht kein Spiel „{ $name }“. Es gibt: { $games }.
 cli-unknown-game-near = Im Regal steht kein Spiel „{ $name }“. Meinst du { $near }?
+cli-several-games = Mehrere Spiele heißen „{ $name }“. Welches: { $games }?
+cli-unknown-preset = { $game } hat keine Voreinstellung „{ $name }“. Es gibt: { $presets }.
 cli-unknown-option = { $game } hat keine Option „{ $name }“. Es gibt: { $options }.
 cli-unknown-anchor = Die Regeln von { $game } haben keinen Abschnitt „{ $anchor }“. Es gibt: { $anchors }.
 cli-wrong-seats = { $game } ist für { $seats } Spieler.

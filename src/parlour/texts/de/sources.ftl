@@ -1,12 +1,3 @@
-# Woher Regeln kommen
-
-source-kind-printed = Gedruckt
-source-kind-reading = Eine Lesart
-source-kind-ours = Von uns
-source-booklet = { $box }: { $languages }
-source-open = Woher kommt das? { $kind }
-source-close = Schließen
-
 # Was für die Varianten vieler Spiele gilt
 
 source-never-ends = Das steht in keiner Anleitung. Ohne diese Regel müsste eine Partie nie enden.

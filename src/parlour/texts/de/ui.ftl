@@ -251,3 +251,11 @@ rules-language-nl = niederländisch
 rules-language-pl = polnisch
 rules-language-ru = russisch
 rules-language-sv = schwedisch
+
+# Woher Regeln kommen
+
+origin-kind-printed = Gedruckt
+origin-kind-reading = Eine Lesart
+origin-kind-ours = Von uns
+origin-booklet = { $box }: { $languages }
+origin-open = Woher kommt das? { $kind }

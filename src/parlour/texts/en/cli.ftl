@@ -13,6 +13,7 @@ cli-help-kniffel = Solve Kniffel for one player, once and for all: the strongest
 cli-help-game = A game's id or title, as in `parlour games`.
 cli-help-language = The language; by default that of the terminal.
 cli-help-seats = The number of players.
+cli-help-preset = Set all options at once: to the letter of the print, as most people play, or as the booklet of a language or box has it. `parlour rules GAME --anchor presets` lists them.
 cli-help-option = A printed variant, such as flying=no; may be given again.
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; the next free one if it is in use.
@@ -49,6 +50,8 @@ cli-help-position = The position to count from, in the game's notation; by defau
 cli-unknown-language = There are no texts in “{ $language }”. There are: { $languages }.
 cli-unknown-game = There is no game “{ $name }” on the shelf. There are: { $games }.
 cli-unknown-game-near = There is no game “{ $name }” on the shelf. Did you mean { $near }?
+cli-several-games = Several games are called “{ $name }”. Which one: { $games }?
+cli-unknown-preset = { $game } has no preset “{ $name }”. It has: { $presets }.
 cli-unknown-option = { $game } has no option “{ $name }”. It has: { $options }.
 cli-unknown-anchor = The rules of { $game } have no section “{ $anchor }”. They have: { $anchors }.
 cli-wrong-seats = { $game } is for { $seats } players.

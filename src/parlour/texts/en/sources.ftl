@@ -1,12 +1,3 @@
-# Where rules come from
-
-source-kind-printed = Printed
-source-kind-reading = A reading
-source-kind-ours = Ours
-source-booklet = { $box }: { $languages }
-source-open = Where does this come from? { $kind }
-source-close = Close
-
 # What holds for the options of many games
 
 source-never-ends = No booklet has it. Without it a game need not end.

@@ -251,3 +251,11 @@ rules-language-nl = Dutch
 rules-language-pl = Polish
 rules-language-ru = Russian
 rules-language-sv = Swedish
+
+# Where rules come from
+
+origin-kind-printed = Printed
+origin-kind-reading = A reading
+origin-kind-ours = Ours
+origin-booklet = { $box }: { $languages }
+origin-open = Where does this come from? { $kind }
