@@ -11,7 +11,7 @@ from parlour.core.setup import Option, OptionValue
 
 GAMES = [row.id for row in SHELF]
 SHEETS: dict[str, dict[str, OptionValue]] = tomllib.loads((Path(__file__).parent / "defaults.toml").read_text(encoding="utf-8"))
-FULL_TARGET = {"full_target_wins": False}  # halma 0.5, rule 2: ours
+FULL_TARGET: dict[str, OptionValue] = {"full_target_wins": False}  # halma 0.5, rule 2: ours
 LETTER: dict[str, dict[str, OptionValue]] = {
     "schach": {"en_passant": False},  # chess R1: printed nowhere
     "raeuberschach": {"en_passant": False, "compulsory_capture": False},  # R1: printed as something to agree on
@@ -55,7 +55,7 @@ def test_as_most_people_play() -> None:
         "muehle": {"take_from_mill_if_all": True},
         "maedn": {"three_rolls": True},
     }
-    assert game("backgammon").start(**common["backgammon"]).setup.flag("standard_rules")
+    assert game("backgammon").start(2, **common["backgammon"]).setup.flag("standard_rules")
 
 
 def test_booklets_that_print_the_same_are_chosen_together() -> None:

@@ -15,7 +15,8 @@ export const listed = (things) => new Intl.ListFormat(language.value, { type: "c
 /** Have the words ready that explain signs. */
 export function useExplanations() {
   useEffect(() => {
-    if (ready.value) explainSources(language.value).catch((error) => console.warn(error)); // the kind is told all the same
+    // without them the kind is told all the same
+    if (ready.value) explainSources(language.value).catch((error) => console.warn(error));
   }, [ready.value, language.value]);
 }
 
