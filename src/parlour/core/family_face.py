@@ -127,6 +127,13 @@ class FamilyFace(Face, Generic[S]):
         state = self.own(state)
         return {action: self.gesture(state, action) for action in state.legal()} if state.turn >= 0 else {}
 
+    def write(self, state: State, action: int) -> str:
+        """A throw by its figure; an action of a decision by its button, or by the sites from which and to which it goes."""
+        if state.turn == CHANCE:
+            return str(action)
+        gesture = self.gesture(self.own(state), action)
+        return gesture.button or "-".join(gesture.sites)
+
     def tell(self, before: State, action: int, after: State) -> list[Event]:
         before, after = self.own(before), self.own(after)
         events = self.happened(before, action, after)

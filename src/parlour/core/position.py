@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from parlour.core.errors import PositionError
@@ -37,3 +37,14 @@ class PositionReader(Generic[S]):
         for name in self.parts[part].split(",") if self.parts[part] else []:
             yield further, name
             further += len(name) + 1
+
+    def placed(self, part: str, known: Sequence[str], what: str) -> list[str]:
+        """The places of a board that a part lists, each once; `what` is the word for them."""
+        found: list[str] = []
+        for further, name in self.listed(part):
+            if name not in known:
+                raise self.wrong(part, f"{name!r} is no {what} of the board", further)
+            if name in found:
+                raise self.wrong(part, f"{name} is named twice", further)
+            found.append(name)
+        return found

@@ -48,9 +48,6 @@ class FiveFace(DuelFace[FiveState]):
     def gesture(self, state: FiveState, action: int) -> Gesture:
         return Gesture(sites=touches(state, action))
 
-    def write(self, state: State, action: int) -> str:
-        return "-".join(touches(self.own(state), action))
-
     def happened(self, before: FiveState, action: int, after: FiveState) -> list[Event]:
         who = colour(COLOURS[before.side])
         path = touches(before, action)

@@ -24,7 +24,7 @@ class MillReader(PositionReader[MillState]):
 
     def read(self) -> MillState:
         state = self.state
-        white, black = self.stones("white"), self.stones("black")
+        white, black = (sum(1 << NAMES.index(name) for name in self.placed(side, NAMES, "point")) for side in ("white", "black"))
         if white & black:
             raise self.wrong("black", "a point holds two stones")
         hands = [int(hand) for hand in self.parts["hands"].split(",")]
@@ -36,17 +36,6 @@ class MillReader(PositionReader[MillState]):
         state.own_hand, state.enemy_hand = hands if state.side == WHITE else hands[::-1]
         self.pending()
         return state
-
-    def stones(self, colour: str) -> int:
-        """A side's stones, as bits."""
-        stones = 0
-        for further, name in self.listed(colour):
-            if name not in NAMES:
-                raise self.wrong(colour, f"{name!r} is no point of the board", further)
-            if stones >> NAMES.index(name) & 1:
-                raise self.wrong(colour, f"{name} is named twice", further)
-            stones |= 1 << NAMES.index(name)
-        return stones
 
     def pending(self) -> None:
         state = self.state

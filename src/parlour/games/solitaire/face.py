@@ -56,12 +56,6 @@ class SolitaireFace(FamilyFace[SolitaireState]):
         start, _, target = JUMPS[action]
         return Gesture(sites=(start, target))
 
-    def write(self, state: State, action: int) -> str:
-        if action == STOP:
-            return "stop"
-        start, _, target = JUMPS[action]
-        return f"{start}-{target}"
-
     def happened(self, before: SolitaireState, action: int, after: SolitaireState) -> list[Event]:
         seat = before.turn
         left = before.pegs

@@ -18,30 +18,20 @@ class SolitaireReader(PositionReader[SolitaireState]):
 
     def read(self) -> SolitaireState:
         state = self.state
-        pegs = pegs_on(self.filled())
+        filled = self.placed("pegs", NAMES, "hole")
+        if len(filled) > PEGS:
+            raise self.wrong("pegs", f"there are only {PEGS} pegs")
         played = self.parts["played"].split(",") if self.parts["played"] else []
         if len(played) > state.seats:
             raise self.wrong("played", f"only {state.seats} play")
         for ending in played:
             self.end_round(ending)
-        state.pegs = pegs
+        state.pegs = pegs_on(filled)
         if state.turn == OVER:
             self.check_last()
         else:
             state.judge()
         return state
-
-    def filled(self) -> list[str]:
-        found: list[str] = []
-        for further, name in self.listed("pegs"):
-            if name not in NAMES:
-                raise self.wrong("pegs", f"{name!r} is no hole of the board", further)
-            if name in found:
-                raise self.wrong("pegs", f"{name} is named twice", further)
-            found.append(name)
-        if len(found) > PEGS:
-            raise self.wrong("pegs", f"there are only {PEGS} pegs")
-        return found
 
     def end_round(self, ending: str) -> None:
         """Write down what somebody has played before."""

@@ -132,10 +132,7 @@ class TrackFace(RaceFace[TrackState, TrackRules, Layout]):
     # Writing
 
     def write(self, state: State, action: int) -> str:
-        state = self.own(state)
-        if state.turn == CHANCE:
-            return "+".join(str(face) for face in faces_of(state, action))
-        return "on" if action == GO_ON else "stay"
+        return "+".join(map(str, faces_of(self.own(state), action))) if state.turn == CHANCE else super().write(state, action)
 
     # What happened
 
