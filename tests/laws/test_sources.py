@@ -4,7 +4,8 @@ import pytest
 
 from parlour.catalogue import SHELF, entry, game
 from parlour.core.source import Source
-from parlour.words import languages, words
+from parlour.rulebook import MARK, rulebook_source
+from parlour.words import TextError, languages, rules_source, words
 
 GAMES = [row.id for row in SHELF]
 
@@ -37,6 +38,19 @@ def test_the_booklets_named_print_the_game_in_these_languages(id: str) -> None:
 def test_what_explains_it_is_there_in_every_language(id: str, language: str) -> None:
     said = words(language)
     assert [name for name, source in sources(id).items() if source.said and source.said not in said] == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_mark_every_ruling_at_the_same_places_in_every_language(id: str) -> None:
+    marks = {language: MARK.findall(rules_source(language, id)) for language in languages()}
+    assert len({tuple(found) for found in marks.values()}) == 1, marks
+    assert {ruling.name for ruling in game(id).rulings} <= set(marks["en"]) <= sources(id).keys()
+
+
+def test_a_mark_that_means_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.rulebook.rules_source", lambda language, id: "# T\n\nSo it is.[^so_it_is]\n")
+    with pytest.raises(TextError, match="the rules of 'muehle' mark 'so_it_is', which is neither an option nor a ruling"):
+        rulebook_source("en", "muehle")
 
 
 def test_no_ruling_is_simply_printed() -> None:

@@ -10,6 +10,7 @@ from parlour.core.source import NEVER_ENDS, ours, printed
 from parlour.games.chess.engine import ChessState, blank_state
 from parlour.games.chess.position import ChessReader
 from parlour.games.chess.rules import ChessRules
+from parlour.games.chess.rulings import RULINGS
 
 MOST_QUIET, LONGEST = 500, 5000  # moves of each side: the most that the options allow, and what still holds where all of them are off
 
@@ -23,7 +24,7 @@ class Chess(Game):
     """A game of two armies on 64 squares."""
 
     def __init__(self, *, id: str, rules: ChessRules, options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="chess", version=1, seats=(2,), usual_seats=2, options=options)
+        super().__init__(id=id, family="chess", version=1, seats=(2,), usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = rules
 
     def agreed(self, setup: Setup) -> ChessRules:

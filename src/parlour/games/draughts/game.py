@@ -10,6 +10,7 @@ from parlour.core.source import NEVER_ENDS, printed, reading
 from parlour.games.draughts.engine import DraughtsState, blank_state
 from parlour.games.draughts.position import DraughtsReader
 from parlour.games.draughts.rules import DraughtsRules
+from parlour.games.draughts.rulings import RULINGS
 
 HUFFING = Option("huffing", False, source=printed("source-draughts-huffing", big="de"))
 REMOVE_EACH_JUMP = Option(
@@ -42,7 +43,7 @@ class Draughts(Game):
     """A game of two armies that take each other's pieces."""
 
     def __init__(self, *, id: str, rules: DraughtsRules, options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="draughts", version=1, seats=(2,), usual_seats=2, options=options)
+        super().__init__(id=id, family="draughts", version=1, seats=(2,), usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = rules
 
     def blank(self, setup: Setup) -> DraughtsState:

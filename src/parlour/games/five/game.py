@@ -6,13 +6,14 @@ from parlour.core.setup import Option, Setup, with_options
 from parlour.games.five.engine import FiveState, blank_state
 from parlour.games.five.position import FiveReader
 from parlour.games.five.rules import FiveRules
+from parlour.games.five.rulings import RULINGS
 
 
 class Five(Game):
     """A game in which a row of stones wins."""
 
     def __init__(self, *, id: str, rules: FiveRules, options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="five", version=1, seats=(2,), usual_seats=2, options=options)
+        super().__init__(id=id, family="five", version=1, seats=(2,), usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = rules
 
     def begin(self, setup: Setup) -> FiveState:

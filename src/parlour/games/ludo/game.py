@@ -9,6 +9,7 @@ from parlour.games.ludo.board import RingBoard
 from parlour.games.ludo.engine import LudoState, blank_state
 from parlour.games.ludo.position import PositionReader
 from parlour.games.ludo.rules import LudoRules
+from parlour.games.ludo.rulings import RULINGS
 
 
 class Ludo(Game):
@@ -24,7 +25,7 @@ class Ludo(Game):
         board: Callable[[Setup, LudoRules], RingBoard],
         options: tuple[Option, ...],
     ) -> None:
-        super().__init__(id=id, family="ludo", version=version, seats=seats, usual_seats=4, options=options)
+        super().__init__(id=id, family="ludo", version=version, seats=seats, usual_seats=4, options=options, rulings=RULINGS.get(id, ()))
         self.rules = rules
         self.board = board
 

@@ -6,13 +6,14 @@ from parlour.core.setup import Option, Setup
 from parlour.games.solitaire.engine import SolitaireState, blank_state
 from parlour.games.solitaire.position import SolitaireReader
 from parlour.games.solitaire.rules import Goal
+from parlour.games.solitaire.rulings import RULINGS
 
 
 class Solitaire(Game):
     """A game that each player plays alone, one after another."""
 
     def __init__(self, *, id: str, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="solitaire", version=2, seats=seats, usual_seats=1, options=options)
+        super().__init__(id=id, family="solitaire", version=2, seats=seats, usual_seats=1, options=options, rulings=RULINGS.get(id, ()))
 
     def begin(self, setup: Setup) -> SolitaireState:
         return blank_state(setup, Goal(setup.choice("goal")))

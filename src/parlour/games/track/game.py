@@ -9,6 +9,7 @@ from parlour.games.track.board import Layout
 from parlour.games.track.engine import TrackState, blank_state
 from parlour.games.track.position import PositionReader
 from parlour.games.track.rules import TrackRules
+from parlour.games.track.rulings import RULINGS
 
 
 class Track(Game):
@@ -24,7 +25,9 @@ class Track(Game):
         board: Callable[[Setup, TrackRules], Layout],
         options: tuple[Option, ...],
     ) -> None:
-        super().__init__(id=id, family="track", version=1, seats=seats, usual_seats=usual_seats, options=options)
+        super().__init__(
+            id=id, family="track", version=1, seats=seats, usual_seats=usual_seats, options=options, rulings=RULINGS.get(id, ())
+        )
         self.rules = rules
         self.board = board
 
