@@ -5,6 +5,7 @@ from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.source import reading
 from parlour.games.draughts.position import WallReader
+from parlour.games.draughts.rulings import RULINGS
 from parlour.games.draughts.wall_engine import WallState, blank_state
 
 
@@ -28,4 +29,5 @@ GAME = Walling(
     seats=(2,),
     usual_seats=2,
     options=(Option("backward_moves", False, source=reading("source-mauern-backward_moves", big="de")),),
+    rulings=RULINGS["mauern"],
 )

@@ -5,6 +5,7 @@ from parlour.core.game import Game
 from parlour.core.setup import Option, Setup
 from parlour.core.source import ours
 from parlour.games.draughts.position import WolfReader
+from parlour.games.draughts.rulings import RULINGS
 from parlour.games.draughts.wolf_engine import WolfState, blank_state
 
 
@@ -28,4 +29,5 @@ GAME = WolfAndSheep(
     seats=(2,),
     usual_seats=2,
     options=(Option("first_move", "sheep", choices=("sheep", "wolf"), source=ours("source-wolf_und_schafe-first_move")),),
+    rulings=RULINGS["wolf_und_schafe"],
 )
