@@ -416,8 +416,14 @@ def test_who_was_away_long_gets_everything_in_pages(server: Running) -> None:
     assert first["more"] and [entry["number"] for entry in first["entries"]] == list(range(1, PAGE + 1))
     rest = table.get("/events", after=PAGE).json()
     assert not rest["more"]
+    with Watching(table, last - PAGE) as watching:
+        assert watching.entries(last) == (first["entries"] + rest["entries"])[-PAGE:]
     with Watching(table, 0) as watching:
-        assert watching.entries(last) == first["entries"] + rest["entries"]
+        told = [next(events) for events in [watching.events()] for _ in range(3)]
+    assert [(kind, number) for kind, number, _ in told] == [("wire", None), ("again", None), ("status", None)]
+    assert told[1][2] == {"number": last}, "so much is not told entry by entry: the view is loaded again"
+    late = table.act(0, "action", at=1, action=0)
+    assert (late.status_code, late.json()["error"], late.json()["number"], late.json()["entries"]) == (409, "behind", last, [])
 
 
 def test_the_status_says_who_sits_and_who_thinks(server: Running) -> None:
@@ -472,13 +478,19 @@ def test_openapi_describes_every_route(server: Running) -> None:
     assert body["message"]["examples"]
 
 
+def has_hand(seat: int, view: dict) -> bool:
+    return view["moment"]["scene"]["hand"] == seat
+
+
 def test_the_rest_is_played_by_the_server_and_can_be_stopped_late(server: Running) -> None:
     guest = server.table("gaensespiel", "person", "person")
     assert guest.view()["moment"]["can_rest"]
     guest.does(0, "rest")
     guest.does(0, "stop", at=0)  # a view that old would be refused for anything else
     assert guest.view()["moment"]["resting"] == []
-    for seat in (0, 1):
+    first = guest.view()["moment"]["scene"]["hand"]  # the server may have thrown once meanwhile
+    for seat in (first, 1 - first):
+        guest.until(partial(has_hand, seat))
         guest.does(seat, "rest")
     view = guest.until(lambda view: view["moment"]["result"])
     assert view["log"][-1]["kind"] == "throw" and view["moment"]["result"]["places"].count(1) == 1

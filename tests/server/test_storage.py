@@ -25,7 +25,7 @@ from parlour.server.settings import data_path
 from parlour.server.sqlite import SqliteStorage, connect
 from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, Summary, Unavailable
 from parlour.server.tables import Step
-from tests.server.running import SOURCE, Running
+from tests.server.running import SOURCE, Running, Watching
 
 
 def test_migrations_lead_from_nothing_to_the_models(tmp_path: Path) -> None:
@@ -233,19 +233,32 @@ def test_a_broken_file_is_told_not_traced(tmp_path: Path) -> None:
     assert answer.returncode == 1 and f"The data file {path} cannot be used" in answer.stdout and "Traceback" not in answer.stderr
 
 
-def test_a_table_of_older_rules_is_refused_and_the_others_go_on(start: Callable[..., Running]) -> None:
+def test_a_damaged_table_or_one_of_older_rules_can_be_looked_at_and_the_others_go_on(start: Callable[..., Running]) -> None:
     server = start()
-    old, spoilt, good = (server.table("muehle", "person", "person") for _ in range(3))
-    for table in (old, spoilt, good):
+    old, spoilt, unreadable, good = (server.table("muehle", "person", "person") for _ in range(4))
+    for table in (old, spoilt, unreadable, good):
         table.does(0, "action", action=0)
+        table.does(1, "action", action=1)
     server.kill()
     with closing(sqlite3.connect(server.data)) as connection, connection:
         connection.execute("UPDATE tables SET version = 0, goes_on = 1 WHERE code = ?", (old.code,))
-        connection.execute("UPDATE steps SET action = 9999 WHERE table_id = (SELECT id FROM tables WHERE code = ?)", (spoilt.code,))
+        connection.execute("UPDATE tables SET options = '{', goes_on = 1 WHERE code = ?", (unreadable.code,))
+        spoil = "UPDATE steps SET action = 9999 WHERE number = 2 AND table_id = (SELECT id FROM tables WHERE code = ?)"
+        connection.execute(spoil, (spoilt.code,))
     server.start()
-    for table in (old, spoilt):
-        answer = table.get()
-        assert (answer.status_code, answer.json()["error"]) == (409, "version")
-    assert good.view()["number"] == 1
-    mine = server.client.post("/api/mine", json={"tokens": [*old.tokens.values(), *good.tokens.values()]}).json()["tables"]
-    assert {table["code"] for table in mine} == {old.code, good.code}
+    for table, number, closed in ((old, 2, "version"), (spoilt, 1, "damaged")):
+        view = table.view()
+        assert (view["number"], view["closed"]) == (number, {"id": f"server-error-{closed}", "args": {}})
+        assert len(view["log"]) == number and not view["moment"]["gestures"] and not view["moment"]["can_throw"]
+        answer = table.act(number % 2, "action", action=5)
+        assert (answer.status_code, answer.json()["error"]) == (409, closed)
+        assert len(table.get("/record").json()["actions"]) == number
+        with Watching(table, number) as watching:
+            told = next(data for kind, _, data in watching.events() if kind == "status")
+        assert told["closed"] == view["closed"], "who comes back live is told, too"
+    answer = unreadable.get()
+    assert (answer.status_code, answer.json()["error"]) == (409, "damaged")
+    assert good.view()["closed"] is None and good.does(0, "action", action=2)[0]["number"] == 3
+    tokens = [token for table in (old, spoilt, unreadable, good) for token in table.tokens.values()]
+    mine = server.client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+    assert {table["code"] for table in mine} == {old.code, spoilt.code, good.code}

@@ -1,21 +1,27 @@
 """A table in memory, without any server around it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from time import process_time
 
+import msgspec
 import pytest
 
 from parlour import game
+from parlour.core.face import Face
 from parlour.core.record import verify
-from parlour.core.state import CHANCE, OVER
+from parlour.core.scene import Scene
+from parlour.core.state import CHANCE, OVER, State
 from parlour.server import tables
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
-from parlour.server.deciding import Wish, answered, decided, joined, own_action, own_throw
+from parlour.server.deciding import PATIENCE, Wish, check_same, decided, joined, needed, own_action, own_throw
+from parlour.server.live import Live
 from parlour.server.refusals import Refusal
-from parlour.server.showing import KEPT, PAGE, Shown, following, moment, record, replayed, told_seed, why_not
+from parlour.server.showing import KEPT, LOADED, PAGE, Shown, following, line_of, moment, newly_shown, record, replayed, told_seed, why_not
 from parlour.server.tables import Table
-from parlour.server.wire import Attempt, Do, Entry, SeatKind
+from parlour.server.trail import CHUNK, Trail
+from parlour.server.wire import Attempt, Do, Entry, Moment, SeatKind, View
 
 SEED = "5a" * 32
 
@@ -34,7 +40,13 @@ def does(table: Table, seat: int, do: Do, action: int | None = None, held: tuple
 
 def shown(table: Table) -> Shown:
     """The table as a server shows it that has just loaded it."""
-    return replayed(table.at_the_start(), table.steps)
+    return replayed(table.at(0), table.steps)
+
+
+def read(entries: Sequence[bytes] | None) -> list[Entry]:
+    """Entries as a client reads them."""
+    assert entries is not None
+    return [msgspec.json.decode(entry, type=Entry) for entry in entries]
 
 
 def first(table: Table) -> Table:
@@ -70,7 +82,7 @@ def test_an_action_makes_an_entry_and_leaves_the_old_table_as_it_was() -> None:
     then = does(table, 0, "action", 0)
     assert (table.number, then.number) == (0, 1)
     assert table.state.text() == game("muehle").start().text()
-    [entry] = shown(then).entries(0)
+    [entry] = read(shown(then).entries(0))
     assert (entry.kind, entry.seat, entry.action, entry.text) == ("action", 0, 0, "a1")
     assert entry.moment.scene.hand == 1
     assert [gesture.sites for gesture in entry.moment.gestures] == [known.sites for known in then.face.gestures(then.state).values()]
@@ -123,15 +135,15 @@ def test_what_is_alike_is_no_other_gesture() -> None:
 def test_a_repeated_message_gives_the_same_entries_and_another_wish_under_its_id_none() -> None:
     table = does(set_up("kniffel", "person", "person"), 0, "throw", message="once")
     wish = Wish(0, "throw", None, digest("once"), frozenset({0}))
-    assert answered(table, wish) == table.steps[0]
-    assert shown(table).batch(1) == shown(table).entries(0)
-    table = first(first(table))
-    assert answered(table, wish) == table.steps[0]
-    assert shown(table).batch(1) == shown(table).entries(0, 1)
-    assert answered(table, replace(wish, message=digest("another"))) is None
+    for known in (table, first(first(table))):
+        step = Live(1, "", shown(known)).made_by(wish.message)
+        assert step == table.steps[0]
+        check_same(step, wish)
+        assert shown(known).batch(1) == 1 and read(shown(known).entries(0, 1)) == read(shown(table).entries(0))
+    assert Live(1, "", shown(table)).made_by(digest("another")) is None
     for other in (replace(wish, seat=1), replace(wish, do="undo")):
         with pytest.raises(Refusal, match="message"):
-            answered(table, other)
+            check_same(table.steps[0], other)
 
 
 def test_everything_waits_until_every_open_seat_is_taken() -> None:
@@ -165,8 +177,8 @@ def test_the_own_last_decision_is_taken_back_freely() -> None:
     table = does(set_up("muehle", "person", "person"), 0, "action", 0)
     back = does(table, 0, "undo")
     assert back.state.text() == game("muehle").start().text()
-    assert back.number == 2 and back.line == () and back.log[-1].back == 1
-    assert back.log[-1].events[0].message is not None
+    assert back.number == 2 and not back.line and line_of(back).back == 1
+    assert line_of(back).events[0].message is not None
     assert refused(back, 0, "undo") == "undo", "nothing of one's own is left"
 
 
@@ -179,7 +191,7 @@ def test_a_chain_is_taken_back_whole_and_in_its_midst_hop_by_hop() -> None:
     assert does(begun, 1, "undo").state.text() == table.state.text()
     done = does(begun, 1, "action", begun.game.face.read(begun.state, "33x22"))
     back = does(done, 1, "undo")
-    assert back.state.text() == table.state.text() and back.log[-1].back == 4
+    assert back.state.text() == table.state.text() and line_of(back).back == 4
 
 
 def test_no_throw_is_taken_back_with_the_decision_after_it() -> None:
@@ -187,21 +199,21 @@ def test_no_throw_is_taken_back_with_the_decision_after_it() -> None:
     while not any(step.seat == 1 for step in table.line):
         table = first(table)
     own = [step for step in table.line if step.seat == 0]
-    back = does(table, 0, "undo", held=(0, 1)).log[-1].back
+    back = line_of(does(table, 0, "undo", held=(0, 1))).back
     assert [step.kind for step in own if step.number >= back] == ["action"]
 
 
 def test_another_persons_decision_is_crossed_only_with_consent() -> None:
     table = first(first(set_up("muehle", "person", "person")))
     asked = does(table, 0, "undo")
-    assert asked.log[-1].kind == "ask" and asked.asking is not None
+    assert line_of(asked).kind == "ask" and asked.asking is not None
     assert (asked.asking.seat, asked.asking.to, asked.asking.back) == (0, (1,), 1)
     assert len(asked.line) == 2, "nothing is taken back yet"
     assert refused(asked, 1, "undo") == "asked"
     assert refused(asked, 0, "consent") == "not-asked"
     agreed = does(asked, 1, "consent")
     assert [step.kind for step in agreed.steps[2:]] == ["ask", "consent", "undo"]
-    assert agreed.line == () and agreed.asking is None and agreed.hand == 0
+    assert not agreed.line and agreed.asking is None and agreed.hand == 0
     refusing = does(asked, 1, "refuse")
     assert refusing.asking is None and len(refusing.line) == 2
     withdrawn = does(asked, 0, "refuse")
@@ -225,14 +237,14 @@ def test_every_other_person_must_agree() -> None:
     assert half.asking is not None and half.asking.to == (1,) and len(half.line) == len(table.line)
     assert refused(half, 2, "consent") == "not-asked"
     whole = does(half, 1, "consent")
-    assert whole.log[-1].kind == "undo" and whole.hand == 0
+    assert line_of(whole).kind == "undo" and whole.hand == 0
 
 
 def test_who_holds_other_seats_too_consents_for_them_by_asking() -> None:
     table = set_up("kniffel", "person", "person", "person")
     while not any(step.seat == 1 for step in table.line):
         table = first(table)
-    assert does(table, 0, "undo", held=(0, 1, 2)).log[-1].kind == "undo", "one table, one screen"
+    assert line_of(does(table, 0, "undo", held=(0, 1, 2))).kind == "undo", "one table, one screen"
     asked = does(table, 0, "undo", held=(0, 2))
     assert [step.kind for step in asked.steps[-2:]] == ["ask", "consent"]
     assert asked.asking is not None and asked.asking.to == (1,)
@@ -245,7 +257,7 @@ def test_against_computers_one_goes_back_over_their_moves_and_the_dice_stay() ->
     own = [step.number for step in table.line if step.seat == 0 and step.kind == "action"][-1]
     dice = [step.action for step in table.line if step.kind == "throw"]
     back = does(table, 0, "undo")
-    assert back.log[-1].kind == "undo" and back.hand == 0
+    assert line_of(back).kind == "undo" and back.hand == 0
     assert [step.number for step in back.line] == list(range(1, own))
     again = back
     while len(again.line) < len(table.line):
@@ -259,7 +271,7 @@ def test_a_throw_is_crossed_only_with_consent() -> None:
     again = next(action for action, gesture in table.face.gestures(table.state).items() if gesture.dice)
     table = does(table, 0, "action", again)
     assert table.steps[-1].kind == "throw"
-    assert does(table, 0, "undo").log[-1].kind == "ask"
+    assert line_of(does(table, 0, "undo")).kind == "ask"
 
 
 def test_computers_wait_while_a_question_is_open() -> None:
@@ -276,29 +288,71 @@ def test_computers_wait_while_a_question_is_open() -> None:
 
 
 def test_older_entries_are_made_again_as_they_were() -> None:
-    live = Shown(set_up("kniffel", "person", "person"))
-    made: list[Entry] = []
+    live = newly_shown(set_up("kniffel", "person", "person", "person", "person"))
+    made: list[bytes] = []
     rng = Random(5)
-    while len(made) < KEPT + 60:
+    while len(made) < KEPT + 160:
         before = live.table
-        if rng.random() < 0.1 and any(step.kind == "action" and step.seat == before.hand for step in before.line):
-            then = does(before, before.hand, "undo", held=(0, 1))
+        if rng.random() < 0.1 and any(played.kind == "action" and played.seat == before.hand for played in before.line):
+            then = does(before, before.hand, "undo", held=(0, 1, 2, 3))
         else:
             then = first(before)
         live = live.after(list(following(before, then.steps[before.number :])))
-        made += live.entries(before.number)
-    assert live.entries(0) == made[:PAGE]
-    assert live.entries(KEPT) == made[KEPT : KEPT + PAGE]
-    assert live.entries(live.table.number) == [] and live.entries(live.table.number + 5) == []
+        made += live.entries(before.number) or ()
+    number = live.table.number
+    assert live.entries(0) is None and live.entries(number - KEPT - 1) is None, "the loop does not make them again"
+    assert live.entries(number - KEPT) == tuple(made[-KEPT:])
+    for after in (0, 7, CHUNK, CHUNK + 60):
+        assert live.made_again(after) == tuple(made[after : after + PAGE])
+    assert live.made_again(30, 32) == tuple(made[30:32])
+    assert live.entries(number) == () and live.entries(number + 5) == ()
     again = shown(live.table)
-    assert again.view(-1) == live.view(-1)
-    assert again.entries(3) == live.entries(3)
+    assert again.view(-1) == live.view(-1) and again.entries(number - LOADED) == live.entries(number - LOADED)
+    assert again.entries(number - LOADED - 1) is None and again.made_again(3) == live.made_again(3)
 
 
-def test_a_moment_is_made_once_and_a_view_has_that_of_the_last_entry() -> None:
+def test_what_travels_is_what_is_declared() -> None:
+    """Views and entries are put together from bytes; a client reads them as the protocol says."""
     live = shown(first(first(set_up("muehle", "person", "person"))))
-    assert live.view(-1).moment is live.entries(1)[-1].moment is live.moment
-    assert live.moment == moment(live.table)
+    view = msgspec.json.decode(live.view(-1), type=View)
+    entries = read(live.entries(0))
+    assert view.moment == entries[-1].moment == msgspec.convert(msgspec.to_builtins(moment(live.table)), type=Moment)
+    assert [(line.number, line.text) for line in view.log] == [(entry.number, entry.text) for entry in entries] == [(1, "a1"), (2, "a4")]
+    assert (view.number, view.thinking, view.closed, view.game) == (2, -1, None, "muehle")
+
+
+def test_a_mark_every_hundred_steps_leads_anywhere() -> None:
+    """Taking back, and looking back, in a long game costs a hundred steps at most, and gives what replaying everything gives."""
+    table, rng = set_up("spielwiese", "person", "person"), Random(3)
+    texts = [table.state.text()]
+    while table.number < 3 * CHUNK and not table.over:
+        own = [played for played in table.line if played.kind == "action"]
+        back = own and rng.random() < 0.05
+        table = does(table, rng.choice(own[-20:]).seat, "undo", held=(0, 1)) if back else first(table)
+        texts += [table.at(number).state.text() for number in range(len(texts), table.number + 1)]
+        again = table.game.begin(table.setup)
+        for action in table.actions():
+            again.apply(action)
+        assert again.text() == table.state.text() and table.thrown == sum(played.kind == "throw" for played in table.line)
+    assert len(table.marks) == -(-table.number // CHUNK)
+    for number in rng.sample(range(table.number), 20):
+        assert table.at(number).state.text() == texts[number] and table.at(number).number == number
+
+
+def test_a_trail_is_a_row_that_shares_its_beginning() -> None:
+    rows = [Trail[int]()]
+    for item in range(3 * CHUNK + 7):
+        rows.append(rows[-1].after(item))
+    assert [list(row) for row in rows[:: CHUNK // 4]] == [list(range(len(row))) for row in rows[:: CHUNK // 4]]
+    last = rows[-1]
+    assert last.full[0] is rows[CHUNK + 1].full[0]
+    for count in (0, 1, CHUNK, CHUNK + 1, len(last)):
+        assert list(last.up_to(count)) == list(range(count)) and list(Trail.of(range(count))) == list(range(count))
+    for part in (slice(3, 5), slice(90, 210), slice(250, None), slice(None, CHUNK), slice(5, 2), slice(-3, None)):
+        assert last[part] == tuple(range(len(last)))[part]
+    assert last[-1] == len(last) - 1 and last[CHUNK] == CHUNK
+    with pytest.raises(IndexError):
+        last[len(last)]
 
 
 def test_a_long_history_is_replayed_in_time() -> None:
@@ -306,8 +360,58 @@ def test_a_long_history_is_replayed_in_time() -> None:
     table = set_up("gaensespiel", "person", "person")
     steps = [tables.Step(number, "rest" if number % 2 else "stop", 0) for number in range(1, 10_001)]
     began = process_time()
-    assert len(replayed(table, steps).entries(20)) == PAGE
+    long = replayed(table, steps)
+    assert long.table.number == 10_000 and len(long.made_again(20)) == PAGE
     assert process_time() - began < 5
+
+
+def test_a_move_costs_the_same_however_long_the_game_is() -> None:
+    """Twenty thousand steps lie behind: acting, showing and taking back are as quick as at the start."""
+    table = set_up("gaensespiel", "person", "person")
+    steps = [tables.Step(number, "rest" if number % 2 else "stop", 0, message=f"message {number}") for number in range(1, 20_001)]
+    young, old = Live(1, "", shown(table)), Live(1, "", replayed(table, steps))
+
+    def costs(live: Live) -> float:
+        began = process_time()
+        for turn in range(30):
+            then = does(live.table, live.table.hand, "throw", message=f"turn {turn}")
+            live.show(live.shown.after(list(following(live.table, then.steps[live.table.number :]))))
+            assert live.made_by(digest(f"turn {turn}")) is not None
+        return process_time() - began
+
+    costs(Live(1, "", shown(table)))
+    assert costs(old) < 3 * costs(young) + 0.01
+
+
+# What a damaged store leaves
+
+
+def test_a_step_that_cannot_be_replayed_closes_its_table_there() -> None:
+    good = first(first(set_up("muehle", "person", "person")))
+    steps = [*good.steps, tables.Step(3, "action", 0, 9999), tables.Step(4, "action", 1, 5)]
+    for damaged in (steps, [*good.steps, tables.Step(4, "action", 0, 5)], [*good.steps, tables.Step(3, "action", 0, None)]):
+        live = replayed(good.at(0), damaged)
+        assert (live.table.number, live.table.closed) == (2, "damaged")
+        view = msgspec.json.decode(live.view(-1), type=View)
+        assert view.closed is not None and view.closed.id == "server-error-damaged" and not view.moment.gestures
+        assert refused(live.table, 0, "action", 5) == "damaged" and not live.table.goes_on
+
+
+def test_a_face_that_raises_closes_its_table_where_it_could_still_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = first(first(first(set_up("muehle", "person", "person"))))
+    scene = type(table.face).scene
+
+    def fails(face: Face, state: State, seat: int) -> Scene:
+        if len(state.legal()) < 23:
+            raise ZeroDivisionError("a mistake in a face")
+        return scene(face, state, seat)
+
+    monkeypatch.setattr(type(table.face), "scene", fails)
+    live = replayed(table.at(0), table.steps)
+    assert (live.table.number, live.table.closed) == (1, "damaged")
+    monkeypatch.setattr(type(table.face), "scene", lambda *_: 1 / 0)
+    with pytest.raises(Refusal, match="damaged"):
+        replayed(table.at(0), table.steps)
 
 
 # Tokens and names
@@ -359,7 +463,9 @@ def forced_on(table: Table) -> Table:
 def test_the_rest_of_a_game_without_choices_is_played_by_itself() -> None:
     table = set_up("gaensespiel", "person", "person")
     assert table.can_rest and not table.goes_on
-    table = does(does(table, 0, "rest"), 1, "rest")
+    assert refused(table, 1, "rest") == "turn", "only who is to act may leave it"
+    table = forced_on(does(table, 0, "rest"))
+    table = does(table, 1, "rest")
     assert moment(table).resting == (0, 1) and table.goes_on and not table.can_throw
     assert forced_on(table).over
 
@@ -385,8 +491,41 @@ def test_who_rests_may_stop_and_nobody_rests_twice() -> None:
     assert refused(table, 0, "rest") == "turn" and refused(table, 1, "stop") == "turn"
     table = does(table, 0, "stop")
     assert table.can_throw and not table.resting
-    assert shown(table).moment == moment(table)
+    assert shown(table).moment == msgspec.json.encode(moment(table))
 
 
 def test_without_dice_and_duties_there_is_no_rest_to_play() -> None:
-    assert not set_up("muehle", "person", "person").can_rest
+    table = set_up("muehle", "person", "person")
+    assert not table.can_rest and refused(table, 0, "rest") == "turn"
+
+
+# Talk
+
+
+def test_talk_makes_nobodys_move_late() -> None:
+    """Rests, questions and answers are entries, too, but who has seen the position may act on it."""
+    table = first(first(set_up("muehle", "person", "person")))
+    asked = does(table, 0, "undo")
+    playing = Wish(0, "action", 20, digest("m"), frozenset({0}))
+    for then in (asked, does(asked, 1, "refuse")):
+        assert needed(then, playing) == 2 < then.number
+        shown(then).check_up_to_date(2, needed(then, playing))
+        with pytest.raises(Refusal, match="behind"):
+            shown(then).check_up_to_date(1, needed(then, playing))
+        with pytest.raises(Refusal, match="behind"):
+            shown(then).check_up_to_date(then.number + 1, needed(then, playing))
+    assert needed(asked, Wish(1, "consent", None, digest("m"), frozenset({1}))) == asked.number, "who consents has seen the question"
+
+
+def test_a_seat_may_ask_and_rest_only_so_often_between_two_moves() -> None:
+    table = first(first(set_up("muehle", "person", "person")))
+    for _ in range(PATIENCE):
+        table = does(does(table, 0, "undo"), 0, "refuse")
+    assert refused(table, 0, "undo") == "patience"
+    assert does(table, 1, "undo").asking is None, "one's own last move is taken back freely"
+    moved = first(first(table))
+    assert does(moved, 0, "undo").asking is not None, "after a move it may be asked again"
+    goose = set_up("gaensespiel", "person", "person")
+    for _ in range(PATIENCE):
+        goose = does(does(goose, 0, "rest"), 0, "stop")
+    assert refused(goose, 0, "rest") == "patience" and goose.can_throw

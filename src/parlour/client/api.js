@@ -27,7 +27,7 @@ export class Refused extends Error {
 
   /** Whether trying again later may help. */
   get passing() {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status === 0 || this.status === 429 || this.status > 500; // 500 is a mistake, which stays one
   }
 }
 
@@ -239,7 +239,8 @@ function changeWaiting(change) {
 
 /** @type {Map<string, { done: (answer: Acted) => void, failed: (error: Refused) => void }>} */
 const callers = new Map();
-let sending = false;
+/** The tables whose queue is being sent. @type {Set<string>} */
+const sending = new Set();
 
 /**
  * Keep an act and send it until it is acknowledged. Resolves then; rejects with Refused when the server said no.
@@ -254,13 +255,22 @@ export function sendAct(act) {
   });
 }
 
-/** Send what is kept, oldest first, for as long as it takes. Called at the start, and whenever the line comes back. */
+/**
+ * Send what is kept, for as long as it takes. Called at the start, and whenever the line comes back.
+ * Each table has a queue of its own: one that cannot be written to keeps no other waiting.
+ */
 export async function sendWaiting() {
-  if (sending) return;
-  sending = true;
+  await Promise.all([...new Set(waiting.value.map((act) => act.code))].map(sendAt));
+}
+
+/** The oldest first. @param {string} code */
+async function sendAt(code) {
+  if (sending.has(code)) return;
+  sending.add(code);
+  const next = () => waiting.value.find((act) => act.code === code);
   try {
-    for (let act = waiting.value[0], tries = 0; act; act = waiting.value[0]) {
-      const { code, ...body } = act;
+    for (let act = next(), tries = 0; act; act = next()) {
+      const { code: _, ...body } = act;
       try {
         const answer = await once(`/api/tables/${encodeURIComponent(code)}/act`, {
           body: { ...body, tokens: Object.values(tokensOf(code)) },
@@ -282,7 +292,7 @@ export async function sendWaiting() {
       callers.delete(act.message);
     }
   } finally {
-    sending = false;
+    sending.delete(code);
   }
 }
 

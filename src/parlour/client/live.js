@@ -74,7 +74,7 @@ export function openTable(code) {
   const kept = computed(() => api.waiting.value.find((act) => act.code === code) ?? null);
   const hand = computed(() => {
     const now = view.value;
-    if (!now || !now.ready || now.moment.result || now.moment.asking) return -1;
+    if (!now || !now.ready || now.closed || now.moment.result || now.moment.asking) return -1;
     const { scene, gestures, can_throw } = now.moment;
     return mine.value.includes(scene.hand) && (gestures.length > 0 || can_throw) ? scene.hand : -1;
   });
@@ -142,6 +142,12 @@ export function openTable(code) {
     stream.addEventListener("entry", (event) => {
       alive();
       void take([JSON.parse(event.data)]);
+    });
+    stream.addEventListener("again", () => {
+      // too much was missed to be shown entry by entry
+      if (source !== stream) return;
+      stream.close();
+      void load();
     });
     stream.addEventListener("status", (event) => {
       alive();
@@ -226,7 +232,8 @@ export function openTable(code) {
       if (!(error instanceof api.Refused)) throw error;
       const { entries = [], number = at } = error.body;
       const stale = error.status === 409 && number > at;
-      if (stale) await take(entries);
+      if (stale && entries.length > 0) await take(entries);
+      else if (stale) await load(); // too long ago to be told entry by entry
       const reason = error.body.reason ?? null;
       return { ok: false, why: stale ? "stale" : reason ? "refused" : "failed", reason, error };
     }

@@ -195,6 +195,7 @@ export type View = {
   board: Board;
   moment: Moment;
   thinking: number;
+  closed: Message | null; // why nobody can play on here, where that is so
   solvable: boolean;
   commitment: string;
   log: LogEntry[];
@@ -202,7 +203,8 @@ export type View = {
 };
 /** The first word on a live line: the version of the wire. */
 export type Greeting = { version: number };
-export type Status = { thinking: number; seats: Seat[]; ready: boolean };
+export type Status = { thinking: number; seats: Seat[]; ready: boolean; closed: Message | null };
+export type Again = { number: number };
 export type Missed = { entries: Entry[]; more: boolean };
 export type Doing = "action" | "throw" | "undo" | "restart" | "consent" | "refuse" | "rest" | "stop";
 export type ActWish = {

@@ -81,7 +81,7 @@ class Advisor:
         table = shown.table
         if wish.seat not in table.held(wish.tokens):
             raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
-        shown.check_up_to_date(wish.at)
+        shown.check_up_to_date(wish.at, table.moved)
         if not table.ready or table.state.turn != wish.seat:
             raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)
         if self.workers.problems() > MOST_PROBLEMS and (table.code, table.number) not in self.solving:

@@ -31,12 +31,13 @@ from parlour.server.connections import room_for_live
 from parlour.server.door import Door
 from parlour.server.house import House, agree, find_game
 from parlour.server.limits import BODY, Buckets, Crowd
+from parlour.server.live import LARGE, pack
 from parlour.server.outside import Outside
 from parlour.server.readiness import Readiness
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
 from parlour.server.showing import record, throws, why_not
-from parlour.server.storage import Unavailable
+from parlour.server.storage import Damaged, Unavailable
 from parlour.server.tables import WATCHER
 from parlour.words import languages, titles
 
@@ -58,8 +59,23 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     return {code: ResponseSpec(wire.Problem, generate_examples=False, description="refused") for code in (400, *codes, 403, 421, 429)}
 
 
+def told(kind: type) -> ResponseSpec:
+    """What a route answers that sends bytes as they are kept, for OpenAPI."""
+    return ResponseSpec(kind, generate_examples=False, description="granted")
+
+
+def packs(request: Asked) -> bool:
+    """Whether the client unpacks what is packed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def in_bytes(body: bytes, packed: bool = False) -> Response[bytes]:
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
+    return Response(body, media_type=JSON, headers=headers)
+
+
 TOLD_LIVE = ResponseSpec(
-    wire.Greeting | wire.Entry | wire.Status,  # type: ignore[arg-type]  # to mypy a union is no type; Litestar describes it
+    wire.Greeting | wire.Entry | wire.Status | wire.Again,  # type: ignore[arg-type]  # to mypy a union is no type; Litestar describes it
     media_type="text/event-stream",
     generate_examples=False,
     description="one of these per event",
@@ -167,19 +183,18 @@ async def join(code: Code, data: wire.JoinWish, house: House) -> wire.Joined:
     return await house.join(code, data)
 
 
-@get("/api/tables/{code:str}", responses=problems(404, 409))
-async def get_table(code: Code, house: House) -> wire.View:
+@get("/api/tables/{code:str}", media_type=JSON, responses={**problems(404, 409), 200: told(wire.View)})
+async def get_table(code: Code, house: House, request: Asked) -> Response[bytes]:
     """How a table stands, with its whole log."""
     live = await house.see(code)
-    return live.shown.view(live.thinking)
+    return in_bytes(await house.packed_view(live), packed=True) if packs(request) else in_bytes(live.view())
 
 
-@get("/api/tables/{code:str}/events", responses=problems(404, 409))
-async def get_events(code: Code, house: House, after: After = 0) -> wire.Missed:
+@get("/api/tables/{code:str}/events", media_type=JSON, responses={**problems(404, 409), 200: told(wire.Missed)})
+async def get_events(code: Code, house: House, request: Asked, after: After = 0) -> Response[bytes]:
     """The entries behind a number."""
-    shown = (await house.see(code)).shown
-    entries = shown.entries(after)
-    return wire.Missed(entries, more=bool(entries) and entries[-1].number < shown.table.number)
+    body = await house.since(code, after)
+    return in_bytes(await house.aside(lambda: pack(body)), packed=True) if packs(request) and len(body) > LARGE else in_bytes(body)
 
 
 @get("/api/tables/{code:str}/live", media_type="text/event-stream", responses={**problems(404, 409), 200: TOLD_LIVE})
@@ -195,10 +210,15 @@ async def get_live(code: Code, house: House, request: Asked, after: After = 0) -
     )
 
 
-@post("/api/tables/{code:str}/act", status_code=200, responses=problems(403, 404, 409, 413, 415, 422))
-async def act(code: Code, data: wire.ActWish, house: House) -> wire.Acted:
+@post(
+    "/api/tables/{code:str}/act",
+    status_code=200,
+    media_type=JSON,
+    responses={**problems(403, 404, 409, 413, 415, 422), 200: told(wire.Acted)},
+)
+async def act(code: Code, data: wire.ActWish, house: House) -> Response[bytes]:
     """Decide, throw, take back, or answer a question. Stored before it is acknowledged; the same message gives the same answer."""
-    return await house.act(code, data)
+    return in_bytes(await house.act(code, data))
 
 
 @post("/api/tables/{code:str}/why", status_code=200, responses=problems(404, 409, 413, 415, 422))
@@ -267,30 +287,34 @@ async def client(path: str, house: House, request: Asked) -> Response[bytes]:
 # What goes wrong
 
 
-def refused(_: Asked, refusal: Refusal) -> Response[wire.Problem]:
-    return Response(refusal.problem(), status_code=refusal.status, media_type=JSON)
+def refused(_: Asked, refusal: Refusal) -> Response[bytes]:
+    return Response(refusal.body(), status_code=refusal.status, media_type=JSON)
 
 
-def not_http(_: Asked, error: HTTPException) -> Response[wire.Problem]:
+def not_http(_: Asked, error: HTTPException) -> Response[bytes]:
     """What Litestar refuses itself: pages that are not there, bodies that cannot be read."""
     extra = f": {error.extra}" if isinstance(error, ValidationException) and error.extra else ""
     refusal = Refusal(error.status_code, WORDS.get(error.status_code, "request"), f"{error.detail}{extra}")
-    return Response(refusal.problem(), status_code=error.status_code, media_type=JSON, headers=error.headers)
+    return Response(refusal.body(), status_code=error.status_code, media_type=JSON, headers=error.headers)
 
 
-def unreadable(_: Asked, error: Exception) -> Response[wire.Problem]:
+def unreadable(_: Asked, error: Exception) -> Response[bytes]:
     """What Litestar lets through its own decoding: broken UTF-8, and thousands of brackets inside each other."""
-    return Response(Refusal(400, "request", str(error)).problem(), status_code=400, media_type=JSON)
+    return Response(Refusal(400, "request", str(error)).body(), status_code=400, media_type=JSON)
 
 
-def not_stored(_: Asked, error: Unavailable) -> Response[wire.Problem]:
+def not_stored(_: Asked, error: Unavailable) -> Response[bytes]:
     log.error("the data file cannot be used", exc_info=error)
-    return Response(Refusal(503, "storage", "the data file cannot be used now").problem(), status_code=503, media_type=JSON)
+    return Response(Refusal(503, "storage", "the data file cannot be used now").body(), status_code=503, media_type=JSON)
 
 
-def broken(_: Asked, error: Exception) -> Response[wire.Problem]:
+def damaged(_: Asked, error: Damaged) -> Response[bytes]:
+    return Response(Refusal(409, "damaged", str(error)).body(), status_code=409, media_type=JSON)
+
+
+def broken(_: Asked, error: Exception) -> Response[bytes]:
     log.error("a mistake of ours", exc_info=error)
-    return Response(Refusal(500, "broken", "a mistake in the server; its log tells more").problem(), status_code=500, media_type=JSON)
+    return Response(Refusal(500, "broken", "a mistake in the server; its log tells more").body(), status_code=500, media_type=JSON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +352,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             lag.cancel()
         await house.close()
 
-    def not_there(request: Asked, error: NotFoundException) -> Response[bytes] | Response[wire.Problem]:
+    def not_there(request: Asked, error: NotFoundException) -> Response[bytes]:
         """A browser at a wrong address gets the box, which says so in words; a program gets the problem."""
         person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/client/"))
         if not person:
@@ -378,13 +402,14 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             UnicodeDecodeError: unreadable,
             RecursionError: unreadable,
             Unavailable: not_stored,
+            Damaged: damaged,
             Exception: broken,
         },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
-        # not what is live, which must leave at once, nor fonts, which are packed already
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"/live$", r"\.woff2$", r"\.png$"]),
+        # not what is at a table, which is packed once for everybody, or leaves at once; nor fonts, which are packed already
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"^/api/tables/", r"\.woff2$", r"\.png$"]),
         request_max_body_size=BODY,
         logging_config=None,
     )

@@ -12,6 +12,8 @@ from parlour.server.refusals import Refusal
 from parlour.server.tables import Step, Table
 from parlour.server.wire import Do, Kind
 
+PATIENCE = 6  # questions and rests of one seat between two moves
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -24,12 +26,10 @@ class Wish:
     held: frozenset[int]  # the seats whose tokens came along
 
 
-def answered(table: Table, wish: Wish) -> Step | None:
-    """The first step that this message has made already; none if it is new."""
-    step = table.made_by(wish.message)
-    if step is not None and (step.seat != wish.seat or not same_deed(step, wish)):
-        raise Refusal(409, "message", "this message id was used for something else", number=table.number)
-    return step
+def check_same(step: Step, wish: Wish) -> None:
+    """A message that has made this step already must wish for the same again."""
+    if step.seat != wish.seat or not same_deed(step, wish):
+        raise Refusal(409, "message", "this message id was used for something else")
 
 
 def same_deed(step: Step, wish: Wish) -> bool:
@@ -39,8 +39,19 @@ def same_deed(step: Step, wish: Wish) -> bool:
     return step.kind == wish.do and (wish.do != "action" or step.action == wish.action)
 
 
+def needed(table: Table, wish: Wish) -> int:
+    """The last step that somebody with this wish must have seen: nobody's move is late because of talk."""
+    match wish.do:
+        case "rest" | "stop":  # wanted whatever has happened meanwhile
+            return 0
+        case "consent" | "refuse" if table.asking is not None:
+            return table.asking.number
+    return table.moved
+
+
 def decided(table: Table, wish: Wish) -> Sequence[Table]:
     """The table after each step that the wish makes; Refusal says why it makes none."""
+    check_open(table)
     if not table.ready:
         raise Refusal(409, "waiting", "not every seat is taken yet", number=table.number)
     if table.over and not (wish.do in ("undo", "restart") and table.a_puzzle()):
@@ -58,6 +69,11 @@ def decided(table: Table, wish: Wish) -> Sequence[Table]:
         case "rest" | "stop":
             decision.rest()
     return decision.tables
+
+
+def check_open(table: Table) -> None:
+    if table.closed is not None:
+        raise Refusal(409, table.closed, "nobody can play on at this table", number=table.number)
 
 
 class Decision:
@@ -115,16 +131,18 @@ class Decision:
         if self.table.asking is not None:
             raise self.refused(409, "asked", "there is a question that waits for an answer")
         line = self.table.line
-        own = [at for at, step in enumerate(line) if step.kind == "action" and step.seat == self.seat]
-        if not own:
-            raise self.refused(409, "undo", f"seat {self.seat} has decided nothing yet")
         whole = self.do == "restart"
-        back = line[own[0] if whole else self.table.begun(own[-1])].number
-        crossed = [step for step in line[(own[0] if whole else own[-1]) + 1 :] if step.kind != "action" or step.seat != self.seat]
+        order = range(len(line)) if whole else reversed(range(len(line)))
+        own = next((at for at in order if line[at].kind == "action" and line[at].seat == self.seat), None)
+        if own is None:
+            raise self.refused(409, "undo", f"seat {self.seat} has decided nothing yet")
+        back = line[own if whole else self.table.begun(own)].number
+        crossed = any(played.kind != "action" or played.seat != self.seat for played in line[own + 1 :])
         others = self.table.persons() - {self.seat}
         if not crossed or not others - self.held:
             self.put("undo", self.seat, back=back)
             return
+        self.check_patience()
         self.put("ask", self.seat, back=back)
         for seat in sorted(others & self.held):
             self.put("consent", seat)
@@ -140,13 +158,22 @@ class Decision:
         if asking.to == (self.seat,):
             self.put("undo", asking.seat, back=asking.back)
 
+    def check_patience(self) -> None:
+        """A seat may ask and rest so many times between two moves; what answers to these needs no limit of its own."""
+        if self.table.idle.count(self.seat) >= PATIENCE:
+            raise self.refused(409, "patience", f"seat {self.seat} has asked or rested {PATIENCE} times since the last move")
+
     def rest(self) -> None:
         """Leave throws and forced moves to the server from now on, or take them back into one's own hand, for all seats of this person."""
-        if (self.do == "rest") == (self.seat in self.table.resting):
-            raise self.refused(409, "turn", f"seat {self.seat} cannot {self.do} now")
+        table = self.table
         if self.do == "rest":
+            if not table.can_rest or table.hand != self.seat:
+                raise self.refused(409, "turn", f"seat {self.seat} cannot rest now")
+            self.check_patience()
             self.put("rest", self.seat)
             return
+        if self.seat not in table.resting:
+            raise self.refused(409, "turn", f"seat {self.seat} does not rest")
         for seat in sorted(self.held & self.table.resting, key=lambda seat: (seat != self.seat, seat)):
             self.put("stop", seat)
 
@@ -156,6 +183,7 @@ class Decision:
 
 def joined(table: Table, seat: int, name: str, token: str, message: str) -> Table:
     """The table with somebody on an open seat; token and message are digests."""
+    check_open(table)
     if seat >= len(table.chairs) or table.chairs[seat].kind != "open":
         raise Refusal(409, "taken", f"seat {seat} is not open", number=table.number)
     if seat in table.joined:
@@ -184,4 +212,4 @@ def next_step(table: Table, kind: Kind, seat: int, action: int | None = None, me
 
 def next_throw(table: Table) -> int:
     """What the table's dice show next."""
-    return outcome(table.seed, table.throws(), table.state)
+    return outcome(table.seed, table.thrown, table.state)

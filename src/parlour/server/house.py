@@ -6,9 +6,11 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,19 +23,17 @@ from parlour.core.game import Game
 from parlour.core.state import CHANCE
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
-from parlour.server.deciding import Wish, answered, decided, joined, own_action, own_throw
-from parlour.server.live import Live
+from parlour.server.deciding import Wish, check_same, decided, joined, needed, own_action, own_throw
+from parlour.server.live import Live, pack
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
-from parlour.server.showing import following, replayed
+from parlour.server.showing import Shown, closed_up, following, replayed
 from parlour.server.sqlite import SqliteStorage
-from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, StoredTable, Summary, Unavailable, Unsure, now
+from parlour.server.storage import Addition, Conflict, Damaged, NewTable, Sitting, Storage, StoredTable, Summary, Unavailable, Unsure, now
 from parlour.server.tables import NOBODY, Step, Table, set_up, shown_level
 from parlour.server.thinking import Lost, Workers
 from parlour.server.wire import (
-    Acted,
     ActWish,
-    Entry,
     Joined,
     JoinWish,
     MyTable,
@@ -41,13 +41,18 @@ from parlour.server.wire import (
     SeatWish,
     TableMade,
     TableWish,
+    acted,
+    missed,
 )
 
 log = logging.getLogger(__name__)
 
+Answer = TypeVar("Answer")
+
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no look-alikes
 CODE_LENGTH = 13  # 64 bits
 IN_MEMORY = 300  # tables that stay loaded; those somebody watches stay in any case
+REPLAYING = 2  # threads that make tables and entries again
 SECOND_TRY = 5.0  # seconds until a step that could not be stored is tried again
 WOKEN_AT_ONCE = 16  # tables that go on after a start at the same time, beside those that somebody comes back to
 MOST_PROBLEMS = 100  # of one household; while it has more, it sets up no table with computers
@@ -98,6 +103,8 @@ class House:
         self.recent: OrderedDict[str, Live] = OrderedDict()
         self.going: dict[str, asyncio.Task[None]] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.replaying = ThreadPoolExecutor(REPLAYING, "replaying")
         self.closing = asyncio.Event()
         self.writes = True  # what was to be stored last could be
         self.written: Callable[[NewTable | Addition, float, bool], None] = lambda write, seconds, stored: None  # is told of every write
@@ -117,8 +124,8 @@ class House:
             try:
                 if code not in self.going:
                     self.go_on(await self.find(code))
-            except Refusal as refusal:
-                log.warning("table %s cannot go on: %s", code, refusal)
+            except (Refusal, Damaged) as error:
+                log.warning("table %s cannot go on: %s", code, error)
             if code in self.going:
                 woken.add(self.going[code])
 
@@ -133,6 +140,7 @@ class House:
 
     async def close(self) -> None:
         self.stop_showing()
+        self.replaying.shutdown(wait=False, cancel_futures=True)
         tasks = [self.waking, *self.going.values(), *self.catching_up]
         for task in tasks:
             task.cancel()
@@ -152,16 +160,29 @@ class House:
         """The table of that code."""
         live = self.loaded.get(code)
         if live is None:
-            found = await self.storage.find(code)
-            if found is None:
-                raise no_table(code)
-            live = self.loaded.get(code) or revive(*found)  # somebody may have been quicker
-            self.loaded[code] = live
+            if code not in self.loading:
+                self.loading[code] = asyncio.create_task(self.load(code))
+            live = await asyncio.shield(self.loading[code])
         self.recent[code] = live
         self.recent.move_to_end(code)
         if len(self.recent) > IN_MEMORY:
             self.recent.popitem(last=False)
         return live
+
+    async def load(self, code: str) -> Live:
+        """The table as it is stored; whoever asks meanwhile gets the same one."""
+        try:
+            found = await self.storage.find(code)
+            if found is None:
+                raise no_table(code)
+            live = self.loaded[code] = await self.aside(lambda: revive(*found))
+            return live
+        finally:
+            del self.loading[code]
+
+    async def aside(self, work: Callable[[], Answer]) -> Answer:
+        """What takes its time is not done in the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.replaying, work)
 
     async def see(self, code: str) -> Live:
         """The table of that code with all that is stored by now, of whichever server somebody who comes in may know."""
@@ -173,6 +194,27 @@ class House:
             if live.stale:
                 live = await self.find(code)
         return live
+
+    async def entries(self, shown: Shown, after: int, last: int | None = None) -> Sequence[bytes]:
+        """The entries behind a number, at most a page of them, however long ago they were."""
+        known = shown.entries(after, last)
+        return await self.aside(lambda: shown.made_again(after, last)) if known is None else known
+
+    async def since(self, code: str, after: int) -> bytes:
+        """A Missed."""
+        shown = (await self.see(code)).shown
+        entries = await self.entries(shown, min(after, shown.table.number))
+        return missed(entries, more=after + len(entries) < shown.table.number)
+
+    async def packed_view(self, live: Live) -> bytes:
+        """A View, packed once for all who ask before the table moves on."""
+        packed = live.packed
+        if packed is None:
+            changed, view = live.changed, live.view()
+            packed = await self.aside(lambda: pack(view))
+            if live.changed is changed:
+                live.packed = packed
+        return packed
 
     @asynccontextmanager
     async def alone_at(self, code: str) -> AsyncIterator[Live]:
@@ -288,7 +330,7 @@ class House:
         table = live.table
         message = digest(wish.message)
         token = token_for(live.salt, wish.message, wish.seat)
-        step = table.made_by(message)
+        step = live.made_by(message)
         if step is None:
             sitting = Sitting(wish.seat, name, digest(token))
             await self.store(live, [joined(table, sitting.seat, sitting.name, sitting.token, message)], sitting)
@@ -298,19 +340,20 @@ class House:
 
     # Playing
 
-    async def act(self, code: str, wish: ActWish) -> Acted:
+    async def act(self, code: str, wish: ActWish) -> bytes:
+        """An Acted."""
         async with self.alone_at(code) as live:
             if wish.at > live.table.number:
                 await self.take_in(live)  # another server has told them what it has not told us yet
             try:
-                entries = await self.acted(live, wish)
+                answer = await self.acted(live, wish)
             except Overtaken:  # maybe by this very wish, which another server has got first
-                entries = await self.acted(live, wish)
+                answer = await self.acted(live, wish)
         self.go_on(live)
-        return Acted(entries[-1].number, entries)
+        return answer
 
-    async def acted(self, live: Live, wish: ActWish) -> list[Entry]:
-        """The entries that a wish makes, or has made already."""
+    async def acted(self, live: Live, wish: ActWish) -> bytes:
+        """What a wish makes, or has made already."""
         table = live.table
         held = table.held(wish.tokens)
         if wish.seat not in held:
@@ -318,14 +361,16 @@ class House:
         if wish.action is not None and wish.do != "action":
             raise Refusal(422, "choice", f"nothing can be chosen with {wish.do!r}")
         weighed = Wish(wish.seat, wish.do, wish.action, digest(wish.message), held)
-        first = answered(table, weighed)
-        if first is not None:
-            return live.shown.batch(first.number)
-        if wish.do not in ("rest", "stop"):  # wanted whatever has happened meanwhile
-            live.shown.check_up_to_date(wish.at)
-        return await self.store(live, decided(table, weighed))
+        first = live.made_by(weighed.message)
+        if first is None:
+            live.shown.check_up_to_date(wish.at, needed(table, weighed))
+            entries = await self.store(live, decided(table, weighed))
+            return acted(live.table.number, entries)
+        check_same(first, weighed)
+        last = live.shown.batch(first.number)
+        return acted(last, await self.entries(live.shown, first.number - 1, last))
 
-    async def store(self, live: Live, tables: Sequence[Table], sitting: Sitting | None = None) -> list[Entry]:
+    async def store(self, live: Live, tables: Sequence[Table], sitting: Sitting | None = None) -> Sequence[bytes]:
         """Put the last step of each of these tables on disk, then show them to everyone; the caller holds the table's lock."""
         then = live.shown.after(tables)
         steps = [table.steps[-1] for table in tables]
@@ -338,7 +383,7 @@ class House:
             self.forget(live)
             raise
         live.show(then)
-        return then.entries(steps[0].number - 1)
+        return then.entries(steps[0].number - 1) or ()
 
     async def write(self, write: NewTable | Addition) -> None:
         """Put something on disk, and tell how that went."""
@@ -380,8 +425,9 @@ class House:
                 except (Unavailable, Refusal):
                     log.exception("table %s: a step could not be stored", code)
                     await asyncio.sleep(SECOND_TRY)
-        except Exception:
+        except Exception:  # a mistake in a game stops its own table, which says so
             log.exception("table %s stopped", code)
+            live.show(closed_up(live.shown))
         finally:
             if claimed:
                 await self.storage.release(live.id)
@@ -418,16 +464,14 @@ class House:
 
 
 def revive(row: StoredTable, steps: list[Step]) -> Live:
-    """A table from what was stored."""
+    """A table from what was stored. One of older rules can be looked at, as far as today's make sense of it."""
     chosen = find_game(row.game)
-    if chosen.version != row.version:
-        raise Refusal(409, "version", f"this table was begun with version {row.version} of {row.game}; this is version {chosen.version}")
     try:
         agreed = setup.agree(row.game, chosen.seats, chosen.options, len(row.chairs), row.options)
-        shown = replayed(set_up(row.code, chosen, agreed, row.chairs, row.seed, row.created), steps)
     except ParlourError as error:
-        log.exception("table %s does not replay", row.code)
-        raise Refusal(409, "version", f"this table does not replay: {error}") from None
+        raise Refusal(409, "version", f"this table is set up as no game is today: {error}") from None
+    table = set_up(row.code, chosen, agreed, row.chairs, row.seed, row.created)
+    shown = replayed(table if chosen.version == row.version else replace(table, closed="version"), steps)
     return Live(row.id, row.salt, shown)
 
 

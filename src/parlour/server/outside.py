@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
@@ -88,4 +87,4 @@ async def refuse(send: Send, refusal: Refusal) -> None:
         headers.append((b"connection", b"close"))  # where the next request begins is not sure
     start: HTTPResponseStartEvent = {"type": "http.response.start", "status": refusal.status, "headers": headers}
     await send(start)
-    await send({"type": "http.response.body", "body": msgspec.json.encode(refusal.problem()), "more_body": False})
+    await send({"type": "http.response.body", "body": refusal.body(), "more_body": False})

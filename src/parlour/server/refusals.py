@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from parlour.core.gesture import Reason
 from parlour.core.message import Message, say
-from parlour.server.wire import Entry, Problem
+from parlour.server.wire import Problem
 
 
 class Refusal(Exception):
@@ -18,7 +20,7 @@ class Refusal(Exception):
         *,
         reason: Reason | None = None,
         number: int | None = None,
-        entries: Sequence[Entry] | None = None,
+        entries: Sequence[bytes] | None = None,  # in the bytes that travel
         said: Message | None = None,  # a sentence of the game's own instead
         **args: str | int | Message,
     ) -> None:
@@ -32,15 +34,17 @@ class Refusal(Exception):
         self.args_said = args
         self.said = said
 
-    def problem(self) -> Problem:
-        return Problem(
+    def body(self) -> bytes:
+        """The Problem that travels."""
+        problem = Problem(
             error=self.error,
             message=self.said or say(f"server-error-{self.error}", **self.args_said),
             detail=self.detail,
             reason=self.reason,
             number=self.number,
-            entries=None if self.entries is None else list(self.entries),
         )
+        body = msgspec.json.encode(problem)
+        return body if self.entries is None else b"".join((body[:-1], b',"entries":[', b",".join(self.entries), b"]}"))
 
 
 def no_table(code: str) -> Refusal:

@@ -1,16 +1,20 @@
 """What is shown of a table: its moment, the entries that led there, the view of somebody who comes in, its record and its dice."""
 
+import logging
+from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import accumulate, islice
 
+import msgspec
 from msgspec.structs import asdict
 
 from parlour.catalogue import game
 from parlour.core.board import Board
 from parlour.core.chance import commitment
 from parlour.core.gesture import Gesture, Reason
+from parlour.core.message import Message, say
 from parlour.core.record import Record
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
@@ -18,56 +22,68 @@ from parlour.core.state import CHANCE
 from parlour.players.expert import expert_of
 from parlour.server.refusals import Refusal
 from parlour.server.tables import Step, Table
-from parlour.server.wire import Attempt, Entry, GestureOf, Moment, Thrown, Throws, View
+from parlour.server.trail import Trail
+from parlour.server.wire import Attempt, Entry, GestureOf, LogEntry, Moment, Standing, Thrown, Throws
 
-KEPT = 40  # the latest entries are kept whole; older ones are made again by replaying
+log = logging.getLogger(__name__)
+
+KEPT = 100  # the latest entries are kept whole; older ones are made again
+LOADED = 20  # of them, of a table that has just been loaded
 PAGE = 100  # entries in one answer
+
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, eq=False)
 class Shown:
-    """A table as its watchers know it. Replaced together with the table, and never changed either."""
+    """A table as its watchers know it, in the bytes that travel. Replaced together with the table, and never changed either."""
 
     table: Table
-    kept: tuple[Entry, ...] = ()  # the latest, each with its moment
-
-    @cached_property
-    def moment(self) -> Moment:
-        return self.kept[-1].moment if self.kept else moment(self.table)
+    moment: bytes
+    log: Trail[bytes] = field(default_factory=Trail)  # every entry without its moment
+    kept: tuple[bytes, ...] = ()  # the latest entries whole
 
     def after(self, tables: Sequence[Table]) -> "Shown":
         """With the tables that new steps have made, one per step."""
-        table = tables[-1] if tables else self.table
-        return Shown(table, (*self.kept, *(entry(then) for then in tables))[-KEPT:])
+        told, kept, now = self.log, [*self.kept], self.moment
+        for then in tables:
+            line, now = encode(then.last), encode(moment(then))
+            told = told.after(line)
+            kept.append(whole(line, now))
+        return Shown(tables[-1] if tables else self.table, now, told, tuple(kept[-KEPT:]))
 
-    def entries(self, after: int, last: int | None = None) -> list[Entry]:
-        """The entries behind number `after`, at most a page of them."""
-        last = min(self.table.number if last is None else last, after + PAGE)
-        if last <= after:
-            return []
-        if self.kept and self.kept[0].number <= after + 1:
-            return [known for known in self.kept if after < known.number <= last]
-        steps = self.table.steps
-        return [entry(table) for table in following(self.table.at_the_start().after(*steps[:after]), steps[after:last])]
+    def entries(self, after: int, last: int | None = None) -> tuple[bytes, ...] | None:
+        """The entries behind number `after`, at most a page; none where that is too long ago, and they would have to be made again."""
+        number = self.table.number
+        first = number - len(self.kept)
+        if after < first:
+            return None
+        return self.kept[after - first : min(number if last is None else last, after + PAGE) - first] if after < number else ()
 
-    def batch(self, first: int) -> list[Entry]:
-        """The entries that were stored together with entry `first`."""
+    def made_again(self, after: int, last: int | None = None) -> tuple[bytes, ...]:
+        """The same for those of long ago. This takes its time, and is not for the loop."""
+        steps = self.table.steps[after : min(self.table.number if last is None else last, after + PAGE)]
+        tables = following(self.table.at(after), steps)
+        return tuple(whole(line, encode(moment(then))) for line, then in zip(self.log[after : after + len(steps)], tables, strict=True))
+
+    def batch(self, first: int) -> int:
+        """The last entry that was stored together with entry `first`."""
         last = first
         while last < self.table.number and self.table.steps[last].cause == first:
             last += 1
-        return self.entries(first - 1, last)
+        return last
 
-    def check_up_to_date(self, at: int) -> None:
-        """Who acts must have seen everything."""
+    def check_up_to_date(self, at: int, needed: int) -> None:
+        """Who acts must have seen everything that matters."""
         number = self.table.number
-        if at != number:
+        if not needed <= at <= number:
             missed = self.entries(min(at, number))
-            raise Refusal(409, "behind", f"the table is at number {number}, not {at}", number=number, entries=missed)
+            raise Refusal(409, "behind", f"the table is at number {number}, not {at}", number=number, entries=missed or ())
 
-    def view(self, thinking: int) -> View:
-        """Everything, for somebody who comes in."""
+    def view(self, thinking: int) -> bytes:
+        """Everything, for somebody who comes in: a View."""
         table = self.table
-        return View(
+        standing = Standing(
             code=table.code,
             game=table.game.id,
             version=table.game.version,
@@ -75,14 +91,23 @@ class Shown:
             seats=table.seats,
             ready=table.ready,
             number=table.number,
-            board=board_for(table.setup),
-            moment=self.moment,
             thinking=thinking,
+            closed=why_closed(table),
             solvable=expert_of(table.game.id).solvable,
             commitment=commitment(table.seed),
-            log=table.log,
             created=table.created,
         )
+        board, lines = board_in_bytes(table.setup), b",".join(self.log)
+        return b"".join((encode(standing)[:-1], b',"board":', board, b',"moment":', self.moment, b',"log":[', lines, b"]}"))
+
+
+def whole(line: bytes, moment: bytes) -> bytes:
+    """An Entry, of its LogEntry and its Moment."""
+    return b"".join((line[:-1], b',"moment":', moment, b"}"))
+
+
+def why_closed(table: Table) -> Message | None:
+    return None if table.closed is None else say(f"server-error-{table.closed}")
 
 
 def following(table: Table, steps: Sequence[Step]) -> Iterator[Table]:
@@ -90,15 +115,61 @@ def following(table: Table, steps: Sequence[Step]) -> Iterator[Table]:
     return islice(accumulate(steps, Table.after, initial=table), 1, None)
 
 
+def newly_shown(table: Table) -> Shown:
+    """A table at which nothing was done yet."""
+    return Shown(table, encode(moment(table)))
+
+
 def replayed(table: Table, steps: Sequence[Step]) -> Shown:
-    """A table with everything that was stored of it."""
-    known = table.after(*steps[:-KEPT])
-    return Shown(known).after(list(following(known, steps[-KEPT:])))
+    """A table with everything that was stored of it. What cannot be replayed, or not be shown, closes it there."""
+    lines: list[bytes] = []
+    latest = deque([table], LOADED)
+    fault: Exception | None = None
+    try:
+        for step in steps:
+            table = table.after(expected(step, table.number + 1))
+            lines.append(encode(table.last))
+            latest.append(table)
+    except Exception as error:  # a damaged row, or a mistake in a game: neither may stop anybody else
+        fault = error
+    shown: list[tuple[Table, bytes]] = []
+    try:
+        for then in latest:
+            shown.append((then, encode(moment(then))))
+    except Exception as error:
+        fault = error
+    if not shown:
+        raise Refusal(409, "damaged", f"nothing of this table can be shown: {fault!r}")
+    good, now = shown[-1]
+    kept = tuple(whole(lines[then.number - 1], told) for then, told in shown if then.number)
+    known = Shown(good, now, Trail.of(lines[: good.number]), kept)
+    if fault is None:
+        return known
+    log.error("table %s is closed after step %d: %r", good.code, good.number, fault)
+    return closed_up(known)
+
+
+def closed_up(shown: Shown) -> Shown:
+    """A table that can be looked at, and at which nobody can play on."""
+    table = replace(shown.table, closed=shown.table.closed or "damaged")
+    return replace(shown, table=table, moment=encode(moment(table)))
+
+
+def expected(step: Step, number: int) -> Step:
+    if step.number != number:
+        raise ValueError(f"step {number} is missing")
+    return step
+
+
+def line_of(table: Table) -> LogEntry:
+    """What the last step has brought about."""
+    assert table.last is not None
+    return table.last
 
 
 def entry(table: Table) -> Entry:
     """The table's last step, and how it stands after that."""
-    return Entry(**asdict(table.log[-1]), moment=moment(table))
+    return Entry(**asdict(line_of(table)), moment=moment(table))
 
 
 def foreseen(table: Table, actions: Sequence[int]) -> list[Entry]:
@@ -134,6 +205,11 @@ def gesture_of(action: int, gesture: Gesture) -> GestureOf:
 def told_seed(table: Table) -> str | None:
     """The seed, which is secret until the game is over."""
     return table.seed if table.over else None
+
+
+@lru_cache(maxsize=256)
+def board_in_bytes(setup: Setup) -> bytes:
+    return encode(board_for(setup))
 
 
 @lru_cache(maxsize=256)

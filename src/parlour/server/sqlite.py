@@ -5,11 +5,12 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import astuple, dataclass
 from itertools import starmap
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,7 +18,7 @@ from parlour.core.result import Result
 from parlour.core.setup import OptionValue
 from parlour.server.chairs import Chair
 from parlour.server.migrating import PATIENCE, migrate
-from parlour.server.storage import Addition, Conflict, News, NewTable, StoredTable, Summary, Unavailable
+from parlour.server.storage import Addition, Conflict, Damaged, News, NewTable, StoredTable, Summary, Unavailable
 from parlour.server.tables import Step
 
 Read = TypeVar("Read")
@@ -113,7 +114,7 @@ class SqliteStorage:
         return found[0] if found else None
 
     async def mine(self, tokens: Sequence[str]) -> list[StoredTable]:
-        return await self.read(lambda connection: read_tables(connection, SELECT_MINE, encode(tokens)))
+        return await self.read(lambda connection: readable_tables(connection, SELECT_MINE, encode(tokens)))
 
     async def going_on(self) -> list[str]:
         return await self.read(lambda connection: [code for [code] in connection.execute(SELECT_GOING_ON)])
@@ -152,14 +153,27 @@ class SqliteStorage:
 
 
 def read_tables(connection: sqlite3.Connection, query: str, asked: str) -> list[StoredTable]:
+    return [read_table(connection, row) for row in connection.execute(query, (asked,)).fetchall()]
+
+
+def readable_tables(connection: sqlite3.Connection, query: str, asked: str) -> list[StoredTable]:
+    """Without those that cannot be read: a list is for everything else."""
     tables = []
     for row in connection.execute(query, (asked,)).fetchall():
-        id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result = row
+        with suppress(Damaged):
+            tables.append(read_table(connection, row))
+    return tables
+
+
+def read_table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> StoredTable:
+    id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result = row
+    try:
         agreed = msgspec.json.decode(options, type=dict[str, OptionValue])
         summary = Summary(hand, bool(goes_on), bool(over), None if result is None else msgspec.json.decode(result, type=Result))
-        chairs = list(starmap(Chair, connection.execute(SELECT_SEATS, (id,))))
-        tables.append(StoredTable(id, code, wish, salt, seed, game, version, agreed, created, updated, summary, chairs))
-    return tables
+    except (ValueError, TypeError) as error:  # msgspec's own are ValueErrors
+        raise Damaged(f"table {code}: {error}") from error
+    chairs = list(starmap(Chair, connection.execute(SELECT_SEATS, (id,))))
+    return StoredTable(id, code, wish, salt, seed, game, version, agreed, created, updated, summary, chairs)
 
 
 # Writing

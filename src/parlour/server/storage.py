@@ -26,6 +26,10 @@ class Unsure(Unavailable):
     """The database went away before it answered: nobody knows whether this was stored."""
 
 
+class Damaged(Exception):
+    """What is stored of one table cannot be read; that of the others can."""
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """How a table stands, in short, for lists and restarts."""

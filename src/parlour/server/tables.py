@@ -9,11 +9,12 @@ What of it is shown, and how, is in showing.py.
 """
 
 import hmac
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from parlour.catalogue import entry
 from parlour.core.event import Event
@@ -25,15 +26,15 @@ from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.server.chairs import Chair, digest
-from parlour.server.wire import Asking, Kind, LogEntry, Seat
+from parlour.server.trail import CHUNK, Trail
+from parlour.server.wire import Asking, Closed, Kind, LogEntry, Seat
 
 WATCHER = -1
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One stored line of a table's history."""
+class Step(Struct, frozen=True, gc=False):
+    """One stored line of a table's history. There are many: the collector of cycles need not look at them."""
 
     number: int
     kind: Kind
@@ -42,6 +43,20 @@ class Step:
     back: int = 0  # undo, ask: the number of the decision that is taken back
     message: str | None = None  # digest of the client's message that made it
     cause: int = 0  # the first step that was stored together with this one
+
+
+class Played(Struct, frozen=True, gc=False):
+    """An action or a throw that stands."""
+
+    number: int
+    kind: Kind
+    seat: int
+    action: int
+    midway: bool  # the seat's move goes on after it
+
+
+def number_of(played: Played) -> int:
+    return played.number
 
 
 def shown_level(game: str, level: int) -> int:
@@ -60,12 +75,17 @@ class Table:
     seed: str
     created: str
     state: State
-    steps: tuple[Step, ...] = ()
-    line: tuple[Step, ...] = ()  # the actions and throws that stand
-    log: tuple[LogEntry, ...] = ()
+    steps: Trail[Step] = field(default_factory=Trail)
+    line: Trail[Played] = field(default_factory=Trail)
+    thrown: int = 0  # how many throws stand: the next one's number, whatever was taken back
+    moved: int = 0  # the last step that changed the position
+    idle: tuple[int, ...] = ()  # the seats that have asked or rested since
+    last: LogEntry | None = None  # what the last step has brought about
     joined: frozenset[int] = frozenset()
     resting: frozenset[int] = frozenset()  # the persons for whom the server throws and makes what is forced
     asking: Asking | None = None
+    closed: Closed | None = None  # why nobody can play on here, where that is so
+    marks: tuple["Table", ...] = ()  # this table before its first step, and after every hundred
 
     # How it stands
 
@@ -101,6 +121,11 @@ class Table:
     def ready(self) -> bool:
         return all(seat.taken for seat in self.seats)
 
+    @property
+    def goes(self) -> bool:
+        """Whether something can be done here at all."""
+        return self.ready and self.closed is None
+
     @cached_property
     def scene(self) -> Scene:
         return self.face.scene(self.state, WATCHER)
@@ -126,18 +151,18 @@ class Table:
     def throws_itself(self) -> bool:
         """Whether dice fall now without anybody pressing a button."""
         falls = self.state.turn == CHANCE and (self.face.throws_itself(self.state) or self.scene.throw is None)
-        return self.ready and falls
+        return self.goes and falls
 
     @property
     def can_throw(self) -> bool:
         """Whether a person is to press the button now."""
         thrown_for = self.computer(self.hand) or self.hand in self.resting
-        return self.ready and self.state.turn == CHANCE and not thrown_for and not self.throws_itself
+        return self.goes and self.state.turn == CHANCE and not thrown_for and not self.throws_itself
 
     @property
     def can_decide(self) -> bool:
         """Whether somebody is to choose one of several actions, or to make the only one."""
-        return self.ready and self.state.turn >= 0 and not self.makes_itself
+        return self.goes and self.state.turn >= 0 and not self.makes_itself
 
     @cached_property
     def forced(self) -> bool:
@@ -152,13 +177,13 @@ class Table:
     @property
     def can_rest(self) -> bool:
         """Whether the person to act may leave the rest to the server, as far as it needs no choice; not in games of thought alone."""
-        waits = self.ready and not self.over and not self.computer(self.hand) and self.hand not in self.resting
+        waits = self.goes and not self.over and not self.computer(self.hand) and self.hand not in self.resting
         return waits and self.forced and entry(self.game.id).nature != "thought"
 
     @property
     def goes_on(self) -> bool:
         """Whether the next step is the server's: a computer's, or dice that fall by themselves."""
-        if not self.ready or self.over or self.asking is not None:
+        if not self.goes or self.over or self.asking is not None:
             return False
         return self.makes_itself or self.computer(self.hand) or self.throws_itself
 
@@ -166,55 +191,65 @@ class Table:
 
     def actions(self) -> list[int]:
         """The line of play, dice included."""
-        return [step.action for step in self.line if step.action is not None]
-
-    def throws(self) -> int:
-        """How many throws stand: the next one's number, whatever was taken back."""
-        return sum(step.kind == "throw" for step in self.line)
-
-    def made_by(self, message: str) -> Step | None:
-        """The first step that this message (a digest) has made."""
-        return next((step for step in self.steps if step.message == message), None)
+        return [played.action for played in self.line]
 
     def begun(self, last: int) -> int:
         """Where the move begins that ends with this step of the line, no earlier than the last throw; in its midst, the step itself."""
-        state = self.game.begin(self.setup)
-        first = 0
-        for at, step in enumerate(self.line[: last + 1]):
-            assert step.action is not None
-            if not state.midway or self.line[at - 1].kind == "throw":
-                first = at
-            state.apply(step.action)
-        return last if state.midway else first
+        first = last
+        while first > 0 and not self.line[last].midway and self.line[first - 1].midway and self.line[first - 1].kind != "throw":
+            first -= 1
+        return first
 
     def a_puzzle(self) -> bool:
         """One plays alone and without dice: nothing that the end has told would help to do better."""
-        return len(self.chairs) == 1 and self.throws() == 0
+        return len(self.chairs) == 1 and self.thrown == 0
+
+    def at(self, number: int) -> "Table":
+        """This table as it stood after that step, made again from the nearest mark before it."""
+        if number == self.number:
+            return self
+        mark = self.marks[min(number // CHUNK, len(self.marks) - 1)]
+        return replace(mark, chairs=self.chairs).after(*self.steps[mark.number : number])
 
     # Adding what is stored
 
     def after(self, *steps: Step) -> "Table":
         """The table as these steps make it; this one stays as it is."""
-        then, log = self, []
+        then = self
         for step in steps:
-            then, told = then.played(step) if step.kind in ("action", "throw") else then.agreed(step)
-            log.append(told)
-        return replace(then, steps=(*self.steps, *steps), log=(*self.log, *log))
+            then = then.played(step) if step.kind in ("action", "throw") else then.agreed(step)
+        return then
 
-    def played(self, step: Step) -> tuple["Table", LogEntry]:
-        """After an action or a throw, which is still to be written down."""
+    def marked(self) -> tuple["Table", ...]:
+        """The marks of the table that comes next."""
+        return self.marks if self.number % CHUNK else (*self.marks, self)
+
+    def played(self, step: Step) -> "Table":
+        """After an action or a throw."""
         assert step.action is not None
         state = self.state.clone()
         state.apply(step.action)
         text, events = self.face.write(self.state, step.action), self.face.tell(self.state, step.action, state)
-        then = replace(self, state=state, line=(*self.line, step), asking=None)  # playing on is an answer too
-        return then, LogEntry(step.number, step.kind, step.seat, step.action, text, events, step.back, state.midway)
+        midway = state.midway
+        return replace(
+            self,
+            state=state,
+            steps=self.steps.after(step),
+            line=self.line.after(Played(step.number, step.kind, step.seat, step.action, midway)),
+            thrown=self.thrown + (step.kind == "throw"),
+            moved=step.number,
+            idle=(),
+            last=LogEntry(step.number, step.kind, step.seat, step.action, text, events, step.back, midway),
+            asking=None,  # playing on is an answer too
+            marks=self.marked(),
+        )
 
-    def agreed(self, step: Step) -> tuple["Table", LogEntry]:
-        """After anything else, which is still to be written down."""
+    def agreed(self, step: Step) -> "Table":
+        """After anything else."""
         note = Event("note", step.seat, say(f"server-log-{self.word(step)}", name=self.chairs[step.seat].name))
         then = self.changed(step)
-        return then, LogEntry(step.number, step.kind, step.seat, None, "", [note], step.back, then.state.midway)
+        last = LogEntry(step.number, step.kind, step.seat, None, "", [note], step.back, then.state.midway)
+        return replace(then, steps=self.steps.after(step), last=last, marks=self.marked())
 
     def changed(self, step: Step) -> "Table":
         """What a step changes that is neither an action nor a throw."""
@@ -222,7 +257,8 @@ class Table:
             case "undo":
                 return self.taken_back(step)
             case "ask":
-                return replace(self, asking=Asking(step.seat, tuple(sorted(self.persons() - {step.seat})), step.number, step.back))
+                asking = Asking(step.seat, tuple(sorted(self.persons() - {step.seat})), step.number, step.back)
+                return replace(self, asking=asking, idle=(*self.idle, step.seat))
             case "consent" if self.asking is not None:
                 return replace(self, asking=structs.replace(self.asking, to=tuple(seat for seat in self.asking.to if seat != step.seat)))
             case "refuse":
@@ -230,29 +266,34 @@ class Table:
             case "join":
                 return replace(self, joined=self.joined | {step.seat})
             case "rest":
-                return replace(self, resting=self.resting | {step.seat})
+                return replace(self, resting=self.resting | {step.seat}, idle=(*self.idle, step.seat))
             case "stop":
                 return replace(self, resting=self.resting - {step.seat})
         return self
 
     def taken_back(self, step: Step) -> "Table":
-        """Before the decision that an undo names."""
-        state = self.game.begin(self.setup)
-        line = tuple(kept for kept in self.line if kept.number < step.back)
+        """Before the decision that an undo names: from the nearest mark that the line of play still goes through."""
+        line = self.line.up_to(bisect_left(self.line, step.back, key=number_of))
+        mark = next(mark for mark in reversed(self.marks) if mark.leads_to(line))
+        state, thrown = mark.state.clone(), mark.thrown
+        for played in line[len(mark.line) :]:
+            state.apply(played.action)
+            thrown += played.kind == "throw"
         resting = self.resting - {step.seat}  # else a forced move would be made again at once
-        then = replace(self, state=state, line=line, asking=None, resting=resting)
-        for action in then.actions():
-            state.apply(action)
-        return then
+        return replace(self, state=state, line=line, thrown=thrown, moved=step.number, idle=(), asking=None, resting=resting)
+
+    def leads_to(self, line: Trail[Played]) -> bool:
+        """Whether the line of play begins with that of this table."""
+        passed = len(self.line)
+        return passed == 0 or (passed <= len(line) and line[passed - 1].number == self.line[-1].number)
 
     def word(self, step: Step) -> str:
         """How the log calls a step: who takes back all of several decisions begins again."""
-        own = [kept.number for kept in self.line if kept.kind == "action" and kept.seat == step.seat]
-        return "restart" if step.kind == "undo" and len(own) > 1 and own[0] >= step.back else step.kind
-
-    def at_the_start(self) -> "Table":
-        """The same table before its first step."""
-        return set_up(self.code, self.game, self.setup, self.chairs, self.seed, self.created)
+        if step.kind != "undo":
+            return step.kind
+        own = (played.number for played in self.line if played.kind == "action" and played.seat == step.seat)
+        first, second = next(own, 0), next(own, 0)
+        return "restart" if second and first >= step.back else step.kind
 
 
 def set_up(code: str, played: Game, setup: Setup, chairs: Sequence[Chair], seed: str, created: str) -> Table:

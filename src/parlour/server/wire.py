@@ -3,6 +3,7 @@
 The tables here are the server's, at which people sit; the family of games called `tables` travels as any other game does.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -28,6 +29,7 @@ MOST_TOKENS = 1000
 Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join", "rest", "stop"]
 Do = Literal["action", "throw", "undo", "restart", "consent", "refuse", "rest", "stop"]
 SeatKind = Literal["person", "computer", "open"]
+Closed = Literal["version", "damaged"]
 
 Code = Annotated[str, Meta(examples=["k3w8cmtq7hd2x"])]
 GameId = Annotated[str, Meta(max_length=40, examples=["muehle"])]
@@ -219,7 +221,9 @@ class Entry(LogEntry, frozen=True):
     moment: Moment  # how the table stands after it
 
 
-class View(Struct):
+class Standing(Struct):
+    """How a table stands, in short."""
+
     code: str
     game: str
     version: int
@@ -227,13 +231,17 @@ class View(Struct):
     seats: tuple[Seat, ...]
     ready: bool
     number: int
-    board: Board
-    moment: Moment
     thinking: int
+    closed: Message | None  # why nobody can play on here, where that is so
     solvable: bool  # a solution can be asked for
     commitment: str
-    log: tuple[LogEntry, ...]
     created: str
+
+
+class View(Standing):
+    board: Board
+    moment: Moment
+    log: tuple[LogEntry, ...]
 
 
 class Greeting(Struct):
@@ -246,6 +254,13 @@ class Status(Struct):
     thinking: int
     seats: tuple[Seat, ...]
     ready: bool
+    closed: Message | None
+
+
+class Again(Struct):
+    """Too much was missed to be told entry by entry: the view is to be loaded again."""
+
+    number: int  # where the table is now
 
 
 class Missed(Struct):
@@ -265,6 +280,16 @@ class ActWish(Struct):
 class Acted(Struct):
     number: int
     entries: list[Entry]
+
+
+def acted(number: int, entries: Sequence[bytes]) -> bytes:
+    """An Acted, of entries that are known as bytes."""
+    return b'{"number":%d,"entries":[%b]}' % (number, b",".join(entries))
+
+
+def missed(entries: Sequence[bytes], more: bool) -> bytes:
+    """A Missed, likewise."""
+    return b'{"entries":[%b],"more":%b}' % (b",".join(entries), b"true" if more else b"false")
 
 
 class Attempt(Struct):

@@ -24,11 +24,13 @@ export function Desk({ room, view, moment, hand, told }) {
   const over = moment.result && !replay;
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
     ${
-      !view.ready && !replay
-        ? html`<${Waiting} view=${view} />`
-        : over
-          ? html`<${Ending} room=${room} view=${view} moment=${moment} />`
-          : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`
+      view.closed && !replay
+        ? html`<p class="prompt" data-prompt data-closed>${say(view.closed)}</p>`
+        : !view.ready && !replay
+          ? html`<${Waiting} view=${view} />`
+          : over
+            ? html`<${Ending} room=${room} view=${view} moment=${moment} />`
+            : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`
     }
     <${StripLine} room=${room} />
     ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} />`}
