@@ -205,6 +205,8 @@ export type View = {
 export type Greeting = { version: number };
 export type Status = { thinking: number; seats: Seat[]; ready: boolean; closed: Message | null };
 export type Again = { number: number };
+/** Whether a server can be sent requests: asked by whoever watches over it. */
+export type Ready = { ready: boolean; storage: boolean; workers: boolean };
 export type Missed = { entries: Entry[]; more: boolean };
 export type Doing = "action" | "throw" | "undo" | "restart" | "consent" | "refuse" | "rest" | "stop";
 export type ActWish = {
