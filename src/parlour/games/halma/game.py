@@ -12,6 +12,7 @@ from parlour.games.halma.engine import HalmaState, blank_state
 from parlour.games.halma.graph import CORNERS, STAR10, Graph, corner
 from parlour.games.halma.position import HalmaReader
 from parlour.games.halma.rules import EVERY_WAY, OVER_ONE, RACE, HalmaRules, Side, chosen
+from parlour.games.halma.rulings import RULINGS
 
 FULL_TARGET = Option("full_target_wins", True, presets=(("printed", False),), source=ours("source-halma-full_target_wins"))
 NO_LEAVING = Option("no_leaving_target", False, source=ours("source-halma-no_leaving_target"))
@@ -35,7 +36,7 @@ class Halma(Game):
     def __init__(
         self, *, id: str, rules: Callable[[Setup], HalmaRules], options: tuple[Option, ...], seats: tuple[int, ...] = (2,)
     ) -> None:
-        super().__init__(id=id, family="halma", version=1, seats=seats, usual_seats=2, options=options)
+        super().__init__(id=id, family="halma", version=1, seats=seats, usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = lru_cache(maxsize=64)(rules)
 
     def begin(self, setup: Setup) -> HalmaState:

@@ -9,6 +9,7 @@ from parlour.core.source import NEVER_ENDS
 from parlour.games.tables.engine import TablesState, blank_state
 from parlour.games.tables.position import TablesReader
 from parlour.games.tables.rules import TablesRules
+from parlour.games.tables.rulings import RULINGS
 
 MAX_TURNS = Option("max_turns", 1000, low=20, high=9999, source=NEVER_ENDS)
 
@@ -17,7 +18,7 @@ class Tables(Game):
     """A game for two on the board with 24 points."""
 
     def __init__(self, *, id: str, rules: Callable[[Setup], TablesRules], options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="tables", version=1, seats=(2,), usual_seats=2, options=options)
+        super().__init__(id=id, family="tables", version=1, seats=(2,), usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = rules
 
     def begin(self, setup: Setup) -> TablesState:
