@@ -38,7 +38,7 @@ PATIENCE: Final = 15.0  # seconds for any answer
 SECOND_TRY: Final = 0.5  # seconds until a lost line is opened again
 
 SUMMARY: Final = ", ".join(f"{name} = new.{name}" for name in ("number", "hand", "goes_on", "over", "result", "updated"))
-STEP: Final = ", ".join(field.name for field in fields(Step))
+STEP: Final = ", ".join(Step.__struct_fields__)
 CHAIR: Final = ", ".join(field.name for field in fields(Chair))
 HEADS: Final = "id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result"
 SELECT_TABLES: Final = f"SELECT {HEADS} FROM tables"
