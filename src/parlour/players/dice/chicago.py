@@ -1,12 +1,14 @@
 """Chicago: a choice is worth the chance not to be the worst.
 
-Against what lies on the table it is exact, against those who are still to throw as if they played for points.
+Against what lies on the table it is exact, and between two players it is exact altogether: the one who begins reckons with the best
+reply to whatever it ends with, and as a round has two ends only, who wins it most often wins the game most often. With more players those
+who are still to throw are thought to play for points.
 """
 
 from functools import cache
 
-from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, LOW, OPEN, Chicago
-from parlour.games.dice.throws import NUMBER
+from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, HIGH_POINTS, LOW, LOW_POINTS, OPEN, Chicago
+from parlour.games.dice.throws import FIRST, NUMBER
 from parlour.players.dice.chicago_solver import MOST_POINTS, ChicagoTurn, points_wanted
 from parlour.players.expert import Worth
 
@@ -37,8 +39,40 @@ def below(low: bool, two_sixes: bool, limit: int) -> dict[int, float]:
     return found
 
 
+@cache
+def replies(low: bool, two_sixes: bool, limit: int) -> dict[int, float]:
+    """For every quality with which somebody can end after so many throws: the chance of the other to win the round, who plays as well."""
+    found = {}
+    for points in {int(LOW_POINTS[number] if low else HIGH_POINTS[number]) for number in range(FIRST[3], FIRST[4])}:
+        own = quality(low, points, limit)
+        found[own] = ChicagoTurn(low, two_sixes, limit, against(low, own)).ahead(0, 3, 0)
+    return found
+
+
+def against(low: bool, other: int) -> list[float]:
+    """The chance to win the round against a quality that lies on the table, for every end of the turn; equals throw for it."""
+    ends = [quality(low, points, used) for used in range(4) for points in range(MOST_POINTS + 1)]
+    return [1.0 if own > other else 0.5 if own == other else 0.0 for own in ends]
+
+
+def between_two(state: Chicago, low: bool, rival: int) -> list[float]:
+    """The chance to win the round, for every end of the turn that can come about."""
+    if state.limit > 0:
+        return against(low, quality(low, state.points[rival], state.used[rival]))
+    worth = [0.0] * (MOST_POINTS + 1)
+    for used in range(1, 4):
+        lost = replies(low, state.two_sixes, used)
+        worth += [1.0 - lost.get(quality(low, points, used), 1.0) for points in range(MOST_POINTS + 1)]
+    return worth
+
+
 def safety(state: Chicago, low: bool) -> list[float]:
     """The chance not to be the worst, for every end of the turn."""
+    rivals = [seat for seat in range(state.seats) if seat != state.hand and not state.left[seat]]
+    return between_two(state, low, rivals[0]) if len(rivals) == 1 else among_several(state, low)
+
+
+def among_several(state: Chicago, low: bool) -> list[float]:
     seats = [seat for seat in range(state.seats) if seat != state.hand and not state.left[seat]]
     starts = state.limit == 0
     played = [] if starts else [seat for seat in seats if state.points[seat]]

@@ -1,6 +1,7 @@
 """Va banque: a choice is worth the chance to take the pot.
 
-Against what lies on the table it is exact, against those who are still to throw as if they played for large results.
+Against what lies on the table it is exact, against those who are still to throw as if they played for large results. Between two it is
+exact altogether: the only stake comes back unless the bank takes it, so that all a choice can do is to keep it.
 """
 
 from functools import cache
@@ -21,6 +22,8 @@ def rival(bank_takes: bool) -> tuple[list[float], float]:
 
 def share(state: VaBanque) -> list[float]:
     """The chance to take the pot, for every result."""
+    if state.seats == 2:
+        return [1.0] * (2 * int(LARGEST) + 1)
     known = [state.made[seat] for seat in range(state.seats) if state.part[seat] == MADE]
     later = sum(state.part[seat] == WAITS for seat in range(state.seats)) - 1
     chances, below = rival(state.bank_takes())
