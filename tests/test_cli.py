@@ -26,7 +26,7 @@ from parlour.cli.voice import wanted_language
 from parlour.core.chance import commitment, mixed, outcome
 from parlour.core.record import Record, Undo, verify
 from parlour.core.state import CHANCE
-from parlour.lab import tables_lessons as lessons
+from parlour.lab import tables_lessons
 from parlour.players.expert import Strength
 from parlour.players.levels import STRENGTHS
 from parlour.words import languages, words
@@ -646,13 +646,14 @@ def test_a_lesson_that_nobody_gives_is_refused(parlour: Shell, tmp_path: Path) -
 
 
 def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    short = lessons.Lesson("short", "backgammon", games=2, seed=1)
+    short = tables_lessons.TablesLesson("short", "backgammon", games=2, seed=1)
     monkeypatch.setattr("parlour.cli.training.LESSONS", [short])
-    for name, value in (("CHAPTER", 1), ("MEASURED", 2), ("FOLDER", tmp_path / "weights"), ("FIGURES", tmp_path / "figures.json")):
-        monkeypatch.setattr(lessons, name, value)
+    monkeypatch.setattr("parlour.lab.lessons.CHAPTER", 1)
+    monkeypatch.setattr(tables_lessons, "MEASURED", 2)
+    monkeypatch.setattr(tables_lessons.TablesLesson, "folder", tmp_path / "weights")
     monkeypatch.setattr("parlour.players.tables.judges.FOLDER", tmp_path / "weights")
     given = parlour("lab", "train", "short", "--folder", str(tmp_path / "lessons"), "-l", "en")
     assert given.code == 0, given.err
-    assert json.loads((tmp_path / "figures.json").read_text())["short"]["games"] == 2
+    assert json.loads((tmp_path / "weights" / "figures.json").read_text())["short"]["games"] == 2
     assert [kept.name for kept in (tmp_path / "lessons").iterdir()] == ["short.2"]
     assert (tmp_path / "weights" / "short.f16").stat().st_size > 0

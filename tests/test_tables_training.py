@@ -12,8 +12,9 @@ import parlour
 from parlour.cli import main, training
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.lab import tables_lessons, tables_training
-from parlour.lab.tables_lessons import Lesson, give, measured, weights
+from parlour.lab import lessons, tables_lessons, tables_training
+from parlour.lab.lessons import give, measured
+from parlour.lab.tables_lessons import TablesLesson, TablesPupil
 from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, fade, pip_play, pips, play_packed, points_against, points_between
 from parlour.players import kept
 from parlour.players.tables import bearoff, judges
@@ -22,7 +23,7 @@ from parlour.players.tables.network import WIN, new_judge, played
 NEARLY_OFF = "W 1:2; B 24:4 | W"  # White is off in one turn, Black needs two at most
 
 
-class Short(Lesson):
+class Short(TablesLesson):
     """A lesson whose games begin shortly before their end."""
 
     def start(self) -> TablesState:
@@ -41,10 +42,9 @@ def nearly_off(text: str = NEARLY_OFF) -> TablesState:
 @pytest.fixture
 def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of one's own for weights and figures, and one lesson in three chapters of twenty games."""
-    for module in (judges, tables_lessons):
-        monkeypatch.setattr(module, "FOLDER", tmp_path / "weights")
-    monkeypatch.setattr(tables_lessons, "FIGURES", tmp_path / "weights" / "figures.json")
-    monkeypatch.setattr(tables_lessons, "CHAPTER", 20)
+    monkeypatch.setattr(judges, "FOLDER", tmp_path / "weights")
+    monkeypatch.setattr(TablesLesson, "folder", tmp_path / "weights")
+    monkeypatch.setattr(lessons, "CHAPTER", 20)
     monkeypatch.setattr(tables_lessons, "MEASURED", 10)
     monkeypatch.setattr(training, "LESSONS", (LESSON,))
     judges.read_judge.cache_clear()
@@ -71,7 +71,7 @@ def test_both_bear_off_tables_are_built_told_and_kept(
     for exact, title in ((False, "common rules"), (True, "printed rules")):
         numbers = kept.read(bearoff.lookup(exact, 2))
         assert numbers is not None
-        table = bearoff.table_of(exact, 2, numbers)
+        table = bearoff.table_of(exact, 2, 0, numbers)
         assert table.size == 28
         assert f"{title}: 28 positions. 2 stones on the sixth point take {table.turns(2 << 20):.4f} turns" in said
     assert str(tmp_path) in said.replace(" ", "")
@@ -86,9 +86,8 @@ def test_a_lesson_is_given_measured_and_written_down(school: Path, capsys: pytes
     figures = json.loads((school / "weights" / "figures.json").read_text(encoding="utf-8"))["short"]
     assert (figures["games"], figures["seed"], figures["against_pips"]["games"]) == (60, 9, 10)
     judge = judges.read_judge("short")
-    first = weights(new_judge(Random(9)))
-    assert len(weights(judge)) == len(first)
-    assert max(abs(now - before) for now, before in zip(weights(judge), first, strict=True)) > 0.01, "half precision alone moves less"
+    now, first = (TablesPupil(nearly_off(), known, 1.0).weights() for known in (judge, new_judge(Random(9))))
+    assert max(abs(after - before) for after, before in zip(now, first, strict=True)) > 0.01, "half precision alone moves less"
 
 
 def test_an_unknown_lesson_is_refused_with_those_there_are(school: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +110,7 @@ def test_an_interrupted_lesson_goes_on_to_the_same_weights(school: Path) -> None
         give(LESSON, school / "parts", stop)
     done: list[int] = []
     rest, _ = give(LESSON, school / "parts", done.append)
-    assert done == [3] and weights(rest) == weights(whole)
+    assert done == [3] and rest.weights() == whole.weights()
     assert [path.name for path in (school / "parts").iterdir()] == ["short.3"]
 
 
@@ -156,9 +155,9 @@ def test_what_fades_comes_nearer_to_a_draw() -> None:
 def test_rates_and_traces_fall() -> None:
     lesson = tables_lessons.LESSONS[0]
     last = lesson.chapters()
-    assert lesson.rate(0) == tables_lessons.FIRST_RATE and lesson.rate(last) == pytest.approx(tables_lessons.LAST_RATE)
+    assert lesson.rate(0) == lessons.FIRST_RATE and lesson.rate(last) == pytest.approx(lessons.LAST_RATE)
     assert lesson.rate(0) > lesson.rate(last // 2) > lesson.rate(last)
-    assert lesson.trace(0) == tables_lessons.FIRST_TRACE and lesson.trace(last) == pytest.approx(tables_lessons.LAST_TRACE)
+    assert lesson.trace(0) == lessons.FIRST_TRACE and lesson.trace(last) == pytest.approx(lessons.LAST_TRACE)
 
 
 # Rivals

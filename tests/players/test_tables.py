@@ -11,7 +11,7 @@ from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
-from parlour.lab.tables_lessons import FIGURES, LESSONS
+from parlour.lab.tables_lessons import LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
 from parlour.players.levels import STRONGEST
 from parlour.players.tables import expert, judges
@@ -93,7 +93,7 @@ def test_who_has_shut_the_other_out_does_not_wait_for_ever() -> None:
 
 
 def test_lessons_weights_and_figures_belong_together() -> None:
-    figures = json.loads(FIGURES.read_text(encoding="utf-8"))
+    figures = json.loads((judges.FOLDER / "figures.json").read_text(encoding="utf-8"))
     assert length(MEETING) == UNITS * MEETING + MEETING + OUTPUTS * MEETING + OUTPUTS
     kept = {path.stem for path in judges.FOLDER.glob("*.f16")}
     assert {lesson.name for lesson in LESSONS} == kept == set(figures)
@@ -137,7 +137,7 @@ def test_looking_ahead_finds_what_the_first_look_misses() -> None:
             for low in range(1, high + 1):
                 thrown = after.clone()
                 thrown.play(10 * high + low)
-                worths = [-judge.answered(state, played(thrown, answer)) for answer in list(plays_of(thrown))]
+                worths = [-judge.answered(state, played(thrown, answer), 1) for answer in list(plays_of(thrown))]
                 total += (1 if high == low else 2) * -max(worths)
         means.append(total / 36)
     best = plays_of(state)[means.index(max(means))]

@@ -1,4 +1,4 @@
-"""`parlour lab bearoff` and `parlour lab train`: tables and networks of the backgammon board, with a bar that shows how far they are."""
+"""`parlour lab bearoff` and `parlour lab train`: tables of the backgammon board, and lessons; with a bar that shows how far they are."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from parlour.cli.voice import Voice
-from parlour.lab.tables_lessons import LESSONS, finish, give
+from parlour.lab import ludo_lessons, tables_lessons
+from parlour.lab.lessons import finish, give
 from parlour.players import kept
 from parlour.players.tables import bearoff
+
+LESSONS = (*tables_lessons.LESSONS, *ludo_lessons.LESSONS)
 
 
 def bar(voice: Voice) -> Progress:
@@ -35,7 +38,8 @@ def build_tables(voice: Voice, stones: int) -> None:
     for exact in (False, True):
         title = voice.say("bearoff-printed" if exact else "bearoff-standard")
         with bar(voice) as progress:
-            table = bearoff.table_of(exact, stones, kept.make(bearoff.lookup(exact, stones), Shown(progress, title, 1)))
+            kept.make(bearoff.lookup(exact, stones, stones - 1), Shown(progress, title, 1))
+            table = bearoff.table_of(exact, stones, 0, kept.make(bearoff.lookup(exact, stones), Shown(progress, title, 1)))
         turns = table.turns(stones << 20)
         voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=f"{turns:.4f}")
     voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))
@@ -48,5 +52,5 @@ def give_lessons(voice: Voice, names: Sequence[str], folder: Path) -> None:
             raise voice.refuse("train-no-lesson", name=name, lessons=", ".join(lessons))
     for name in names:
         with bar(voice) as progress:
-            judge, seconds = give(lessons[name], folder, Shown(progress, name, lessons[name].chapters()))
-        voice.tell("train-done", name=name, figures=json.dumps(finish(lessons[name], judge, seconds)))
+            pupil, seconds = give(lessons[name], folder, Shown(progress, name, lessons[name].chapters()))
+        voice.tell("train-done", name=name, figures=json.dumps(finish(lessons[name], pupil, seconds)))

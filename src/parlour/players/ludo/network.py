@@ -1,0 +1,404 @@
+"""What a position of the ludo family is worth to a seat, by a network that learned by playing against itself (lab/ludo_training.py).
+
+The seat sees colours, not places: its own foremost colour and its other one, the foremost colour of the others and the next, all the rest
+together, and the one that belongs to nobody. Of each it sees how many wait, where the others are, how far they still have to go, what
+is in danger of being sent back and what could be sent back. So one network serves every number of seats and every size of the ring.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.state import OVER
+from parlour.games.ludo.engine import LudoState
+from parlour.games.ludo.rules import ABSENT, ENFORCED, MISSING, NO_ONE, NO_STARS, PAIR, PENALTY, PIECES, LudoRules
+from parlour.players.network import SmallNetwork
+
+BLOCKS: Final[i64] = 6
+OWN: Final[i64] = 0
+OWN_OTHER: Final[i64] = 1
+RIVAL: Final[i64] = 2
+NEXT_RIVAL: Final[i64] = 3
+REST: Final[i64] = 4
+NEUTRAL: Final[i64] = 5
+
+# The units of a colour
+PRESENT: Final[i64] = 0
+WAIT: Final[i64] = 1  # one to four pieces wait: so many units
+ON_A: Final[i64] = 5
+TENTHS: Final[i64] = 6  # of the ring: pieces in each
+GOALS: Final[i64] = 16  # its four squares
+WAY: Final[i64] = 20  # still to go
+DANGER: Final[i64] = 21  # of being sent back: what would be lost
+WORST_DANGER: Final[i64] = 22
+THREAT: Final[i64] = 23  # what others would lose
+BEST_THREAT: Final[i64] = 24
+NEAR: Final[i64] = 25  # pieces that one throw may bring home
+WALLS: Final[i64] = 26
+STARS: Final[i64] = 27
+THROWS: Final[i64] = 28  # it throws next
+FRONT: Final[i64] = 29  # how far the foremost piece on the ring is
+COLOUR_UNITS: Final[i64] = 30
+
+GLOBAL: Final[i64] = 180  # BLOCKS * COLOUR_UNITS
+SEATS: Final[i64] = 180  # two, three, four, more
+MY_THROW: Final[i64] = 184
+TO_MY_TURN: Final[i64] = 185
+RULES: Final[i64] = 186  # what is different by the rules
+UNITS: Final[i64] = 198
+WIDTH: Final[i64] = 32
+
+# The outputs
+FIRST: Final[i64] = 0  # the chance to be first
+BEATEN: Final[i64] = 1  # the share of the others that is beaten
+OUTPUTS: Final[i64] = 2
+
+ENTRY: Final[i64] = 7  # what a waiting piece still has to go before A, in pips: a six comes in six throws, and gives another
+ONE_THROW: Final = 1.0 / 6.0  # the chance of a certain throw
+TWO_THROWS: Final = 1.0 / 36.0  # and of one after a six
+
+
+def first(state: LudoState, seat: i64) -> float:
+    """At the end: whether a seat is first."""
+    return 1.0 if state.place(seat) == 1 else 0.0
+
+
+def worth(first: float, beaten: float) -> float:
+    """Everybody wants to be first; how many others are beaten counts a quarter, and all when somebody else has been first."""
+    return 0.75 * first + 0.25 * beaten
+
+
+class LudoJudge:
+    """What positions are worth, and which action is best."""
+
+    def __init__(self, network: SmallNetwork) -> None:
+        assert network.units == UNITS and network.outputs == OUTPUTS
+        self.network: Final = network
+        self.way: vec[i64] = vec[i64]([0] * 8)  # of each colour still to go
+        self.block: vec[i64] = vec[i64]([0] * 8)  # where each colour's units stand
+        self.danger: vec[float] = vec[float]([0.0] * 8)
+        self.worst: vec[float] = vec[float]([0.0] * 8)
+        self.threat: vec[float] = vec[float]([0.0] * 8)
+        self.best_threat: vec[float] = vec[float]([0.0] * 8)
+
+    # What a seat sees
+
+    def note(self, state: LudoState, seat: i64) -> None:
+        """Every unit of a position, as this seat sees it."""
+        self.network.noted = 0
+        self.place_colours(state, seat)
+        self.see_dangers(state)
+        colour: i64 = 0
+        rest: i64 = 0
+        while colour < state.colours.count:
+            if self.block[colour] == REST:
+                rest += 1
+            colour += 1
+        colour = 0
+        while colour < state.colours.count:
+            if self.block[colour] >= 0:
+                self.note_colour(state, colour, 1.0 / float(rest) if self.block[colour] == REST else 1.0)
+            colour += 1
+        self.note_rules(state, seat)
+
+    def place_colours(self, state: LudoState, seat: i64) -> None:
+        """The block of each colour: who is foremost comes first."""
+        colours = state.colours
+        top = state.squares.top
+        side = seat & 1 if colours.partners else seat
+        colour: i64 = 0
+        while colour < colours.count:
+            way: i64 = 0
+            piece = PIECES * colour
+            end = piece + PIECES
+            while piece < end:
+                progress = state.at[piece]
+                if progress < 0:
+                    way += top + ENTRY
+                elif progress < MISSING:
+                    way += top - progress
+                piece += 1
+            self.way[colour] = way
+            self.block[colour] = -1
+            colour += 1
+        own: i64 = OWN
+        while own <= OWN_OTHER:
+            self.give_block(state, own, side, True)
+            own += 1
+        rival: i64 = RIVAL
+        while rival <= NEXT_RIVAL:
+            self.give_block(state, rival, side, False)
+            rival += 1
+        colour = 0
+        while colour < colours.count:
+            if self.block[colour] < 0 and colours.owners[colour] != ABSENT:
+                self.block[colour] = NEUTRAL if colours.owners[colour] == NO_ONE else REST
+            colour += 1
+
+    def give_block(self, state: LudoState, block: i64, side: i64, own: bool) -> None:
+        """To the foremost colour of one's side, or of the others, that has none yet."""
+        colours = state.colours
+        found: i64 = -1
+        colour: i64 = 0
+        while colour < colours.count:
+            fits = colours.owners[colour] >= 0 and self.block[colour] < 0 and (colours.side[colour] == side) == own
+            if fits and (found < 0 or self.way[colour] < self.way[found]):
+                found = colour
+            colour += 1
+        if found >= 0:
+            self.block[found] = block
+
+    def see_dangers(self, state: LudoState) -> None:
+        """For every piece on the ring: who may send it back with the next throws, and what it would lose."""
+        colours = state.colours
+        colour: i64 = 0
+        while colour < colours.count:
+            self.danger[colour] = 0.0
+            self.worst[colour] = 0.0
+            self.threat[colour] = 0.0
+            self.best_threat[colour] = 0.0
+            colour += 1
+        size = state.squares.ring
+        scale = 1.0 / float(size)
+        colour = 0
+        while colour < colours.count:
+            if colours.owners[colour] != ABSENT:
+                piece = PIECES * colour
+                end = piece + PIECES
+                while piece < end:
+                    progress = state.at[piece]
+                    if 0 <= progress < size:
+                        self.see_danger(state, colour, state.square(colour, progress), float(progress + ENTRY) * scale)
+                    piece += 1
+            colour += 1
+
+    def see_danger(self, state: LudoState, colour: i64, square: i64, loss: float) -> None:
+        colours = state.colours
+        ring = state.ring
+        size = state.squares.ring
+        starts = state.squares.starts
+        if ring[square] >= PAIR:
+            return
+        band = colours.band[colour]
+        safe = 1.0
+        at = square
+        distance: i64 = 1
+        while distance <= 12:
+            at -= 1
+            if at < 0:
+                at += size
+            holder = ring[at]
+            while holder != 0:
+                hunter = (holder & 15) - 1
+                holder >>= 4
+                if colours.band[hunter] != band:
+                    gone = at - starts[hunter]
+                    if gone < 0:
+                        gone += size
+                    if gone + distance < size:
+                        hit = ONE_THROW if distance <= 6 else TWO_THROWS
+                        safe *= 1.0 - hit
+                        self.see_threat(hunter, hit * loss)
+            distance += 1
+        if state.rules.capturing.backward:
+            at = square
+            distance = 1
+            while distance <= 6:
+                at += 1
+                if at >= size:
+                    at -= size
+                holder = ring[at] & 15
+                if holder != 0 and colours.band[holder - 1] != band:
+                    gone = at - starts[holder - 1]
+                    if gone < 0:
+                        gone += size
+                    if gone > distance:
+                        safe *= 1.0 - ONE_THROW
+                        self.see_threat(holder - 1, ONE_THROW * loss)
+                distance += 1
+        enemy: i64 = 0
+        while enemy < colours.count:
+            if colours.owners[enemy] != ABSENT and colours.band[enemy] != band and state.at[PIECES * enemy] < 0:
+                away = square - starts[enemy]
+                if away < 0:
+                    away += size
+                if away == 0:
+                    safe *= 1.0 - ONE_THROW
+                    self.see_threat(enemy, ONE_THROW * loss)
+                elif away <= 6:
+                    safe *= 1.0 - TWO_THROWS
+            enemy += 1
+        lost = (1.0 - safe) * loss
+        self.danger[colour] += lost
+        if lost > self.worst[colour]:
+            self.worst[colour] = lost
+
+    def see_threat(self, hunter: i64, gain: float) -> None:
+        self.threat[hunter] += gain
+        if gain > self.best_threat[hunter]:
+            self.best_threat[hunter] = gain
+
+    def note_colour(self, state: LudoState, colour: i64, share: float) -> None:
+        network = self.network
+        size = state.squares.ring
+        base = COLOUR_UNITS * self.block[colour]
+        network.note(base + PRESENT, share)
+        waiting: i64 = 0
+        near: i64 = 0
+        walls: i64 = 0
+        stars: i64 = 0
+        front: i64 = 0
+        tenth: i64 = -1
+        in_tenth: i64 = 0
+        piece = PIECES * colour
+        end = piece + PIECES
+        while piece < end:
+            progress = state.at[piece]
+            if progress < 0:
+                network.note(base + WAIT + waiting, share)
+                waiting += 1
+            elif progress < size:
+                here = progress * 10 // size
+                if here != tenth:
+                    if in_tenth > 0:
+                        network.note(base + TENTHS + tenth, 0.5 * share * float(in_tenth))
+                    tenth = here
+                    in_tenth = 0
+                in_tenth += 1
+                if progress == 0:
+                    network.note(base + ON_A, share)
+                if progress + 6 >= size:
+                    near += 1
+                square = state.square(colour, progress)
+                if state.ring[square] >= PAIR:
+                    walls += 1
+                if state.squares.starred[square] != 0:
+                    stars += 1
+                front = progress
+            elif progress < MISSING:
+                network.note(base + GOALS + progress - size, share)
+            piece += 1
+        if in_tenth > 0:
+            network.note(base + TENTHS + tenth, 0.5 * share * float(in_tenth))
+        scale = share / float(size)
+        network.note(base + WAY, 0.5 * scale * float(self.way[colour]))
+        network.note(base + DANGER, 2.0 * share * self.danger[colour])
+        network.note(base + WORST_DANGER, 2.0 * share * self.worst[colour])
+        network.note(base + THREAT, 2.0 * share * self.threat[colour])
+        network.note(base + BEST_THREAT, 2.0 * share * self.best_threat[colour])
+        network.note(base + NEAR, 0.5 * share * float(near))
+        network.note(base + WALLS, 0.5 * share * float(walls))
+        if state.rules.star_jumps != NO_STARS:
+            network.note(base + STARS, 0.5 * share * float(stars))
+        network.note(base + FRONT, scale * float(front))
+        if state.colour == colour:
+            network.note(base + THROWS, share)
+
+    def note_rules(self, state: LudoState, seat: i64) -> None:
+        network = self.network
+        rules: LudoRules = state.rules
+        seats = state.seats
+        network.note(SEATS + (seats - 2 if seats < 5 else 3), 1.0)
+        if state.hand == seat:
+            network.note(MY_THROW, 1.0)
+        else:
+            away = seat - state.hand
+            network.note(TO_MY_TURN, float(away if away > 0 else away + seats) / float(seats))
+        self.flag(0, rules.play_on)
+        self.flag(1, rules.barriers)
+        self.flag(2, rules.capturing.backward)
+        self.flag(3, rules.capturing.duty == ENFORCED)
+        self.flag(4, rules.capturing.duty == PENALTY)
+        self.flag(5, rules.goal.no_jump)
+        self.flag(6, rules.goal.shortens)
+        self.flag(7, rules.entry.six_leaves_a)
+        self.flag(8, not rules.plain_turns)
+        self.flag(9, rules.star_jumps != NO_STARS)
+        self.flag(10, state.colours.neutral >= 0)
+        network.note(RULES + 11, 0.01 * float(state.squares.ring))
+
+    def flag(self, rule: i64, holds: bool) -> None:
+        if holds:
+            self.network.note(RULES + rule, 1.0)
+
+    # Judging
+
+    def value(self, state: LudoState, seat: i64) -> float:
+        """What a position is worth to a seat, from 0 to 1, before the coming throw."""
+        if state.turn == OVER:
+            return worth(first(state, seat), state.payoff(seat))
+        self.note(state, seat)
+        self.network.look()
+        return worth(self.known_first(state, seat), self.network.out[BEATEN])
+
+    def known_first(self, state: LudoState, seat: i64) -> float:
+        """Where all play on, it is certain who is first once somebody is home."""
+        colours = state.colours
+        if state.order == 0 or colours.partners or colours.neutral >= 0:
+            return self.network.out[FIRST]
+        return 1.0 if colours.owners[(state.order & 15) - 1] == seat else 0.0
+
+    def settled(self, state: LudoState) -> LudoState:
+        """The position in which the next throw is due: whoever has to decide something before that does what is best for him."""
+        while state.turn >= 0:
+            state.play(self.best(state))
+        return state
+
+    def ahead(self, state: LudoState, seat: i64, throws: i64) -> float:
+        """What a position is worth to a seat, over so many throws that can follow."""
+        if state.turn == OVER or throws == 0:
+            return self.value(state, seat)
+        total = 0.0
+        face: i64 = 1
+        while face <= 6:
+            after = state.clone()
+            after.play(face)
+            total += self.ahead(self.settled(after), seat, throws - 1)
+            face += 1
+        return total / 6.0
+
+    def worths(self, state: LudoState, throws: i64) -> vec[float]:
+        """What each action is worth to the seat that decides, in the order of fill()."""
+        seat = state.turn
+        count = state.fill()
+        actions = state.moves[:]
+        found = vec[float]([0.0] * count)
+        which: i64 = 0
+        while which < count:
+            after = state.clone()
+            after.play(actions[which])
+            if after.turn >= 0:
+                after = self.settled(after)
+            found[which] = self.ahead(after, seat, throws)
+            which += 1
+        return found
+
+    def best(self, state: LudoState) -> i64:
+        """The best action by where it leads; of equal ones the first."""
+        count = state.fill()
+        if count == 1:
+            return state.moves[0]
+        worths = self.worths(state, 0)
+        best: i64 = 0
+        which: i64 = 1
+        while which < count:
+            if worths[which] > worths[best]:
+                best = which
+            which += 1
+        state.fill()
+        return state.moves[best]
+
+    def best_ahead(self, state: LudoState, throws: i64) -> i64:
+        """The same over so many throws that can follow."""
+        worths = self.worths(state, throws)
+        best: i64 = 0
+        which: i64 = 1
+        while which < len(worths):
+            if worths[which] > worths[best]:
+                best = which
+            which += 1
+        state.fill()
+        return state.moves[best]
