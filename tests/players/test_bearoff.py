@@ -8,9 +8,13 @@ import pytest
 import parlour
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
+from parlour.games.tables.rules import OFF, PLACES
 from parlour.players import kept
+from parlour.players.expert import COMPILED
+from parlour.players.levels import STRONGEST
 from parlour.players.tables import bearoff
-from parlour.players.tables.bearoff_solver import TURNS, Bearoff, number
+from parlour.players.tables.bearoff_solver import TURNS, Bearoff, Race, number
+from parlour.players.tables.expert import EXPERT
 
 DICE = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
 
@@ -122,3 +126,60 @@ def test_a_table_is_kept_and_read_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert again is not None and list(again) == made
     assert told == [pips / 12 for pips in range(1, 13)]
     assert kept.read(bearoff.lookup(False, 2)) is None
+
+
+# Two sides, and double wins
+
+
+def exact_worth(mine: tuple[int, ...], theirs: tuple[int, ...], known: dict[tuple[tuple[int, ...], tuple[int, ...]], float]) -> float:
+    """For the side about to throw, by nothing but the rules' own plays: two stones are all that a side has."""
+    if (mine, theirs) not in known:
+        total = 0.0
+        for dice in DICE:
+            best = -2.0
+            for after in reached(mine, dice, False):
+                best = max(best, (2.0 if len(theirs) == 2 else 1.0) if not after else -exact_worth(theirs, after, known))
+            total += (1 if dice[0] == dice[1] else 2) / 36 * best
+        known[mine, theirs] = total
+    return known[mine, theirs]
+
+
+@pytest.fixture(scope="module")
+def small_race() -> Race:
+    tables = [Bearoff(False, 2), Bearoff(False, 2, 1)]
+    for half in tables:
+        for pips in range(1, half.pips() + 1):
+            half.solve(pips)
+    return Race(tables[0], tables[1], True)
+
+
+def test_two_sides_are_worth_what_the_rules_say(small_race: Race) -> None:
+    """Against a recursion over both sides and the engine's own plays; with two throws ahead nothing is left of the difference."""
+    known: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+    for mine, theirs in (((6, 6), (6, 6)), ((4, 6), (1, 5)), ((3, 3), (6,)), ((5,), (2, 6)), ((1, 1), (6, 6))):
+        exact = exact_worth(mine, theirs, known)
+        assert -small_race.worth(packed(*theirs), packed(*mine)) == pytest.approx(exact, abs=0.01), (mine, theirs)
+        assert -small_race.ahead(packed(*theirs), packed(*mine), 2) == pytest.approx(exact, abs=2e-4), (mine, theirs)
+
+
+def test_gammons_count_from_both_sides(small_race: Race) -> None:
+    assert small_race.worth(0, packed(6, 6)) == 2.0 and small_race.worth(0, packed(6)) == 1.0
+    sure = packed(1)  # off with the next throw
+    assert small_race.gammons(sure, packed(6, 6), False) == pytest.approx(1.0), "the other side does not come to throw"
+    assert small_race.gammons(sure, packed(6, 6), True) == pytest.approx(1 - small_race.first_off.chances(packed(6, 6))[1])
+    assert small_race.gammons(sure, packed(6), True) == 0.0
+
+
+@pytest.mark.skipif(not COMPILED, reason="the tables of fifteen stones take too long to work out")
+def test_whoever_has_lost_the_race_saves_the_gammon() -> None:
+    """White is off with the next throw. On 1-1 a stone of Black's must come off; the fastest way to go on would be 6/5 four times."""
+    state = parlour.game("backgammon").position("W 1:2; B 24:1 19:14 | B 1-1", standard_rules=True, doubling=False)
+    choice = EXPERT.choose(state, STRONGEST, 1)
+    assert choice is not None
+    state.apply(choice)
+    while state.turn == 1:
+        choice = EXPERT.choose(state, STRONGEST, 1)
+        assert choice is not None
+        state.apply(choice)
+    assert isinstance(state, TablesState)
+    assert state.at[PLACES + OFF] > 0

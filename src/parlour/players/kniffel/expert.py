@@ -60,7 +60,7 @@ class KniffelExpert(Expert):
             return None
         seat = state.hand
         column = state.filled[seat], min(state.upper(seat), BONUS_FROM), state.held(seat)
-        turn = self.knowledge(state.rules).turn(*column, PATIENCE)
+        turn = self.knowledge(state.rules).turn(*column, PATIENCE if strength.noise == 0.0 else 0.0)
         turn.play(*column)
         lying = turn.two_left if state.thrown == 1 else turn.one_left
         values = {action: lying[action - KEEP] if action >= KEEP else turn.entered(state.dice, action, *column) for action in state.legal()}

@@ -13,32 +13,33 @@ from parlour.games.tables.rules import PLACES
 from parlour.players import kept
 from parlour.players.expert import COMPILED, Tell
 from parlour.players.kept import Lookup
-from parlour.players.tables.bearoff_solver import ALL_STONES, TURNS, Bearoff, positions
+from parlour.players.tables.bearoff_solver import ALL_STONES, TURNS, Bearoff, Race, positions
 
 FORMAT = 2
 PATIENCE = 60.0  # seconds; a few are enough, where nothing else runs
 STONES = int(ALL_STONES) if COMPILED else 5  # as many as are solved within a few seconds
 
 
-def lookup(exact: bool, stones: int) -> Lookup:
-    name = f"bearoff-{'printed' if exact else 'standard'}-{stones}-{FORMAT}"
-    return Lookup(name, "d", int(positions(stones)) * (1 + int(TURNS)), partial(work, exact, stones))
+def lookup(exact: bool, stones: int, done: int = 0) -> Lookup:
+    """How many turns it takes until no more stones than that are left."""
+    name = f"bearoff-{'printed' if exact else 'standard'}-{stones}-{done}-{FORMAT}"
+    return Lookup(name, "d", int(positions(stones)) * (1 + int(TURNS)), partial(work, exact, stones, done))
 
 
 def lookups() -> list[Lookup]:
-    return [lookup(exact, STONES) for exact in (False, True)]
+    return [lookup(exact, STONES, done) for exact in (False, True) for done in (0, STONES - 1)]
 
 
-def work(exact: bool, stones: int, tell: Tell) -> array[float]:
-    table = Bearoff(exact, stones)
+def work(exact: bool, stones: int, done: int, tell: Tell) -> array[float]:
+    table = Bearoff(exact, stones, done)
     for pips in range(1, int(table.pips()) + 1):
         table.solve(pips)
         tell(pips / table.pips())
     return array("d", [*table.mean, *table.chance])
 
 
-def table_of(exact: bool, stones: int, numbers: Iterable[float]) -> Bearoff:
-    found = Bearoff(exact, stones)
+def table_of(exact: bool, stones: int, done: int, numbers: Iterable[float]) -> Bearoff:
+    found = Bearoff(exact, stones, done)
     listed = list(numbers)
     found.mean = vec[float](listed[: found.size])
     found.chance = vec[float](listed[found.size :])
@@ -46,11 +47,17 @@ def table_of(exact: bool, stones: int, numbers: Iterable[float]) -> Bearoff:
 
 
 @cache
-def bearoff(exact: bool, stones: int = STONES) -> Bearoff:
+def bearoff(exact: bool, stones: int = STONES, done: int = 0) -> Bearoff:
     """The table for the printed rules (exact) or the common ones: a few seconds, once in the life of an installation."""
-    wanted = lookup(exact, stones)
+    wanted = lookup(exact, stones, done)
     numbers = kept.ask(wanted, PATIENCE) if stones == STONES else kept.read(wanted)
-    return table_of(exact, stones, kept.make(wanted) if numbers is None else numbers)
+    return table_of(exact, stones, done, kept.make(wanted) if numbers is None else numbers)
+
+
+@cache
+def race(exact: bool) -> Race:
+    """Two sides that bear off by these rules; with fewer stones than all the others are off already, and nobody wins double."""
+    return Race(bearoff(exact), bearoff(exact, STONES, STONES - 1), STONES == ALL_STONES)
 
 
 def home(state: TablesState, seat: int) -> int:

@@ -5,13 +5,16 @@ point, that of way 1 lowest; its number is its place among all positions, those 
 pips, so positions are solved in the order of their pips. By the common rules every number is played while there are stones. By the
 printed ones a number bears off only exactly, and none must be played: then the best may be to wait, and a position's worth stands on both
 sides of its equation: E = 1 + sum of chances * min(E, best other position).
+
+The same table with another end tells how many turns it takes until the first stone is off, when that is what counts: whoever has none off
+when the other side is done loses double. Race puts both together for two sides.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
@@ -54,20 +57,26 @@ def positions(stones: i64) -> i64:
 class Bearoff:
     """The table for one set of rules. Empty until solve() has gone through all pips."""
 
-    def __init__(self, exact: bool, stones: i64) -> None:
+    def __init__(self, exact: bool, stones: i64, done: i64 = 0) -> None:
         self.exact: Final = exact  # the printed rules
         self.stones: Final[i64] = stones
+        self.done: Final[i64] = done  # turns are counted until no more stones than this are left
         size = positions(stones)
         self.size: Final[i64] = size
         self.mean: vec[float] = vec[float]([0.0] * size)  # turns
         self.chance: vec[float] = vec[float]([0.0] * (size * TURNS))  # of so many turns
-        self.chance[0] = 1.0
+        nothing: i64 = 0
+        while nothing < positions(done):  # positions with fewer stones come first
+            self.chance[nothing * TURNS] = 1.0
+            nothing += 1
         self.order: vec[i64] = vec[i64]([])  # packed positions by pips
         self.from_pips: vec[i64] = vec[i64]([])  # where each number of pips begins in it
         self.best: i64 = 0  # what seek() found
         self.least: float = ENDLESS
         self.throw_best: vec[i64] = vec[i64]([0] * 21)
         self.throw_least: vec[float] = vec[float]([0.0] * 21)
+        self.listing: bool = False  # whether seek() lists what is reached, instead of keeping the best
+        self.reached: vec[i64] = vec[i64]([])
 
     # Solving
 
@@ -115,7 +124,8 @@ class Bearoff:
             self.sort()
         at = self.from_pips[pips]
         while at < self.from_pips[pips + 1]:
-            self.solve_one(self.order[at])
+            if stones_of(self.order[at]) > self.done:
+                self.solve_one(self.order[at])
             at += 1
 
     def solve_one(self, position: i64) -> None:
@@ -213,12 +223,25 @@ class Bearoff:
             way -= 1
 
     def consider(self, start: i64, position: i64) -> None:
+        if self.listing:
+            self.reached = append(self.reached, position)
+            return
         if position == start:
             return
         mean = self.mean[number(position)]
         if mean < self.least:
             self.least = mean
             self.best = position
+
+    def list_throw(self, position: i64, high: i64, low: i64) -> vec[i64]:
+        """Where the plays of a throw lead; to where it was if nothing can or need be played. Some come twice."""
+        self.reached = vec[i64]([])
+        self.listing = True
+        self.seek_throw(position, high, low)
+        self.listing = False
+        if self.exact or len(self.reached) == 0:
+            self.reached = append(self.reached, position)
+        return self.reached
 
     # Asking
 
@@ -244,6 +267,72 @@ class Bearoff:
             done += chance[own + turns]
             turns += 1
         return found
+
+
+class Race:
+    """Two sides that bear off and cannot meet any more. Whoever wins while the other has no stone off wins double."""
+
+    def __init__(self, all_off: Bearoff, first_off: Bearoff, whole: bool) -> None:
+        assert first_off.done == first_off.stones - 1
+        self.whole: Final = whole  # as many stones as the tables have are all that a side has
+        self.all_off: Final = all_off
+        self.first_off: Final = first_off
+
+    def none_off(self, position: i64) -> bool:
+        return self.whole and stones_of(position) == self.first_off.stones
+
+    def gammons(self, winner: i64, loser: i64, loser_throws: bool) -> float:
+        """The chance that one side is done before the other has a stone off; by who throws next."""
+        if not self.none_off(loser):
+            return 0.0
+        done = self.all_off.chance
+        off = self.first_off.chance
+        own = number(winner) * TURNS
+        other = number(loser) * TURNS
+        found = 0.0
+        none = 1.0  # the chance that the loser still has none off
+        turns: i64 = 1
+        while turns < TURNS:
+            if loser_throws:
+                none -= off[other + turns]
+            found += done[own + turns] * none
+            if not loser_throws:
+                none -= off[other + turns]
+            turns += 1
+        return found
+
+    def worth(self, mine: i64, theirs: i64) -> float:
+        """In units of the stake, to the side that has just played, when the other throws next."""
+        if mine == 0:
+            return 2.0 if self.none_off(theirs) else 1.0
+        wins = 2.0 * self.all_off.wins(mine, theirs) - 1.0
+        return wins + self.gammons(mine, theirs, True) - self.gammons(theirs, mine, False)
+
+    def ahead(self, mine: i64, theirs: i64, throws: i64) -> float:
+        """The same over so many throws that can follow, and the best plays of them."""
+        if mine == 0 or throws == 0:
+            return self.worth(mine, theirs)
+        total = 0.0
+        high: i64 = 1
+        while high <= 6:
+            low: i64 = 1
+            while low <= high:
+                total += (1.0 if low == high else 2.0) * self.best(theirs, mine, high, low, throws - 1)
+                low += 1
+            high += 1
+        return -total / 36.0
+
+    def best(self, mine: i64, theirs: i64, high: i64, low: i64, throws: i64) -> float:
+        """What a throw is worth to the side that has thrown it."""
+        most = -3.0
+        last: i64 = -1
+        for after in self.all_off.list_throw(mine, high, low):
+            if after != last:
+                here = self.ahead(after, theirs, throws)
+                if here > most:
+                    most = here
+                last = after
+        return most
 
 
 def pips_of(position: i64) -> i64:

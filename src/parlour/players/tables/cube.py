@@ -29,8 +29,9 @@ def in_table(state: TablesState, seat: int) -> bool:
 def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, Wins]:
     """For the seat about to throw: its chance to win, and how it and the other side would win."""
     if racing(state) and in_table(state, 0) and in_table(state, 1):
-        table = bearoff.bearoff(state.rules.off.overshoot == EXACT)
-        return 1.0 - table.wins(home(state, 1 - seat), home(state, seat)), SINGLE_WINS, SINGLE_WINS
+        race, own, other = bearoff.race(state.rules.off.overshoot == EXACT), home(state, seat), home(state, 1 - seat)
+        win = 1.0 - race.all_off.wins(other, own)
+        return win, shares(win, race.gammons(own, other, False), 0.0), shares(1.0 - win, race.gammons(other, own, True), 0.0)
     network = judge.network(state)
     network.look(state.at, seat, state.rules.same_way)
     out = list(network.out)
@@ -41,6 +42,8 @@ def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, W
 
 
 def shares(win: float, double: float, triple: float) -> Wins:
+    if win <= 0.0:
+        return SINGLE_WINS
     most = min(double / win, 1.0)
     return Wins(most, min(triple / win, most))
 

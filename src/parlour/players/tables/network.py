@@ -30,6 +30,8 @@ OUTPUTS: Final[i64] = 5
 MEETING: Final[i64] = 96  # hidden units while stones can meet
 RACING: Final[i64] = 32  # and after that
 
+UNSEEN: Final = -100.0  # less than any worth
+
 # The outputs, all from the side about to throw
 WIN: Final[i64] = 0
 WIN_DOUBLE: Final[i64] = 1
@@ -503,34 +505,53 @@ class Judge:
         plays = plays_of(state)
         return plays[0] if len(plays) == 1 else plays[highest(self.worths(state, plays))]
 
+    def looked(self, state: TablesState, plays: vec[i64], breadth: i64, margin: float, deep: i64, deep_margin: float) -> vec[float]:
+        """What each play is worth to the mover. The best of them, `breadth` at most, each worse by `margin` at most, are looked at over all
+        throws that can follow, and the best `deep` of those over the throws after that too; what looked worse stays worse."""
+        worths = self.worths(state, plays)
+        if len(plays) > 1 and breadth > 0:
+            self.look_on(state, plays, worths, breadth, margin, 1)
+            if deep > 0:
+                self.look_on(state, plays, worths, deep, deep_margin, 2)
+        return worths
+
+    def look_on(self, state: TablesState, plays: vec[i64], worths: vec[float], breadth: i64, margin: float, throws: i64) -> None:
+        first = highest(worths)
+        least = worths[first] - margin
+        seeming = worths[:]
+        lowest = 100.0  # of what was looked at
+        which = first
+        left = breadth
+        while left > 0 and seeming[which] >= least:
+            worths[which] = self.ahead(state, played(state, plays[which]), throws)
+            if worths[which] < lowest:
+                lowest = worths[which]
+            seeming[which] = UNSEEN
+            which = highest(seeming)
+            left -= 1
+        change = lowest - least
+        which = 0
+        while which < len(plays):
+            if seeming[which] != UNSEEN:
+                worths[which] += change
+                if worths[which] > lowest:
+                    worths[which] = lowest
+            which += 1
+
     def best_ahead(self, state: TablesState, breadth: i64, margin: float) -> i64:
-        """The same over all throws that can follow: of the plays that look best, `breadth` at most, each worse by `margin` at most."""
+        """The best play over all throws that can follow: of the plays that look best, `breadth` at most, each worse by `margin` at most."""
         plays = plays_of(state)
         if len(plays) == 1:
             return plays[0]
-        worths = self.worths(state, plays)
-        first = highest(worths)
-        least = worths[first] - margin
-        best = plays[first]
-        most = -100.0
-        which = first
-        while breadth > 0 and worths[which] >= least:
-            here = self.ahead(state, played(state, plays[which]))
-            if here > most:
-                most = here
-                best = plays[which]
-            worths[which] = -100.0
-            which = highest(worths)
-            breadth -= 1
-        return best
+        return plays[highest(self.looked(state, plays, breadth, margin, 0, 0.0))]
 
-    def ahead(self, before: TablesState, after: TablesState) -> float:
-        """What a play is worth to the mover, over all throws that can follow it."""
+    def ahead(self, before: TablesState, after: TablesState, throws: i64) -> float:
+        """What a play is worth to the mover, over so many throws that can follow it."""
         mover = before.hand
         if after.turn == OVER or after.games != before.games:
             return ended(after, before, mover)
         if after.stage == PLAY:
-            return self.answered(before, after)  # the same numbers for the second player
+            return self.answered(before, after, throws)  # the same numbers for the second player
         total = 0.0
         high: i64 = 1
         while high <= 6:
@@ -540,20 +561,22 @@ class Judge:
                 if thrown.stage == CUBE:
                     thrown.play(ROLL)
                 thrown.play(10 * high + low)
-                total += (1.0 if low == high else 2.0) * self.answered(before, thrown)
+                total += (1.0 if low == high else 2.0) * self.answered(before, thrown, throws)
                 low += 1
             high += 1
         return total / 36.0
 
-    def answered(self, before: TablesState, state: TablesState) -> float:
+    def answered(self, before: TablesState, state: TablesState, throws: i64) -> float:
         """What a position is worth to the mover before, when whoever has thrown now plays as well as can be."""
         mover = before.hand
         if state.turn == OVER or state.games != before.games:
             return ended(state, before, mover)
         if state.stage != PLAY:
-            return self.equity(state, mover)
-        worths = self.worths(state, plays_of(state))
-        here = worths[highest(worths)]
+            return self.equity(state, mover) if throws < 2 else self.ahead(before, state, throws - 1)
+        plays = plays_of(state)
+        worths = self.worths(state, plays)
+        best = highest(worths)
+        here = worths[best] if throws < 2 else self.ahead(state, played(state, plays[best]), throws - 1)
         return here if state.hand == mover else -here
 
 
