@@ -31,6 +31,7 @@ from parlour.core.setup import Option, Setup
 from parlour.games.dice.engine import DiceState, Tray
 from parlour.games.dice.figures import Fresh
 from parlour.games.dice.position import DiceReader
+from parlour.games.dice.rulings import RULINGS
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)  # G7: nothing is printed
 
@@ -51,7 +52,7 @@ class DiceGame(Game, Generic[S]):
         actions: int = 0,
         version: int = 1,
     ) -> None:
-        super().__init__(id=id, family="dice", version=version, seats=SEATS, usual_seats=3, options=options)
+        super().__init__(id=id, family="dice", version=version, seats=SEATS, usual_seats=3, options=options, rulings=RULINGS.get(id, ()))
         self.state = state
         self.face_maker = face
         self.fault = fault  # what is wrong with a position that can be read; "" if a game can come to it

@@ -4,6 +4,7 @@ from parlour.core.setup import Option
 from parlour.core.source import printed, reading
 from parlour.games.kniffel.game import Kniffel
 from parlour.games.kniffel.rules import EXTRA_KNIFFEL
+from parlour.games.kniffel.rulings import RULINGS
 
 GAME = Kniffel(
     id="kniffel",
@@ -15,4 +16,5 @@ GAME = Kniffel(
         Option("extra_kniffel", "printed", choices=tuple(EXTRA_KNIFFEL), source=printed("source-kniffel-extra_kniffel", big="de")),
         Option("zero_counts_as_entry", False, source=reading("source-kniffel-zero_counts_as_entry", big="de")),
     ),
+    rulings=RULINGS["kniffel"],
 )
