@@ -318,7 +318,7 @@ class Copies:
         for number in range(count):
             copy = folder / str(number)
             ignored = shutil.ignore_patterns("*.so", "__pycache__")
-            for part in ("src", "tests"):
+            for part in ("src", "tests", "benchmarks"):
                 shutil.copytree(top / part, copy / part, ignore=ignored)
             shutil.copy(top / "pyproject.toml", copy)
             self.free.put(copy)
