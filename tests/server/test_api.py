@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 
@@ -225,7 +226,7 @@ def test_joining_by_link(server: Running) -> None:
     assert late.status_code == 409 and late.json()["error"] == "taken"
     assert ada.post("join", asked | {"name": "Cy"}).json()["error"] == "message"
     view = ada.view()
-    assert view["ready"] and view["seats"][1] == {"kind": "open", "name": "Bo", "level": 1, "taken": True}
+    assert view["ready"] and view["seats"][1] == {"kind": "open", "name": "Bo", "level": 1, "taken": True, "seal": "", "share": ""}
     assert [entry["kind"] for entry in view["log"]] == ["join"]
     bo = Guest(server, ada.code, {1: first.json()["token"]})
     ada.does(0, "action", action=0)
@@ -318,10 +319,18 @@ def test_the_record_of_a_finished_game_verifies(server: Running, id: str) -> Non
     assert record.seats == tuple(f"Guest {seat}" for seat in range(guests))
     verdict = verify(game(id), record)
     assert verdict.dice_checked
-    throws = table.get("/throws").json()["throws"]
+    told = table.get("/throws").json()
+    throws = told["throws"]
     assert len(throws) == verdict.throws
-    drawn = [below(record.seed, number, throw["limit"]) for number, throw in enumerate(throws)]
-    assert all(throw["low"] <= value < throw["high"] for value, throw in zip(drawn, throws, strict=True))
+    for number, throw in enumerate(throws):
+        outcomes = told["tables"][throw["table"]]
+        drawn = below(record.seed, number, sum(outcome["weight"] for outcome in outcomes))
+        [action] = [
+            outcome["action"]
+            for outcome, past in zip(outcomes, accumulate(outcome["weight"] for outcome in outcomes), strict=True)
+            if past - outcome["weight"] <= drawn < past
+        ]
+        assert action == throw["action"]
     if guests > 1 or throws:  # a puzzle may be taken back even at its end
         assert table.act(0, "undo").json()["error"] == "over"
 

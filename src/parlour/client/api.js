@@ -2,11 +2,12 @@
  * Talks to the server: requests with timeouts, and acts that are sent again, under the same message id, until they are
  * acknowledged. What was decided is kept in this browser from the moment it is decided.
  */
+import { keepShare, keptOf, sealOf, shareFor } from "./chance.js";
 import { effect, signal } from "./dom.js";
 import { keep, kept, recall } from "./keep.js";
 import { renewing, VERSION } from "./renew.js";
 /** @import { Acted, ActWish, GameInfo, Language, MyTable, Options, Preview, PrintWish } from "./wire.js" */
-/** @import { Problem, RulesText, Shelf, TableWish } from "./wire.js" */
+/** @import { Problem, RulesText, Shelf, TableWish, View } from "./wire.js" */
 
 const TIMEOUT = 10_000; // ms for one attempt
 const MOST_TOKENS = 1000; // that the server looks at in one request
@@ -187,8 +188,12 @@ export async function getMine() {
  * @returns {Promise<string>} the table's code
  */
 export async function createTable(wish) {
-  const { code, tokens } = await send("/api/tables", wish);
+  const shares = wish.seats.map((seat, at) => (seat.kind === "person" ? shareFor(wish.message, at) : ""));
+  const seats = wish.seats.map((seat, at) => (shares[at] ? { ...seat, seal: sealOf(shares[at]) } : seat));
+  const sealed = { ...wish, seats };
+  const { code, tokens } = await send("/api/tables", sealed);
   keep(`seats.${code}`, tokens);
+  shares.forEach((share, at) => share && keepShare(code, at, share));
   return code;
 }
 
@@ -200,11 +205,28 @@ export async function createTable(wish) {
  * @param {string} message
  */
 export async function joinTable(code, seat, name, message) {
+  const share = shareFor(message, seat);
   const taken = await send(
     `/api/tables/${encodeURIComponent(code)}/join`,
-    /** @type {any} */ ({ seat, name, message }),
+    /** @type {any} */ ({ seat, name, message, seal: sealOf(share) }),
   );
   keep(`seats.${code}`, { ...tokensOf(code), [taken.seat]: taken.token });
+  keepShare(code, taken.seat, share);
+}
+
+/**
+ * Tell what our seats add to the dice, now that the table's own seal is known and kept.
+ * @param {View} view
+ */
+export async function tellShares(view) {
+  const { commitment, shares = {} } = keptOf(view.code);
+  if (commitment !== view.commitment) return; // another seal than the first: these dice cannot be trusted anyway
+  for (const [seat, token] of Object.entries(tokensOf(view.code))) {
+    const { seal, share } = view.seats[Number(seat)] ?? {};
+    if (!seal || share || !shares[seat]) continue;
+    const wish = { tokens: [token], seat: Number(seat), share: shares[seat] };
+    await get(`/api/tables/${encodeURIComponent(view.code)}/share`, { body: wish });
+  }
 }
 
 /**

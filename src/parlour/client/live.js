@@ -8,6 +8,7 @@
  *     table.close();
  */
 import { computed, signal } from "./dom.js";
+import { keepCommitment } from "./chance.js";
 import * as api from "./api.js";
 import { renewing } from "./renew.js";
 /** @import { Attempt, Doing, Entry, Greeting, Hint, Missed, Reason, Solution, Status, View } from "./wire.js" */
@@ -95,6 +96,8 @@ export function openTable(code) {
       if (closed) return;
       thinking.value = first.thinking;
       view.value = first;
+      keepCommitment(code, first.commitment);
+      api.tellShares(first).catch(() => {}); // when the table is opened again
       listen();
     } catch (error) {
       if (closed) return;
@@ -244,6 +247,7 @@ export function openTable(code) {
     await api.joinTable(code, seat, name, api.messageId());
     mine.value = seatsOf(code);
     const now = /** @type {View} */ (await api.get(root));
+    await api.tellShares(now);
     await take(await missedSince(view.value?.number ?? 0));
     if (view.value) view.value = { ...view.value, seats: now.seats, ready: now.ready };
   }

@@ -152,17 +152,21 @@ export type Result = { places: number[]; scores: number[]; reason: string };
 // A table
 
 export type SeatKind = "person" | "computer" | "open";
-export type SeatWish = { kind: SeatKind; name: string; level: number };
+export type SeatWish = { kind: SeatKind; name: string; level: number; seal?: string };
 export type TableWish = { game: string; options: Options; seats: SeatWish[]; message: string };
 export type TableMade = { code: string; tokens: Record<string, string> }; // seat -> token
-export type JoinWish = { seat: number; name: string; message: string };
+export type JoinWish = { seat: number; name: string; message: string; seal?: string };
 export type Joined = { seat: number; token: string };
-export type Seat = { kind: SeatKind; name: string; level: number; taken: boolean };
+/** What was sealed when somebody sat down. */
+export type ShareWish = { tokens: string[]; seat: number; share: string };
+export type Shared = { number: number };
+/** `seal` and `share` are of what a person adds to the dice; "" where nothing, or not yet. */
+export type Seat = { kind: SeatKind; name: string; level: number; taken: boolean; seal: string; share: string };
 /** Somebody wants to take back: `to` are the seats that have not answered yet, `back` the first entry that would go. */
 export type Asking = { seat: number; to: number[]; number: number; back: number };
 export type LogEntry = {
   number: number;
-  kind: "action" | "throw" | "undo" | "ask" | "consent" | "refuse" | "join" | "rest" | "stop";
+  kind: "action" | "throw" | "undo" | "ask" | "consent" | "refuse" | "join" | "rest" | "stop" | "share";
   seat: number;
   action: number | null;
   text: string;
@@ -253,9 +257,10 @@ export type Problem = {
 
 // Checking the dice of a finished game
 
-// a draw from low to below high gives it
-export type Thrown = { action: number; text: string; limit: number; low: number; high: number };
-export type Throws = { commitment: string; seed: string; throws: Thrown[] };
+// drawn below the sum of all weights, in order
+export type Outcome = { action: number; dice: number[]; weight: number };
+export type Thrown = { action: number; text: string; table: number };
+export type Throws = { commitment: string; seed: string; tables: Outcome[][]; throws: Thrown[] };
 
 // Whether the server is well
 

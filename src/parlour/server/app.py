@@ -183,6 +183,12 @@ async def join(code: Code, data: wire.JoinWish, house: House) -> wire.Joined:
     return await house.join(code, data)
 
 
+@post("/api/tables/{code:str}/share", status_code=200, responses=problems(404, 409, 413, 415))
+async def share(code: Code, data: wire.ShareWish, house: House) -> wire.Shared:
+    """Tell what was sealed when somebody sat down: it is added to the dice."""
+    return await house.share(code, data)
+
+
 @get("/api/tables/{code:str}", media_type=JSON, responses={**problems(404, 409), 200: told(wire.View)})
 async def get_table(code: Code, house: House, request: Asked) -> Response[bytes]:
     """How a table stands, with its whole log."""
@@ -372,6 +378,7 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             get_source_words,
             create,
             join,
+            share,
             get_table,
             get_events,
             get_live,

@@ -49,6 +49,8 @@ class Chair:
     name: str
     level: int
     token: str | None = None  # digest
+    seal: str | None = None  # of what this person adds to the dice
+    share: str | None = None  # what that is, once it is told
 
     @property
     def taken(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from parlour.core.chance import outcome
+from parlour.core.chance import seal as sealed
 from parlour.core.gesture import Gesture
 from parlour.server.refusals import Refusal
 from parlour.server.tables import Step, Table
@@ -181,7 +182,7 @@ class Decision:
 # Steps that are no wish of somebody who sits at the table already
 
 
-def joined(table: Table, seat: int, name: str, token: str, message: str) -> Table:
+def joined(table: Table, seat: int, name: str, token: str, message: str, seal: str | None = None) -> Table:
     """The table with somebody on an open seat; token and message are digests."""
     check_open(table)
     if seat >= len(table.chairs) or table.chairs[seat].kind != "open":
@@ -189,8 +190,18 @@ def joined(table: Table, seat: int, name: str, token: str, message: str) -> Tabl
     if seat in table.joined:
         raise Refusal(409, "taken", f"seat {seat} is taken", number=table.number)
     chairs = list(table.chairs)
-    chairs[seat] = replace(chairs[seat], name=name, token=token)
+    chairs[seat] = replace(chairs[seat], name=name, token=token, seal=seal)
     return replace(table, chairs=tuple(chairs)).after(next_step(table, "join", seat, message=message))
+
+
+def shared(table: Table, seat: int, share: str) -> Table:
+    """The table with what somebody adds to the dice, as they had sealed it."""
+    check_open(table)
+    chairs = list(table.chairs)
+    if chairs[seat].share is not None or chairs[seat].seal != sealed(share):
+        raise Refusal(409, "share", f"this is not what seat {seat} has sealed", number=table.number)
+    chairs[seat] = replace(chairs[seat], share=share)
+    return replace(table, chairs=tuple(chairs)).after(next_step(table, "share", seat))
 
 
 def own_throw(table: Table) -> Table:
@@ -212,4 +223,4 @@ def next_step(table: Table, kind: Kind, seat: int, action: int | None = None, me
 
 def next_throw(table: Table) -> int:
     """What the table's dice show next."""
-    return outcome(table.seed, table.thrown, table.state)
+    return outcome(table.dice, table.thrown, table.state)

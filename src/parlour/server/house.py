@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from parlour.catalogue import UnknownGame, game
+from parlour.catalogue import UnknownGame, entry, game
 from parlour.core import setup
 from parlour.core.chance import new_seed
 from parlour.core.errors import OptionError, ParlourError
@@ -23,7 +23,7 @@ from parlour.core.game import Game
 from parlour.core.state import CHANCE
 from parlour.server.advice import Advisor, puzzle
 from parlour.server.chairs import Chair, clean_name, digest, person_name, token_for
-from parlour.server.deciding import Wish, check_same, decided, joined, needed, own_action, own_throw
+from parlour.server.deciding import Wish, check_same, decided, joined, needed, own_action, own_throw, shared
 from parlour.server.live import Live, pack
 from parlour.server.refusals import Refusal, no_table
 from parlour.server.settings import Settings
@@ -39,6 +39,8 @@ from parlour.server.wire import (
     MyTable,
     Seat,
     SeatWish,
+    Shared,
+    ShareWish,
     TableMade,
     TableWish,
     acted,
@@ -277,7 +279,7 @@ class House:
         if made is not None:
             return made
         salt = secrets.token_hex(32)
-        chairs = [chair_for(seat, at, salt, wish.message) for at, seat in enumerate(wish.seats)]
+        chairs = [chair_for(wish.game, seat, at, salt, wish.message) for at, seat in enumerate(wish.seats)]
         if all(chair.kind == "computer" for chair in chairs):
             raise Refusal(422, "nobody", "at least one seat must be a person's or open")
         if self.workers.problems() >= MOST_PROBLEMS and any(chair.kind == "computer" for chair in chairs):
@@ -332,11 +334,30 @@ class House:
         token = token_for(live.salt, wish.message, wish.seat)
         step = live.made_by(message)
         if step is None:
-            sitting = Sitting(wish.seat, name, digest(token))
-            await self.store(live, [joined(table, sitting.seat, sitting.name, sitting.token, message)], sitting)
+            sitting = Sitting(wish.seat, name, digest(token), seal_for(table.game.id, wish.seal))
+            await self.store(live, [joined(table, sitting.seat, sitting.name, digest(token), message, sitting.seal)], sitting)
         elif step.kind != "join" or step.seat != wish.seat or table.chairs[wish.seat].name != name:
             raise Refusal(409, "message", "this message id was used for something else", number=table.number)
         return Joined(wish.seat, token)
+
+    async def share(self, code: str, wish: ShareWish) -> Shared:
+        """Add to the dice what was sealed when somebody sat down; telling it again changes nothing."""
+        async with self.alone_at(code) as live:
+            try:
+                await self.add_share(live, wish)
+            except Overtaken:  # another server has stored something first
+                await self.add_share(live, wish)
+        self.go_on(live)
+        return Shared(live.table.number)
+
+    async def add_share(self, live: Live, wish: ShareWish) -> None:
+        table = live.table
+        if wish.seat not in table.held(wish.tokens):
+            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
+        if table.chairs[wish.seat].share != wish.share:
+            then = shared(table, wish.seat, wish.share)
+            chair = then.chairs[wish.seat]
+            await self.store(live, [then], Sitting(wish.seat, chair.name, chair.token, chair.seal, chair.share))
 
     # Playing
 
@@ -479,10 +500,15 @@ def summary(table: Table) -> Summary:
     return Summary(table.hand, table.goes_on, table.over, table.result)
 
 
-def chair_for(wish: SeatWish, seat: int, salt: str, message: str) -> Chair:
+def seal_for(game: str, seal: str) -> str | None:
+    """What somebody adds to the dice; in games of thought there are none."""
+    return seal if seal and entry(game).nature != "thought" else None
+
+
+def chair_for(game: str, wish: SeatWish, seat: int, salt: str, message: str) -> Chair:
     match wish.kind:
         case "person":
-            return Chair("person", person_name(wish.name), wish.level, digest(token_for(salt, message, seat)))
+            return Chair("person", person_name(wish.name), wish.level, digest(token_for(salt, message, seat)), seal_for(game, wish.seal))
         case "computer":
             return Chair("computer", clean_name(wish.name), wish.level)
         case "open":
@@ -503,7 +529,10 @@ def my_table(row: StoredTable, digests: set[str]) -> MyTable:
     return MyTable(
         code=row.code,
         game=row.game,
-        seats=[Seat(chair.kind, chair.name, shown_level(row.game, chair.level), chair.taken) for chair in row.chairs],
+        seats=[
+            Seat(chair.kind, chair.name, shown_level(row.game, chair.level), chair.taken, chair.seal or "", chair.share or "")
+            for chair in row.chairs
+        ],
         hand=row.summary.hand,
         yours=[seat for seat, chair in enumerate(row.chairs) if chair.token in digests],
         over=row.summary.over,

@@ -68,7 +68,7 @@ CREATE: Final = f"""
     )
     INSERT INTO seats (table_id, seat, {CHAIR}) SELECT made.id, seat, {CHAIR} FROM made, json_populate_recordset(NULL::seats, $14::json)
 """
-SIT_DOWN: Final = "UPDATE seats SET name = $1, token = $2 WHERE table_id = $3 AND seat = $4"
+SIT_DOWN: Final = "UPDATE seats SET name = $1, token = $2, seal = $3, share = $4 WHERE table_id = $5 AND seat = $6"
 
 LOST: Final = (PostgresConnectionError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -340,7 +340,7 @@ class Writer:
                 return
             async with connection.transaction():
                 for id, sitting in sittings:
-                    await connection.execute(SIT_DOWN, sitting.name, sitting.token, id, sitting.seat)
+                    await connection.execute(SIT_DOWN, sitting.name, sitting.token, sitting.seal, sitting.share, id, sitting.seat)
                 await connection.execute(APPEND, *told)
 
 

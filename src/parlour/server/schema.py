@@ -42,6 +42,8 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     level: Mapped[int]
     token: Mapped[str | None] = mapped_column(String(64), index=True)  # digest
+    seal: Mapped[str | None] = mapped_column(String(64))  # of what this person adds to the dice
+    share: Mapped[str | None] = mapped_column(String(64))  # what that is
 
 
 class StepRow(Base):

@@ -1,6 +1,7 @@
 """What is shown of a table: its moment, the entries that led there, the view of somebody who comes in, its record and its dice."""
 
 import logging
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,17 +14,18 @@ from msgspec.structs import asdict
 from parlour.catalogue import game
 from parlour.core.board import Board
 from parlour.core.chance import commitment
+from parlour.core.face import Face
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.record import Record
+from parlour.core.record import Record, Undo
 from parlour.core.scene import Scene
 from parlour.core.setup import Setup
-from parlour.core.state import CHANCE
+from parlour.core.state import CHANCE, State
 from parlour.players.expert import expert_of
 from parlour.server.refusals import Refusal
-from parlour.server.tables import Step, Table
+from parlour.server.tables import Step, Table, number_of
 from parlour.server.trail import Trail
-from parlour.server.wire import Attempt, Entry, GestureOf, LogEntry, Moment, Standing, Thrown, Throws
+from parlour.server.wire import Attempt, Entry, GestureOf, LogEntry, Moment, Outcome, Standing, Thrown, Throws
 
 log = logging.getLogger(__name__)
 
@@ -231,20 +233,48 @@ def record(table: Table) -> Record:
         commitment=commitment(table.seed),
         seed=told_seed(table) or "",
         result=table.result,
+        shares=table.shares if any(table.shares) else (),
+        undos=tuple(undos(table.steps)),
     )
 
 
+def undos(steps: Sequence[Step]) -> Iterator[Undo]:
+    """What was taken back, so that dice that were seen twice can be told from others."""
+    line: list[Step] = []
+    for step in steps:
+        if step.kind in ("action", "throw"):
+            line.append(step)
+        elif step.kind == "undo":
+            kept = bisect_left(line, step.back, key=number_of)
+            yield Undo(step.seat, kept, tuple(lost.action for lost in line[kept:] if lost.action is not None))
+            del line[kept:]
+
+
 def throws(table: Table) -> Throws:
-    """Every throw once more, and which draws would have given it; nothing while the seed is secret."""
-    listed = Throws(commitment(table.seed), told_seed(table) or "", [])
+    """Every throw once more, and everything that the dice could have shown; nothing while the seed is secret."""
+    listed = Throws(commitment(table.seed), told_seed(table) or "", [], [])
+    tables: dict[tuple[int, ...], int] = {}  # by the outcomes' actions
     state = table.game.begin(table.setup)
     for action in table.actions() if table.over else ():
         if state.turn == CHANCE:
-            totals = [0, *accumulate(state.weights())]
-            at = state.legal().index(action)
-            listed.throws.append(Thrown(action, table.face.write(state, action), totals[-1], totals[at], totals[at + 1]))
+            legal = tuple(state.legal())
+            if legal not in tables:
+                tables[legal] = len(listed.tables)
+                listed.tables.append(outcomes(table.face, state))
+            listed.throws.append(Thrown(action, table.face.write(state, action), tables[legal]))
         state.apply(action)
     return listed
+
+
+def outcomes(face: Face, state: State) -> list[Outcome]:
+    """Everything that the dice can show in this position."""
+    found = []
+    for action, weight in zip(state.legal(), state.weights(), strict=True):
+        then = state.clone()
+        then.apply(action)
+        [dice] = [event.dice for event in face.tell(state, action, then) if event.kind == "throw"]
+        found.append(Outcome(action, tuple(dice), weight))
+    return found
 
 
 # Why not

@@ -30,8 +30,8 @@ INSERT_TABLE = (
     "INSERT INTO tables (code, message, wish, salt, seed, game, version, options, created, updated, number, hand, goes_on, over, result)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)"
 )
-INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, level, token) VALUES (?, ?, ?, ?, ?, ?)"
-SIT_DOWN = "UPDATE seats SET name = ?, token = ? WHERE table_id = ? AND seat = ?"
+INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, level, token, seal, share) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+SIT_DOWN = "UPDATE seats SET name = ?, token = ?, seal = ?, share = ? WHERE table_id = ? AND seat = ?"
 STEP = ("table_id", "number", "kind", "seat", "action", "back", "message", "cause", "at")
 SUMMARY = ("number", "hand", "goes_on", "over", "result", "updated")
 
@@ -49,7 +49,7 @@ UPDATE_TABLES = (
 )
 
 SELECT_TABLES = "SELECT id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result FROM tables"
-SELECT_SEATS = "SELECT kind, name, level, token FROM seats WHERE table_id = ? ORDER BY seat"
+SELECT_SEATS = "SELECT kind, name, level, token, seal, share FROM seats WHERE table_id = ? ORDER BY seat"
 SELECT_STEPS = "SELECT number, kind, seat, action, back, message, cause FROM steps WHERE table_id = ? AND number > ? ORDER BY number"
 SELECT_MINE = (
     f"{SELECT_TABLES} WHERE id IN (SELECT table_id FROM seats WHERE token IN (SELECT value FROM json_each(?))) ORDER BY updated DESC"
@@ -280,7 +280,7 @@ class Writer:
             self.connection.execute(UPDATE_TABLES, (encode([summary_row(addition) for addition in additions]),))
         for addition in additions:
             if (sitting := addition.sitting) is not None:
-                self.connection.execute(SIT_DOWN, (sitting.name, sitting.token, addition.id, sitting.seat))
+                self.connection.execute(SIT_DOWN, (sitting.name, sitting.token, sitting.seal, sitting.share, addition.id, sitting.seat))
 
     def create(self, table: NewTable) -> None:
         head = (table.code, table.message, table.wish, table.salt, table.seed, table.game, table.version, encode(table.options))

@@ -59,11 +59,13 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits down with a step."""
+    """Who sits down with a step, or what they add to the dice with one: how their chair is from then on."""
 
     seat: int
     name: str
-    token: str  # digest
+    token: str | None  # digest
+    seal: str | None = None  # of what they add to the dice
+    share: str | None = None  # what that is
 
 
 def now() -> str:

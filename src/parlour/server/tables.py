@@ -17,6 +17,7 @@ from functools import cached_property
 from msgspec import Struct, structs
 
 from parlour.catalogue import entry
+from parlour.core.chance import mixed
 from parlour.core.event import Event
 from parlour.core.face import Face
 from parlour.core.game import Game
@@ -55,7 +56,7 @@ class Played(Struct, frozen=True, gc=False):
     midway: bool  # the seat's move goes on after it
 
 
-def number_of(played: Played) -> int:
+def number_of(played: Played | Step) -> int:
     return played.number
 
 
@@ -115,11 +116,23 @@ class Table:
 
     def seat(self, at: int, chair: Chair) -> Seat:
         taken = chair.kind != "open" or at in self.joined
-        return Seat(chair.kind, chair.name if taken else "", shown_level(self.game.id, chair.level), taken)
+        return Seat(
+            chair.kind, chair.name if taken else "", shown_level(self.game.id, chair.level), taken, chair.seal or "", chair.share or ""
+        )
 
     @cached_property
     def ready(self) -> bool:
-        return all(seat.taken for seat in self.seats)
+        """Everybody sits, and has told what they add to the dice."""
+        return all(seat.taken and bool(seat.seal) == bool(seat.share) for seat in self.seats)
+
+    @property
+    def dice(self) -> str:
+        """The seed of the throws: the table's own, with what everybody has added to it."""
+        return mixed(self.seed, self.shares)
+
+    @property
+    def shares(self) -> tuple[str, ...]:
+        return tuple(chair.share or "" for chair in self.chairs)
 
     @property
     def goes(self) -> bool:
@@ -247,8 +260,9 @@ class Table:
     def agreed(self, step: Step) -> "Table":
         """After anything else."""
         note = Event("note", step.seat, say(f"server-log-{self.word(step)}", name=self.chairs[step.seat].name))
+        events = [] if step.kind == "share" else [note]  # which nobody needs to read about
         then = self.changed(step)
-        last = LogEntry(step.number, step.kind, step.seat, None, "", [note], step.back, then.state.midway)
+        last = LogEntry(step.number, step.kind, step.seat, None, "", events, step.back, then.state.midway)
         return replace(then, steps=self.steps.after(step), last=last, marks=self.marked())
 
     def changed(self, step: Step) -> "Table":

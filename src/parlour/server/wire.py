@@ -26,7 +26,7 @@ VERSION = 3  # raised when a client that was loaded before would misread somethi
 MOST_SEATS = 16
 MOST_TOKENS = 1000
 
-Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join", "rest", "stop"]
+Kind = Literal["action", "throw", "undo", "ask", "consent", "refuse", "join", "rest", "stop", "share"]
 Do = Literal["action", "throw", "undo", "restart", "consent", "refuse", "rest", "stop"]
 SeatKind = Literal["person", "computer", "open"]
 Closed = Literal["version", "damaged"]
@@ -38,6 +38,7 @@ MessageId = Annotated[
     str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$", examples=["1f0e6f0a-6f3c-4d0e-9b43-2f6d5c9a7b11"])
 ]
 Token = Annotated[str, Meta(max_length=64, examples=["Xq3vT0mB2kKc9sYwP5fZrN1a"])]
+Hash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64, examples=["5eed" * 16])]
 Name = Annotated[str, Meta(max_length=200, examples=["Ada"])]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS, examples=[0])]
 Number = Annotated[int, Meta(ge=0, le=1 << 53, examples=[0])]
@@ -135,6 +136,7 @@ class SeatWish(Struct):
     kind: SeatKind
     name: Name = ""
     level: Annotated[int, Meta(ge=1, le=5, examples=[2])] = 2
+    seal: Hash = ""  # of a person's share in the dice
 
 
 class TableWish(Struct):
@@ -160,6 +162,7 @@ class JoinWish(Struct):
     seat: SeatNumber
     name: Name
     message: MessageId
+    seal: Hash = ""  # of the share that this person will add to the dice
 
 
 class Joined(Struct):
@@ -167,11 +170,23 @@ class Joined(Struct):
     token: str
 
 
+class ShareWish(Struct):
+    tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)]
+    seat: SeatNumber
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64, examples=["5eed" * 16])]
+
+
+class Shared(Struct):
+    number: int  # the entry that says so
+
+
 class Seat(Struct, frozen=True):
     kind: SeatKind
     name: str
     level: int  # 0 where nobody decides anything
     taken: bool
+    seal: str  # of this person's share in the dice; "" where they have none
+    share: str  # told when the table's commitment is known; "" until then
 
 
 class Asking(Struct, frozen=True):
@@ -331,19 +346,26 @@ class Hint(Struct):
     outlook: Message | None  # what can still come of it, in games that can be solved
 
 
+class Outcome(Struct, frozen=True):
+    """What dice can show: drawn evenly below the sum of all weights, the outcomes have the numbers in order, each as many as it weighs."""
+
+    action: int
+    dice: tuple[int, ...]
+    weight: int
+
+
 class Thrown(Struct):
-    """A throw of a finished game: drawn evenly below `limit`, a number from `low` to below `high` means this outcome."""
+    """A throw of a finished game."""
 
     action: int
     text: str
-    limit: int
-    low: int
-    high: int
+    table: int  # which of the tables has its outcomes
 
 
 class Throws(Struct):
     commitment: str
     seed: str  # "" until the game is over
+    tables: list[list[Outcome]]  # of outcomes
     throws: list[Thrown]  # empty until the game is over
 
 

@@ -54,6 +54,7 @@ server-error-action = Das ist nicht erlaubt.
 server-error-choice = Hier gibt es nichts auszusuchen.
 server-error-throw = Jetzt gibt es nichts zu würfeln.
 server-error-gesture = Das gibt es an diesem Tisch nicht.
+server-error-share = Das ist nicht das, was du für die Würfel festgelegt hattest.
 server-error-undo = Von dir gibt es nichts zurückzunehmen.
 server-error-no-solution = Dieses Spiel lässt sich nicht lösen.
 server-error-asked = Die anderen sind schon gefragt.

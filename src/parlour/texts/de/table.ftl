@@ -163,10 +163,19 @@ table-check-good = Die Zahl passt zum Siegel von vor dem Spiel, und { $count ->
         [one] der einzige Wurf folgt
        *[other] alle { $count } Würfe folgen
     } aus ihr. Das hat dein Browser selbst nachgerechnet.
+table-check-good-shared = Die Zahl passt zu dem Siegel, das dein Browser zuerst gesehen hat, sein eigener Beitrag steckt in den Würfeln, und { $count ->
+        [one] der einzige Wurf folgt
+       *[other] alle { $count } Würfe folgen
+    } daraus, mit den Chancen ehrlicher Würfel. Weder der Server allein noch ein Spieler allein konnte sie wählen; das hat dein Browser selbst nachgerechnet.
+table-check-known = { $count ->
+        [one] Ein Wurf war
+       *[other] { $count } Würfe waren
+    } schon vorher bekannt, weil Züge zurückgenommen wurden.
+table-check-share = Was dein Browser zu den Würfeln beigetragen hat, steckt nicht darin.
+table-check-odds = Was der Server über Wurf { $number } sagt, sind nicht die Chancen ehrlicher Würfel.
 table-check-seal = Die Zahl passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
 table-check-count = Du hast { $seen } Würfe gesehen, der Server nennt aber { $listed }.
 table-check-throw = Wurf { $number } folgt nicht aus der Zahl.
-table-check-cannot = Über diese Verbindung kann der Browser das nicht nachrechnen. Sichere die Aufzeichnung und prüfe sie mit dem Programm.
 table-check-offline = Der Server antwortet gerade nicht. Versuch es später noch einmal.
 table-verify = Sichere die Aufzeichnung und rufe auf:
 table-record = Aufzeichnung sichern

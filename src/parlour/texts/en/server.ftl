@@ -54,6 +54,7 @@ server-error-action = That is not allowed.
 server-error-choice = Nothing can be chosen here.
 server-error-throw = There is nothing to throw now.
 server-error-gesture = That is not on this table.
+server-error-share = This is not what you had put into the dice.
 server-error-undo = There is nothing of yours to take back.
 server-error-no-solution = This game cannot be solved.
 server-error-asked = The others have already been asked.

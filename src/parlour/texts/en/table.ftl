@@ -168,10 +168,19 @@ table-check-good = The seed fits the seal from before the game, and { $count ->
         [one] the only throw follows
        *[other] all { $count } throws follow
     } from it. Your browser has computed that by itself.
+table-check-good-shared = The seed fits the seal that your browser saw first, what your browser added is in the dice, and { $count ->
+        [one] the only throw follows
+       *[other] all { $count } throws follow
+    } from it, with the odds of fair dice. Neither the server alone nor a player alone could choose them; your browser has computed that by itself.
+table-check-known = { $count ->
+        [one] One throw
+       *[other] { $count } throws
+    } had been seen before, because moves were taken back.
+table-check-share = What your browser added to the dice is not in them.
+table-check-odds = What the server says about throw { $number } are not the odds of fair dice.
 table-check-seal = The seed does not fit the seal that was shown before the game.
 table-check-count = You have seen { $seen } throws, but the server lists { $listed }.
 table-check-throw = Throw { $number } does not follow from the seed.
-table-check-cannot = Over this connection the browser cannot compute it. Save the record and check it on the command line.
 table-check-offline = The server does not answer just now. Try again later.
 table-verify = Save the record and run
 table-record = Save the record
