@@ -7,6 +7,7 @@ import pytest
 from librt.random import Random
 
 import parlour
+from parlour.core.setup import Setup
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import PASS
 
@@ -16,23 +17,25 @@ STRAIGHT = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 SLANTED = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 
 
-def ways(id: str, seat: int) -> tuple[list[Cell], list[Cell]]:
+def ways(setup: Setup, seat: int) -> tuple[list[Cell], list[Cell]]:
     """The directions of steps and of hops, (right, up) on squares."""
+    id = setup.game
     if id == "eckdame":  # forward from the own corner, and to both sides
         both = [(1, -1), (-1, 1), (1, 1) if seat == 0 else (-1, -1)]
         return both, both
     if id == "pyramiden_dame":  # White, who begins, stands at the top
         return [way for way in SLANTED if way[1] == (-1 if seat == 0 else 1)], SLANTED
     if id == "twee_in_een_b":
-        return [way for way in STRAIGHT if way[1] >= 0] if seat == 0 else STRAIGHT, []
+        single = STRAIGHT + SLANTED if setup.choice("single_moves") == "all_ways" else STRAIGHT  # R1 as amended
+        return [way for way in STRAIGHT if way[1] >= 0] if seat == 0 else single, []
     if id in ("halma_eck", "twee_in_een_a"):
         return STRAIGHT + SLANTED, STRAIGHT + SLANTED
     return [] if id == "halma_b" else SIX_WAYS, [] if id in ("racado", "tippy") else SIX_WAYS
 
 
-def ends(id: str, cells: set[Cell], pieces: dict[Cell, int], start: Cell, seat: int, rows: bool) -> set[Cell]:
+def ends(setup: Setup, cells: set[Cell], pieces: dict[Cell, int], start: Cell, seat: int, rows: bool) -> set[Cell]:
     """Where the piece on this cell may end its move."""
-    steps, hops = ways(id, seat)
+    steps, hops = ways(setup, seat)
     others = {cell: owner for cell, owner in pieces.items() if cell != start}
     found = {(start[0] + x, start[1] + y) for x, y in steps}
     reached: set[Cell] = set()
@@ -42,7 +45,7 @@ def ends(id: str, cells: set[Cell], pieces: dict[Cell, int], start: Cell, seat: 
         for x, y in hops:
             at = (here[0] + x, here[1] + y)
             length = 0
-            while at in others and (id != "eckdame" or others[at] != seat) and (rows or length == 0):
+            while at in others and (setup.game != "eckdame" or others[at] != seat) and (rows or length == 0):
                 at = (at[0] + x, at[1] + y)
                 length += 1
             if length and at in cells and at not in others and at not in reached:
@@ -61,6 +64,16 @@ def straight_ends(cells: set[Cell], pieces: dict[Cell, int], start: Cell, seat: 
     return found
 
 
+def free_ends(cells: set[Cell], pieces: dict[Cell, int], start: Cell, seat: int, pips: int, court: set[Cell]) -> set[Cell]:
+    """racado with turns: all ways of so many steps, none over a piece or twice onto a field; out of the court none leads."""
+    allowed = court if start in court else cells
+    paths = [[start]]
+    for left in range(pips, 0, -1):
+        nexts = [[*path, (path[-1][0] + x, path[-1][1] + y)] for path in paths for x, y in SIX_WAYS]
+        paths = [path for path in nexts if path[-1] in allowed and path[-1] not in path[:-1] and (left == 1 or path[-1] not in pieces)]
+    return {path[-1] for path in paths if pieces.get(path[-1]) != seat}
+
+
 def plain_moves(state: HalmaState) -> list[int]:
     id, seat, graph = state.setup.game, int(state.side), state.rules.graph
     place = {cell: field for field, cell in enumerate(graph.cells)}
@@ -70,9 +83,10 @@ def plain_moves(state: HalmaState) -> list[int]:
     found = []
     for start in [cell for cell, owner in pieces.items() if owner == seat]:
         if id == "racado":
-            reached = straight_ends(set(place), pieces, start, seat, int(state.die), court)
+            by_die = free_ends if state.setup.choice("path") == "free" else straight_ends
+            reached = by_die(set(place), pieces, start, seat, int(state.die), court)
         else:
-            reached = ends(id, set(place), pieces, start, seat, rows)
+            reached = ends(state.setup, set(place), pieces, start, seat, rows)
         found += [256 * place[start] + place[end] for end in reached]
     return sorted(found) or [PASS]
 
@@ -88,10 +102,13 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("halma_eck", 4, {"jump_over_line": True}),
     ("twee_in_een_a", 2, {}),
     ("twee_in_een_b", 2, {}),
+    ("twee_in_een_b", 2, {"single_moves": "all_ways"}),
     ("eckdame", 2, {}),
     ("pyramiden_dame", 2, {}),
     ("racado", 3, {}),
+    ("racado", 2, {"path": "free"}),
     ("tippy", 2, {}),
+    ("tippy", 3, {"quiet_limit": 500}),
 ]
 
 

@@ -55,5 +55,19 @@ def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None
         assert (made, state.result().winners, state.result().reason) == (moves, (FOUR,), "shut_in")
 
 
+def test_r1_amended_a_single_pawn_that_goes_diagonally_cannot_be_forced() -> None:
+    if not COMPILED:
+        assert EXPERT.choose(GAME.start(single_moves="all_ways")) is None
+        return
+    for setup in ("corner", "edge"):
+        start = GAME.start(setup=setup, single_moves="all_ways")
+        assert isinstance(start, HalmaState)
+        assert value(start) == (NEITHER, 0)
+        assert value(after(start, best_action(start)))[0] == NEITHER
+    slips = GAME.position("t=single four=a4,b4,c4,d4 single=e5", single_moves="all_ways")
+    assert isinstance(slips, HalmaState)
+    assert GAME.face.write(slips, best_action(slips)) == "e5-e4"
+
+
 def test_other_games_of_the_family_are_searched() -> None:
     assert EXPERT.choose(parlour.game("halma_a").start(), STRONGEST, 1) is None

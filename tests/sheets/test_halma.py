@@ -296,9 +296,66 @@ def test_who_is_home_stays_home() -> None:
     assert {"n1-n2", "n1-o1"} <= set(game.face.list_moves(bound)), "inside it may still move"
 
 
-def test_tippy_ends_for_all_when_one_of_three_has_no_pieces() -> None:
-    state = played("tippy", "t=S S=b1,c2 NW=a1 NE=k6", "c2-b2*a1", 3)
-    assert (state.result().places, state.result().reason) == ((1, 3, 2), "no_pieces")
+def test_tippy_end_1_amended_of_three_the_others_go_on() -> None:
+    state = played("tippy", "t=S S=b1,c2,k7 NW=a1 NE=k6", "c2-b2*a1", 3)
+    assert state.text() == "t=NE S=b1,b2,k7 NW= NE=k6 | quiet 1"
+    face = parlour.game("tippy").face
+    assert [seat.place for seat in face.scene(state, 0).seats] == [0, 3, 0]
+    before = position(parlour.game("tippy"), "t=S S=b1,c2,k7 NW=a1 NE=k6", 3)
+    assert "halma-log-out" in [event.message.id for event in face.tell(before, face.read(before, "c2-b2*a1"), state) if event.message]
+    state.apply(face.read(state, "k6-k5"))
+    state.apply(face.read(state, "k7-k6"))
+    assert state.side == 2, "NW has no turn any more"
+    with pytest.raises(PositionError, match="NW has no pieces and no turn"):
+        position(parlour.game("tippy"), "t=NW S=b1 NW= NE=k6", 3)
+
+
+def test_tippy_end_1_amended_who_is_out_first_has_the_last_place() -> None:
+    game = parlour.game("tippy")
+    state = played("tippy", "t=S S=b1,c2 NW= NE=a1", "c2-b2*a1", 3)
+    assert (state.result().places, state.result().scores, state.result().reason) == ((1, 3, 2), (2, 0, 0), "no_pieces")
+    again = position(game, state.text(), 3)
+    assert (again.text(), again.result()) == (state.text(), state.result())
+    with pytest.raises(PositionError, match="who lost them first, as in out NW"):
+        position(game, "t=S S=b1,b2 NW= NE=", 3)
+    with pytest.raises(PositionError, match="NW is not one of two"):
+        position(game, "t=S S=b1,b2 NW= NE=k6 | out NW", 3)
+
+
+def test_tippy_end_1_amended_everybody_who_is_in_has_sixty_quiet_turns() -> None:
+    state = position(parlour.game("tippy"), "t=S S=k6 NW= NE=a1 | quiet 177", 3)  # S's last but one, NW's, NE's
+    for move in ("k6-k5", "a1-b1"):
+        state.apply(parlour.game("tippy").face.read(state, move))
+    assert (state.turn, state.result().reason) == (parlour.OVER, "quiet")
+    assert position(parlour.game("tippy"), state.text(), 3).turn == parlour.OVER
+
+
+def test_racado_r1_amended_a_way_may_turn() -> None:
+    game = parlour.game("racado")
+    straight, free = (position(game, "die=2 t=S S=k6,k8 NW=k7", path=path) for path in ("straight", "free"))
+    assert {"k6-i7", "k6-j5", "k6-j6"}.isdisjoint(game.face.list_moves(straight))
+    moves = game.face.list_moves(free)
+    assert {"k6-i7", "k6-j6", "k6-j7", "k6-i6", "k6-k7*"} <= set(moves), "around a corner, and to a field beside it by a detour"
+    assert "k6-k6" not in moves and "k6-k8" not in moves, "back to the start, or onto an own piece"
+    assert "k6-k10" not in game.face.list_moves(position(game, "die=4 t=S S=k6 NW=j6,j7,k5,k7,l6", path="free")), "over no piece"
+    before, after = free, free.clone()
+    action = game.face.read(before, "k6-k7*")
+    after.apply(action)
+    moved = game.face.tell(before, action, after)[0]
+    assert (len(moved.path), moved.hop, moved.path[0], moved.path[-1]) == (3, False, "k6", "k7")
+    court = position(game, "die=3 t=S S=u1 NW=k6", path="free")
+    assert all(move[3] in "qrst" for move in game.face.list_moves(court)), "out of the court none leads"
+    assert game.face.why_not(free, Gesture(sites=("k6", "k9"))).message.id == "halma-why-pips-free"
+
+
+def test_twee_b_r1_amended_the_single_pawn_may_go_in_eight_directions() -> None:
+    game = parlour.game("twee_in_een_b")
+    text = "t=single four=a1,a2,b1,b2 single=d4"
+    assert game.face.list_moves(position(game, text)) == ["d4-c4", "d4-d3", "d4-d5", "d4-e4"]
+    moves = game.face.list_moves(position(game, text, single_moves="all_ways"))
+    assert moves == ["d4-c3", "d4-c4", "d4-c5", "d4-d3", "d4-d5", "d4-e3", "d4-e4", "d4-e5"]
+    four = position(game, "t=four four=a1,a2,b1,b2 single=d4", single_moves="all_ways")
+    assert game.face.why_not(four, Gesture(sites=("b2", "c3"))).message.id == "halma-why-no-diagonal-four"
 
 
 def test_tippy_passing_is_a_turn_without_enclosure() -> None:

@@ -119,15 +119,26 @@ class Face(ABC):
     def write_move(self, state: State, actions: Sequence[int]) -> str:
         """A whole move, which may be several actions of one seat, in the game's notation."""
         walker = state.clone()
+        for action in actions:
+            walker.apply(action)
+        return self._write_legal(state, actions)
+
+    def _write_legal(self, state: State, actions: Sequence[int]) -> str:
+        """The same for actions that are known to be legal."""
+        walker = state.clone()
         texts = []
         for action in actions:
             texts.append(self.write(walker, action))
-            walker.apply(action)
+            walker.play(action)
         return self.join(texts)
+
+    def written(self, state: State) -> dict[str, list[int]]:
+        """Every legal whole move by its text."""
+        return {self._write_legal(state, move): move for move in whole_moves(state)}
 
     def read_move(self, state: State, text: str) -> list[int]:
         """The actions of the legal whole move with this text."""
-        texts = {self.write_move(state, move): move for move in whole_moves(state)}
+        texts = self.written(state)
         if text.strip() in texts:
             return texts[text.strip()]
         raise NotationError(text, sorted(texts))
@@ -136,4 +147,4 @@ class Face(ABC):
         """Every legal whole move in writing, sorted as text."""
         if state.turn == CHANCE:
             return sorted(self.write(state, action) for action in state.legal())
-        return sorted(self.write_move(state, move) for move in whole_moves(state))
+        return sorted(self._write_legal(state, move) for move in whole_moves(state))

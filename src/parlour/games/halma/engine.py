@@ -16,7 +16,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.result import Result, ranked, worth
+from parlour.core.result import Result, worth
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.halma.draw import HalmaDraw
@@ -34,6 +34,7 @@ class HalmaState(HalmaDraw):
     turns: i64 = 0  # turns of all seats, passes too
     passes: i64 = 0  # one after the other, until now
     quiet: i64 = 0  # turns since the last enclosure
+    fell: i64 = NOBODY  # the seat that has lost all its pieces first
     finisher: i64 = NOBODY  # who ended the game by coming home, or by winning the hunt
     reason: str = ""
 
@@ -48,6 +49,7 @@ class HalmaState(HalmaDraw):
         copy.turns = self.turns
         copy.passes = self.passes
         copy.quiet = self.quiet
+        copy.fell = self.fell
         copy.seen = self.seen[:]
         copy.finisher = self.finisher
         copy.reason = self.reason
@@ -154,7 +156,10 @@ class HalmaState(HalmaDraw):
         return True
 
     def take(self, field: i64) -> None:
-        self.remove(self.board[field] - 1, field)
+        owner = self.board[field] - 1
+        self.remove(owner, field)
+        if self.count(owner) == 0 and self.fell == NOBODY:
+            self.fell = owner
         self.encloser = NOWHERE
         self.midway = False
         self.quiet = 0
@@ -173,15 +178,18 @@ class HalmaState(HalmaDraw):
         if self.rules.turn_limit > 0:
             self.turns += 1
         side = next_of(self.side, seats)
-        if self.rules.dice:
+        if not self.rules.race:
             skipped: i64 = 0
             while self.count(side) == 0 and skipped < seats:  # whoever has no pieces is out, and misses his turns
-                self.turns += 1
+                if self.rules.dice:
+                    self.turns += 1
+                else:
+                    self.quiet += 1
                 skipped += 1
                 side = next_of(side, seats)
+        self.turn = side
+        if self.rules.dice:
             self.turn = CHANCE
-        else:
-            self.turn = side
         self.side = side
         self.hand = side
 
@@ -193,7 +201,7 @@ class HalmaState(HalmaDraw):
         elif rules.dice and self.armies() < 2:
             self.end("last_standing")
         elif rules.encloses:
-            if self.armies() < rules.seats:
+            if self.armies() < 2:  # End 1 as amended: of three, the others go on
                 self.end("no_pieces")
             elif self.quiet >= rules.quiet_limit:
                 self.end("quiet")
@@ -297,15 +305,15 @@ class HalmaState(HalmaDraw):
             if self.finisher == NOBODY:
                 return Result((1, 1), (0, 0), self.reason)
             return Result((1, 2), (1, 0), self.reason) if self.finisher == FOUR else Result((2, 1), (0, 1), self.reason)
-        if not rules.race:
-            return ranked([self.count(seat) for seat in seats], self.reason)
         merits = [self.merit(seat) for seat in seats]
         places = tuple([1 + sum([1 if other > own else 0 for other in merits]) for own in merits])
-        return Result(places, tuple([self.in_target(seat) for seat in seats]), self.reason)
+        return Result(places, tuple([self.in_target(seat) if rules.race else self.count(seat) for seat in seats]), self.reason)
 
     def merit(self, seat: i64) -> int:
         """0.5, rules 3 and 4: the finisher first, then more pieces in the target, then the shorter way; partners stand together."""
         rules = self.rules
+        if not rules.race:  # pieces; of two without any, whoever lost them first has the last place
+            return 2 * self.count(seat) - (1 if seat == self.fell else 0)
         merit = 0
         for other in range(rules.seats):
             if self.together(seat, other):
@@ -339,7 +347,7 @@ class HalmaState(HalmaDraw):
         return ",".join([self.rules.graph.names[field] for field in self.pieces(seat)])
 
     def text(self) -> str:
-        """t=S S=a1,b1 NW=j1 or W:Wa1:Bh8, then what is pending: | turns 12, passes 1, quiet 4, enclosed by c2, over S, repeated"""
+        """t=S S=a1,b1 NW=j1 or W:Wa1:Bh8, then what is pending: | turns 12, passes 1, quiet 4, out NE, enclosed by c2, over S, repeated"""
         labels = self.rules.labels
         if self.rules.graph.shape == "dark":
             text = f"{labels[self.side]}:" + ":".join([labels[seat] + self.named(seat) for seat in range(self.rules.seats)])
@@ -349,6 +357,8 @@ class HalmaState(HalmaDraw):
             text = " ".join([*die, f"t={labels[self.side]}", *groups])
         counted = (("turns", self.turns), ("passes", self.passes), ("quiet", self.quiet))
         pending = [f"{name} {number}" for name, number in counted if number > 0]
+        if self.fell != NOBODY and self.armies() + 1 < self.rules.seats:  # of one alone it is seen
+            pending.append(f"out {labels[self.fell]}")
         if self.encloser != NOWHERE:
             pending.append(f"enclosed by {self.rules.graph.names[self.encloser]}")
         if self.finisher != NOBODY and not self.rules.hunt:

@@ -64,6 +64,9 @@ class HalmaFace(FamilyFace[HalmaState]):
             holdings.append(Holding(name, state.in_target(seat), drawing, token))
         return tuple(holdings)
 
+    def place(self, state: HalmaState, seat: int) -> int:
+        return state.seats if seat == state.fell else super().place(state, seat)
+
     def prompt(self, state: HalmaState) -> Message:
         rules = state.rules
         who = self.who(state, state.side)
@@ -74,7 +77,7 @@ class HalmaFace(FamilyFace[HalmaState]):
         if state.legal() == [PASS]:
             return say("halma-prompt-pass-pips", colour=who, pips=state.die) if rules.dice else say("halma-prompt-pass", colour=who)
         if rules.dice:
-            return say("halma-prompt-pips", colour=who, pips=state.die)
+            return say("halma-prompt-pips-free" if rules.wanders else "halma-prompt-pips", colour=who, pips=state.die)
         if state.may_rest():
             return say("halma-prompt-rest", colour=who)
         if rules.hunt:
@@ -137,6 +140,9 @@ class HalmaFace(FamilyFace[HalmaState]):
             name = before.rules.graph.names[field]
             words = say("halma-log-capture" if before.rules.dice else "halma-log-enclose", colour=who, other=other, field=name)
             events.append(Event("take", seat, words, path=(name,)))
+        for out in range(before.seats):
+            if before.count(out) > 0 and after.count(out) == 0 and after.turn != OVER:
+                events.append(Event("note", out, say("halma-log-out", colour=self.who(before, out))))
         if after.midway:
             events.append(Event("note", seat, say("halma-log-several", colour=who)))
         return events
@@ -149,7 +155,7 @@ class HalmaFace(FamilyFace[HalmaState]):
             words = say("halma-log-hop", colour=who, start=path[0], target=path[-1], count=len(path) - 1)
         else:
             words = say("halma-log-step", colour=who, start=path[0], target=path[-1])
-        return Event("move", seat, words, path=path, hop=hops or before.rules.dice)
+        return Event("move", seat, words, path=path, hop=hops or (before.rules.dice and not before.rules.wanders))
 
     def over(self, state: HalmaState) -> Reason:
         return why_over(state)

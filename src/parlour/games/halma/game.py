@@ -34,9 +34,9 @@ class Halma(Game):
     """A game of the family."""
 
     def __init__(
-        self, *, id: str, rules: Callable[[Setup], HalmaRules], options: tuple[Option, ...], seats: tuple[int, ...] = (2,)
+        self, *, id: str, rules: Callable[[Setup], HalmaRules], options: tuple[Option, ...], seats: tuple[int, ...] = (2,), version: int = 1
     ) -> None:
-        super().__init__(id=id, family="halma", version=1, seats=seats, usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
+        super().__init__(id=id, family="halma", version=version, seats=seats, usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = lru_cache(maxsize=64)(rules)
 
     def begin(self, setup: Setup) -> HalmaState:

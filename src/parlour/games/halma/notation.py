@@ -26,8 +26,27 @@ def routes(state: HalmaState, start: int) -> dict[int, list[int]]:
 
 
 def route(state: HalmaState, start: int, target: int) -> list[int]:
-    """The fields of a move: one step, or the shortest chain of hops."""
+    """The fields of a move: one step, the shortest chain of hops, or a way by the die that turns."""
+    if state.rules.wanders:
+        court = state.rules.sides[state.side].target
+        allowed = court if state.rules.stays_in_target and start in court else range(state.rules.fields)
+        return wandered(state, [start], target, {field for field in allowed if state.board[field] == 0 or field == target})
     return [start, target] if state.rules.dice or steps(state, start, target) else routes(state, start)[target]
+
+
+def wandered(state: HalmaState, path: list[int], target: int, free: set[int]) -> list[int]:
+    """A way of as many steps as were thrown that goes on like this and ends there; empty if there is none."""
+    left = state.die + 1 - len(path)
+    if left == 0:
+        return path if path[-1] == target else []
+    cells = state.rules.graph.cells
+    (column, row), (to_column, to_row) = cells[path[-1]], cells[target]
+    across, up = to_column - column, to_row - row
+    if path[-1] == target or max(abs(across), abs(up), abs(across + up)) > left:
+        return []
+    nexts = [state.rules.graph.next(path[-1], way) for way in range(state.rules.ways)]
+    tried = (wandered(state, [*path, field], target, free) for field in nexts if field in free and field not in path)
+    return next((found for found in tried if found), [])
 
 
 def steps(state: HalmaState, start: int, target: int) -> bool:

@@ -5,8 +5,8 @@
     W:Wa1,a3:Bh8                the games on dark squares
 
 Behind ` | ` stands what is pending, the parts of it after commas: turns 12 (made by all players), passes 1 (one after the other),
-quiet 4 (turns since the last enclosure), enclosed by c2 (one of several enclosed pieces is to be chosen), over S (who ended the
-game), repeated (drawn by repetition).
+quiet 4 (turns since the last enclosure), out NE (of two without pieces, who lost them first), enclosed by c2 (one of several enclosed
+pieces is to be chosen), over S (who ended the game), repeated (drawn by repetition).
 """
 
 import re
@@ -19,6 +19,7 @@ COLON = re.compile(r"(?P<side>[WB]):W(?P<white>[a-h1-8,]*):B(?P<black>[a-h1-8,]*
 NUMBERS = ("turns", "passes", "quiet")
 PENDING = re.compile(
     r"(?:turns (?P<turns>[0-9]{1,6}))?(?:(?:^|(?<=.), )passes (?P<passes>[0-9]{1,2}))?(?:(?:^|(?<=.), )quiet (?P<quiet>[0-9]{1,6}))?"
+    r"(?:(?:^|(?<=.), )out (?P<out>\w+))?"
     r"(?:(?:^|(?<=.), )enclosed by (?P<encloser>\w+))?(?:(?:^|(?<=.), )over (?P<over>\w+))?(?:(?:^|(?<=.), )(?P<repeated>repeated))?"
 )
 
@@ -36,7 +37,7 @@ class HalmaReader(PositionReader[HalmaState]):
             self.read_groups(self.parts["pieces"])
         if self.rules.hunt and (state.count(0), state.count(1)) != (4, 1):
             raise self.wrong("pieces", "there are four pawns on one side and one on the other")
-        if self.rules.dice and state.count(state.side) == 0 and state.armies() > 1:
+        if not self.rules.race and state.count(state.side) == 0 and state.armies() > 1:
             raise self.wrong("pieces", f"{self.rules.labels[state.side]} has no pieces and no turn")
         state.hand = state.side
         state.turn = CHANCE if self.rules.dice and state.die == 0 else state.side
@@ -103,15 +104,16 @@ class HalmaReader(PositionReader[HalmaState]):
         pending = self.parts["pending"]
         parts = PENDING.fullmatch(pending or "")
         if parts is None or pending == "":
-            raise self.wrong("pending", "expected turns 12, passes 1, quiet 4, enclosed by c2, over S or repeated behind |")
+            raise self.wrong("pending", "expected turns 12, passes 1, quiet 4, out NE, enclosed by c2, over S or repeated behind |")
         state, rules = self.state, self.rules
         state.turns, state.passes, state.quiet = (int(parts[name] or 0) for name in NUMBERS)
         if state.turns > (rules.turn_limit + rules.seats if rules.turn_limit else 0):
             raise self.wrong("pending", "so many turns are not played")
         if state.passes > min(state.turns, rules.seats if rules.race else 0):
             raise self.wrong("pending", "so many passes are not made")
-        if state.quiet > rules.quiet_limit:
+        if state.quiet > (rules.quiet_limit + rules.seats if rules.quiet_limit else 0):
             raise self.wrong("pending", "so many quiet turns are not played")
+        self.read_out(parts["out"])
         if parts["encloser"]:
             self.read_encloser(parts["encloser"])
             return
@@ -126,13 +128,24 @@ class HalmaReader(PositionReader[HalmaState]):
                 raise self.wrong("pending", "no position is repeated here")
             state.end("repetition")
 
+    def read_out(self, label: str | None) -> None:
+        """tippy: of two that have lost all their pieces, who did so first must be said."""
+        state = self.state
+        gone = [seat for seat in range(self.rules.seats) if self.rules.encloses and state.count(seat) == 0]
+        if label is None and len(gone) == 2:
+            raise self.wrong("pieces", f"two have no pieces: say behind | who lost them first, as in out {self.rules.labels[gone[0]]}")
+        if label is not None and (len(gone) != 2 or self.seat(label, part="pending") not in gone):
+            raise self.wrong("pending", f"{label} is not one of two that have no pieces")
+        if gone:
+            state.fell = gone[0] if label is None else self.seat(label)
+
     def read_encloser(self, name: str) -> None:
         state = self.state
         field = self.rules.graph.index.get(name, -1)
         own = field >= 0 and state.board[field] == state.side + 1
         if not self.rules.encloses or not own or len(state.enclosed(field)) < 2 or state.quiet >= self.rules.quiet_limit:
             raise self.wrong("pending", f"{name} has not enclosed several pieces")
-        if state.armies() < self.rules.seats:
+        if state.armies() < 2:
             raise self.wrong("pending", "the game is over")
         state.encloser = field
         state.midway = True

@@ -3,7 +3,7 @@
 from functools import partial
 
 from parlour.core.setup import Option
-from parlour.core.source import ours
+from parlour.core.source import ours, reading
 from parlour.games.halma.game import APART, Halma, star_rules, turn_limit
 from parlour.games.halma.graph import STAR15
 from parlour.games.halma.rules import DICE
@@ -12,5 +12,10 @@ GAME = Halma(
     id="racado",
     rules=partial(star_rules, board=STAR15, kind=DICE),
     seats=(2, 3),
-    options=(APART, Option("leave_court", False, source=ours("source-racado-leave_court")), turn_limit(200)),
+    options=(
+        APART,
+        Option("path", "straight", choices=("straight", "free"), source=reading("source-racado-path", big="de")),
+        Option("leave_court", False, source=ours("source-racado-leave_court")),
+        turn_limit(200),
+    ),
 )

@@ -21,7 +21,7 @@ class HalmaReach(HalmaPieces):
         """Write every move of the side to move."""
         rules = self.rules
         if rules.dice:
-            count = self.reach_by_die()
+            count = self.wander_by_die() if rules.wanders else self.reach_by_die()
         elif rules.hops == OVER_LINE:
             first = self.side * rules.stride + 1
             count = self.reach_over_rows(first, first + self.army[first - 1], rules.room)
@@ -224,3 +224,67 @@ class HalmaReach(HalmaPieces):
             if rules.stays_in_target and rules.inside[self.side * rules.fields + start] != 0:
                 count = self.keep_inside(first, count)
         return count
+
+    def wander_by_die(self) -> i64:
+        """racado with turns: exactly as far as was thrown, step by step over free fields, onto none twice, and onto no own piece."""
+        count: i64 = 0
+        piece = self.side * self.rules.stride
+        last = piece + self.army[piece]
+        while piece < last:
+            piece += 1
+            start = self.army[piece]
+            self.spread(start)
+            nearest = self.scratch.stamp + 1
+            furthest = self.scratch.stamp + self.die
+            for field in range(self.rules.fields):
+                far = self.scratch.marks[field]
+                if nearest <= far <= furthest and (far == furthest or self.leads_back(field, start, self.die)):
+                    self.moves[count] = start * 256 + field
+                    count += 1
+        return count
+
+    def spread(self, start: i64) -> None:
+        """Mark the fields that are no further than the throw with stamp + how far they are."""
+        rules = self.rules
+        marks = self.scratch.marks
+        queue = self.scratch.queue
+        self.scratch.stamp += 8  # no throw is more than 6
+        stamp = self.scratch.stamp
+        held = rules.stays_in_target and rules.inside[self.side * rules.fields + start] != 0
+        marks[start] = stamp
+        field = start
+        head: i64 = 0
+        tail: i64 = 0
+        while marks[field] < stamp + self.die:
+            if field == start or self.board[field] == 0:
+                row = field * rules.ways
+                for way in range(rules.ways):
+                    near = rules.step[row + way]
+                    if near < 0 or marks[near] >= stamp or self.board[near] == self.side + 1:
+                        continue
+                    if not held or rules.inside[self.side * rules.fields + near] != 0:
+                        marks[near] = marks[field] + 1
+                        queue[tail] = near
+                        tail += 1
+            if head == tail:
+                break
+            field = queue[head]
+            head += 1
+
+    def leads_back(self, field: i64, start: i64, left: i64) -> bool:
+        """Whether a way of exactly so many steps leads back to the start over free fields, onto none twice."""
+        rules = self.rules
+        marks = self.scratch.marks
+        stamp = self.scratch.stamp
+        row = field * rules.ways
+        far = marks[field]
+        if left == 1:  # it is no further than that
+            return True
+        marks[field] = 0  # it is on the way now
+        found = False
+        for way in range(rules.ways):
+            near = rules.step[row + way]
+            if near >= 0 and not found and near != start and stamp <= marks[near] < stamp + left and self.board[near] == 0:
+                found = self.leads_back(near, start, left - 1)
+        marks[field] = far
+        return found

@@ -3,9 +3,9 @@
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import say
 from parlour.core.state import CHANCE
-from parlour.games.halma.engine import FOUR, HalmaState
+from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.graph import NOWHERE
-from parlour.games.halma.rules import NO_HOPS, OVER_ONE, PASS
+from parlour.games.halma.rules import EVERY_WAY, NO_HOPS, OVER_ONE, PASS
 
 # 0.5: no race ends because somebody gives up; these are the answers to those who stay at home
 OVER_BECAUSE = {"full_target": "halma-why-over-full", "turn_limit": "halma-why-over-limit", "stuck": "halma-why-over-stuck"}
@@ -53,7 +53,7 @@ def why_not_there(state: HalmaState, start: int, target: int) -> Reason:
     if rules.stays_in_target and rules.inside[base + start] and not rules.inside[base + target]:
         return Reason("target", say("halma-why-leave-court" if rules.dice else "halma-why-leave-target"))
     if rules.dice:
-        return Reason("moving", say("halma-why-pips", pips=state.die))
+        return Reason("moving", say("halma-why-pips-free" if rules.wanders else "halma-why-pips", pips=state.die))
     if rules.hunt:
         return why_not_in_hunt(state, start, target)
     if rules.hops == NO_HOPS:
@@ -65,7 +65,9 @@ def why_not_in_hunt(state: HalmaState, start: int, target: int) -> Reason:
     (column, row), (to_column, to_row) = state.rules.graph.cells[start], state.rules.graph.cells[target]
     across, up = abs(to_column - column), to_row - row
     if across == 1 and abs(up) == 1:
-        return Reason("moving", say("halma-why-no-diagonal"))
+        return Reason(
+            "moving", say("halma-why-no-diagonal-four" if state.rules.step_ways[SINGLE] == EVERY_WAY else "halma-why-no-diagonal")
+        )
     if state.side == FOUR and across == 0 and up == -1:
         return Reason("moving", say("halma-why-never-back"))
     return Reason("moving", say("halma-why-one-step"))

@@ -16,7 +16,7 @@ TAKE: Final[i64] = 256 * 256 + 1
 
 # What it is about
 RACE: Final = 0  # the first to be home wins
-DICE: Final = 1  # racado: one throw per turn, moved straight and exactly; pieces are captured
+DICE: Final = 1  # racado: one throw per turn, moved exactly; pieces are captured
 ENCLOSING: Final = 2  # tippy: a piece whose last free neighbour is taken leaves the board
 HUNT: Final = 3  # twee_in_een_b: four against one that wants to get through
 
@@ -76,6 +76,7 @@ class HalmaRules:
         distances = [graph.distances(side.target) if side.distance is None else side.distance for side in sides]
         self.distance: Final = vec[i64]([steps for row in distances for steps in row])  # seat * fields + field: to the target
         self.dice: Final = kind == DICE
+        self.wanders: Final = chosen(setup, "path") == "free"  # by the die, but not straight on
         self.encloses: Final = kind == ENCLOSING
         self.hunt: Final = kind == HUNT
         self.race: Final = kind == RACE

@@ -10,6 +10,7 @@ from parlour.games.halma.rules import ENCLOSING
 
 GAME = Halma(
     id="tippy",
+    version=2,
     rules=partial(star_rules, board=STAR15, kind=ENCLOSING),
     seats=(2, 3),
     options=(APART, Option("quiet_limit", 60, low=5, high=500, source=reading("source-tippy-quiet_limit", big="de"))),

@@ -9,14 +9,14 @@ from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 
 
 @cache
-def solution() -> HuntSolution:
+def solution(all_ways: bool) -> HuntSolution:
     """Four million positions: a second or two where the solver is compiled."""
-    return HuntSolution()
+    return HuntSolution(all_ways)
 
 
 def value(state: HalmaState) -> tuple[int, int]:
     """Who wins a position of the hunt with best play, and in how many moves of both sides; draws by repetition are not looked at."""
-    solved = solution()
+    solved = solution(state.setup.choice("single_moves") == "all_ways")
     pawns, (single,), side = state.pieces(FOUR), state.pieces(SINGLE), int(state.side)
     return solved.winner(pawns, single, side), solved.depth(pawns, single, side)
 

@@ -1,7 +1,8 @@
 """Four against one on 6x6 squares (twee_in_een_b), solved completely, backwards from the ends.
 
-A position is the four pawns (the number of their set among all sets of four squares), the single pawn's square and the side to
-move. The four never go back, but both sides can walk in circles, so not every position is won for somebody.
+The single pawn goes straight, or in all eight directions. A position is the four pawns (the number of their set among all sets of four
+squares), the single pawn's square and the side to move. The four never go back, but both sides can walk in circles, so not every
+position is won for somebody.
 """
 
 from __future__ import annotations
@@ -48,25 +49,23 @@ def number_of(a: i64, b: i64, c: i64, d: i64) -> i64:
     return FIRST[a] + SECOND[b] + THIRD[c] + FOURTH[d]
 
 
-def beside(square: i64, way: i64) -> i64:
-    """The square to the left, to the right, above or below; -1 off the board."""
-    row = square % SIDE
-    if way == 0:
-        return square - SIDE
-    if way == 1:
-        return square + SIDE if square + SIDE < SQUARES else -1
-    if way == 2:
-        return square + 1 if row < SIDE - 1 else -1
-    return square - 1 if row > 0 else -1
+WAYS: Final = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))  # right and up; the first three are the four's
 
 
-NEAR: Final = vec[i64]([max(-1, beside(square, way)) for square in range(36) for way in range(4)])
+def beside(square: int, right: int, up: int) -> int:
+    """The square so far to the right and above; -1 off the board."""
+    column, row = square // 6 + right, square % 6 + up
+    return column * 6 + row if 0 <= column < 6 and 0 <= row < 6 else -1
+
+
+NEAR: Final = vec[i64]([beside(square, right, up) for square in range(36) for right, up in WAYS])  # square * 8 + way
 
 
 class HuntSolution:
     """Who wins every position with best play, and in how many moves of both sides."""
 
-    def __init__(self) -> None:
+    def __init__(self, all_ways: bool) -> None:
+        self.ways: i64 = 8 if all_ways else 4  # of the single pawn
         self.pawns: vec[i64] = vec[i64]([0 for _ in range(SETS * 4)])  # set number * 4: its squares
         # A position's number is (set * 36 + single) * 2 + side. Its entry: winner (2 bits), moves not yet known to lose (5), depth.
         self.entries: vec[i64] = vec[i64]([NEITHER for _ in range(SETS * SQUARES * 2)])
@@ -131,15 +130,15 @@ class HuntSolution:
         count: i64 = 0
         for at in range(4):
             for way in range(3):
-                near = NEAR[self.pawns[four * 4 + at] * 4 + way]
+                near = NEAR[self.pawns[four * 4 + at] * 8 + way]
                 if near >= 0 and near != single and not self.holds(four, near):
                     count += 1
         return count
 
     def single_moves(self, four: i64, single: i64) -> i64:
         count: i64 = 0
-        for way in range(4):
-            near = NEAR[single * 4 + way]
+        for way in range(self.ways):
+            near = NEAR[single * 8 + way]
             if near >= 0 and not self.holds(four, near):
                 count += 1
         return count
@@ -154,8 +153,8 @@ class HuntSolution:
             single = position // 2 % SQUARES
             four = position // (2 * SQUARES)
             if position % 2 == FOUR:
-                for way in range(4):
-                    near = NEAR[single * 4 + way]
+                for way in range(self.ways):
+                    near = NEAR[single * 8 + way]
                     if near >= 0 and not self.holds(four, near):
                         self.learn((four * SQUARES + near) * 2 + SINGLE, SINGLE, entry)
             else:
@@ -167,7 +166,7 @@ class HuntSolution:
         for at in range(4):
             way: i64 = 0
             while way < 4:
-                near = NEAR[pawns[base + at] * 4 + way]
+                near = NEAR[pawns[base + at] * 8 + way]
                 if way != 2 and near >= 0 and near != single and not self.holds(four, near):  # they came from below or from a side
                     before = number_of(near, pawns[base + (at + 1 & 3)], pawns[base + (at + 2 & 3)], pawns[base + (at + 3 & 3)])
                     self.learn((before * SQUARES + single) * 2 + FOUR, FOUR, entry)

@@ -58,8 +58,10 @@ source-halma-full_target_wins = Keine Anleitung sagt, was gilt, wenn eine fremde
 source-halma-no_leaving_target = Nicht gedruckt. In manchen Familien gilt es.
 source-halma_eck-jump_over_line = Niederländisch: Über eine oder mehrere Figuren zu gehen, heißt Springen. Französisch: über mehrere nacheinander, mit einem freien Feld hinter jeder.
 source-pyramiden_dame-backward = Steine rücken vor, und sie springen, und für Sprünge ist keine Richtung genannt. Also geht es Schritt für Schritt nur vorwärts, springend überallhin.
+source-racado-path = Die Augenzahl wird gezogen, sagt das Heft, und nicht mehr. Auf einer geraden Linie kommt es auf die anderen Figuren an; mit Abbiegen ist fast alles in der Nähe erreichbar.
 source-racado-leave_court = Nicht gedruckt. Eine Figur, die zu Hause ist, könnte sonst vom Würfel hinausgezwungen werden.
 source-tippy-quiet_limit = Das Spiel endet, wenn keine Einschließung mehr möglich ist. Das sieht niemand auf einen Blick, also steht eine Zahl ruhiger Züge dafür.
+source-twee_in_een_b-single_moves = In alle Richtungen, sagt das französische Heft; auch zurück, sagt das niederländische. Im Schwesterspiel sind „alle Richtungen“ acht.
 source-twee_in_een-setup = Beides ist gedruckt: in den Ecken oder einander gegenüber auf den Punkten am Rand.
 
 # Backgammon und Verwandte

@@ -58,8 +58,10 @@ source-halma-full_target_wins = No booklet says what happens when a piece of som
 source-halma-no_leaving_target = Not printed. Some families play it so.
 source-halma_eck-jump_over_line = Dutch: going over one or more pawns is a jump. French: over several pawns, one after the other, with a free square behind each.
 source-pyramiden_dame-backward = Pieces advance, and they jump, and no direction is named for jumps. So steps go forwards and jumps everywhere.
+source-racado-path = The number is moved, says the booklet, and nothing more. On a straight line the other pieces matter; with turns almost everything near can be reached.
 source-racado-leave_court = Not printed. A piece that is home could otherwise be forced out by the dice.
 source-tippy-quiet_limit = The game ends when nothing can be enclosed any more. Nobody can see that at a glance, so a number of quiet turns stands for it.
+source-twee_in_een_b-single_moves = In all directions, says the French booklet; back too, says the Dutch one. In the sister game “all directions” are eight.
 source-twee_in_een-setup = Both are printed: in the corners, or facing each other on the dots along the edge.
 
 # Backgammon’s family

@@ -78,6 +78,10 @@ option-twee_in_een_b-setup = { option-twee_in_een_a-setup }
     .help = { option-twee_in_een_a-setup.help }
 option-twee_in_een_b-setup-corner = { option-twee_in_een_a-setup-corner }
 option-twee_in_een_b-setup-edge = { option-twee_in_een_a-setup-edge }
+option-twee_in_een_b-single_moves = Richtungen des Einzelnen
+    .help = Die Spielesammlung 315 lässt ihn in alle Richtungen ziehen. Wir lesen das als vor, zurück und zur Seite; schräg kann dazukommen.
+option-twee_in_een_b-single_moves-straight = Nur gerade
+option-twee_in_een_b-single_moves-all_ways = Auch schräg
 option-twee_in_een_b-repetition_draw = Remis durch Wiederholung
     .help = Die Partie ist unentschieden, wenn dieselbe Stellung so oft vorkommt. 0 schaltet das ab.
 option-twee_in_een_b-turn_limit = Züge für jede Seite
@@ -99,6 +103,10 @@ option-racado-two_player_seats = Plätze zu zweit
     .help = Versetzt ist niemandes Hof ein Zuhause; gegenüber will jeder in die Ecke des anderen.
 option-racado-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-racado-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
+option-racado-path = So wird ein Wurf gezogen
+    .help = Geradeaus, über alles hinweg, was dort steht; oder Schritt für Schritt mit Abbiegen, nur über freie Felder und auf keines zweimal.
+option-racado-path-straight = Geradeaus
+option-racado-path-free = Mit Abbiegen
 option-racado-leave_court = Wieder aus dem Hof
     .help = Figuren dürfen ihren Hof wieder verlassen.
 option-racado-turn_limit = Züge für jeden
@@ -127,6 +135,7 @@ halma-prompt-rest = { $colour } ist daheim: zieh, oder setz aus und warte auf de
 halma-prompt-pass = { $colour } ist eingeschlossen und muss warten.
 halma-prompt-throw = { $colour } würfelt.
 halma-prompt-pips = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau so weit geradeaus.
+halma-prompt-pips-free = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau so weit über freie Felder; abbiegen darf sie.
 halma-prompt-pass-pips = { $colour } hat { $pips } gewürfelt, und keine Figur kann so weit ziehen.
 halma-prompt-take = Mehrere Figuren sind eingeschlossen: { $colour } nimmt eine davon.
 halma-prompt-four = { $colour }, die Vier, zieht eine Figur vor oder zur Seite.
@@ -142,6 +151,7 @@ halma-log-rest = { $colour } ist daheim und wartet.
 halma-log-throw = { $colour } würfelt { $pips }.
 halma-log-capture = { $colour } schlägt auf { $field } eine Figur von { $other }.
 halma-log-enclose = { $colour } schließt auf { $field } eine Figur von { $other } ein und nimmt sie.
+halma-log-out = { $colour } hat keine Figur mehr und scheidet aus.
 halma-log-several = { $colour } hat mehrere Figuren eingeschlossen und darf eine nehmen.
 
 halma-end-home = { $how ->
@@ -170,10 +180,7 @@ halma-end-last_standing = { $how ->
         [shared] Niemand hat noch eine Figur.
        *[alone] { $winner } gewinnt: sonst hat niemand mehr eine Figur.
     }
-halma-end-no_pieces = Eine Farbe hat keine Figur mehr. { $how ->
-        [shared] Den Sieg teilen sich { $winner }.
-       *[alone] { $winner } hat die meisten und gewinnt.
-    }
+halma-end-no_pieces = { $winner } gewinnt: Sonst hat niemand mehr eine Figur.
 halma-end-quiet = Seit langem wurde nichts eingeschlossen. { $how ->
         [shared] Gleich viele Figuren: den ersten Platz teilen sich { $winner }.
        *[alone] { $winner } hat die meisten Figuren und gewinnt.
@@ -204,8 +211,10 @@ halma-why-occupied = { $field } ist besetzt.
 halma-why-leave-target = Wer im Ziel ist, bleibt im Ziel.
 halma-why-leave-court = Eine Figur in ihrem Hof darf ihn nicht mehr verlassen.
 halma-why-pips = Gezogen wird genau { $pips } Felder weit, geradeaus in einer der sechs Richtungen.
+halma-why-pips-free = Gezogen wird genau { $pips } Schritte weit, über freie Felder und auf keines zweimal; abbiegen ist erlaubt.
 halma-why-one-step = Eine Figur geht einen Schritt, auf ein freies Feld daneben.
 halma-why-no-diagonal = Hier wird gerade gezogen, nie schräg.
+halma-why-no-diagonal-four = Die Vier ziehen gerade, nie schräg.
 halma-why-never-back = Die Vier gehen vor oder zur Seite, nie zurück.
 halma-why-step-forward = In diese Richtung geht hier kein Schritt.
 halma-why-only-hops = In diesem Spiel gibt es keine Schritte: jeder Zug ist ein Sprung.

@@ -78,6 +78,10 @@ option-twee_in_een_b-setup = { option-twee_in_een_a-setup }
     .help = { option-twee_in_een_a-setup.help }
 option-twee_in_een_b-setup-corner = { option-twee_in_een_a-setup-corner }
 option-twee_in_een_b-setup-edge = { option-twee_in_een_a-setup-edge }
+option-twee_in_een_b-single_moves = Directions of the single pawn
+    .help = Box 315 lets it move in all directions. We read that as straight ahead, back and to the sides; the diagonals may be added.
+option-twee_in_een_b-single_moves-straight = Straight only
+option-twee_in_een_b-single_moves-all_ways = Diagonally too
 option-twee_in_een_b-repetition_draw = Draw by repetition
     .help = The game is drawn when the same position comes up so often. 0 switches this off.
 option-twee_in_een_b-turn_limit = Moves for each side
@@ -99,6 +103,10 @@ option-racado-two_player_seats = Seats of two players
     .help = Apart, nobody's court is anybody's home; facing, each makes for the other's corner.
 option-racado-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-racado-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
+option-racado-path = How a throw is moved
+    .help = Straight on, over whatever stands there; or step by step with turns, over free fields only and onto none twice.
+option-racado-path-straight = Straight on
+option-racado-path-free = With turns
 option-racado-leave_court = Out of the court again
     .help = Pieces may leave their court again.
 option-racado-turn_limit = Turns for each player
@@ -127,6 +135,7 @@ halma-prompt-rest = { $colour } is home: move, or pass and wait for the partner.
 halma-prompt-pass = { $colour } is shut in and has to wait.
 halma-prompt-throw = { $colour } throws.
 halma-prompt-pips = { $colour } has thrown { $pips }: move a piece exactly that far, straight on.
+halma-prompt-pips-free = { $colour } has thrown { $pips }: move a piece exactly that far, over free fields; it may turn.
 halma-prompt-pass-pips = { $colour } has thrown { $pips }, and no piece can move that far.
 halma-prompt-take = Several pieces are enclosed: { $colour } takes one of them.
 halma-prompt-four = { $colour }, the four, move a pawn forward or sideways.
@@ -142,6 +151,7 @@ halma-log-rest = { $colour } is home and waits.
 halma-log-throw = { $colour } throws { $pips }.
 halma-log-capture = { $colour } captures a piece of { $other } on { $field }.
 halma-log-enclose = { $colour } encloses and takes the piece of { $other } on { $field }.
+halma-log-out = { $colour } has no pieces left and is out.
 halma-log-several = { $colour } has enclosed several pieces and may take one.
 
 halma-end-home = { $how ->
@@ -170,10 +180,7 @@ halma-end-last_standing = { $how ->
         [shared] Nobody has a piece left.
        *[alone] { $winner } wins: nobody else has a piece left.
     }
-halma-end-no_pieces = One colour has no pieces left. { $how ->
-        [shared] { $winner } share the win.
-       *[alone] { $winner } has the most and wins.
-    }
+halma-end-no_pieces = { $winner } wins: nobody else has a piece left.
 halma-end-quiet = Nothing has been enclosed for a long time. { $how ->
         [shared] { $winner } have equally many pieces and share the first place.
        *[alone] { $winner } has the most pieces and wins.
@@ -204,8 +211,10 @@ halma-why-occupied = { $field } is occupied.
 halma-why-leave-target = A piece that is home stays in its target.
 halma-why-leave-court = A piece in its court may not leave it any more.
 halma-why-pips = A piece moves exactly { $pips } fields, straight on in one of the six directions.
+halma-why-pips-free = A piece moves exactly { $pips } steps, over free fields and onto none of them twice; it may turn on the way.
 halma-why-one-step = A piece moves one step, to a free field beside it.
 halma-why-no-diagonal = Pawns move straight here, never diagonally.
+halma-why-no-diagonal-four = The four go straight, never diagonally.
 halma-why-never-back = The four go forward or sideways, never back.
 halma-why-step-forward = There are no steps in that direction here.
 halma-why-only-hops = There are no steps in this game: every move is a hop.
