@@ -14,12 +14,13 @@ import pytest
 
 import parlour
 from benchmarks.perft import NO_DRAWS, POSITIONS, count
-from parlour.core.moves import perft
+from parlour.core.moves import perft, whole_moves
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.notation import uci
 
 SCHACH = parlour.game("schach")
 RAEUBER = parlour.game("raeuberschach")
+BIENE = parlour.game("bienenhausschach")
 
 # The six positions of the chess programming wiki, each to a depth that python-chess counts in seconds; benchmarks/perft.py goes to depth 5.
 DEPTHS = {"start": 4, "kiwipete": 3, "endgame": 4, "promotions": 3, "crowded": 3, "even": 3}
@@ -174,3 +175,74 @@ def test_checks_and_pins(position: str, checks: int, pinned: set[str]) -> None:
     assert isinstance(state, ChessState)
     found = {chess.square_name(square) for square in squares(state.pinned)}
     assert (len(squares(state.checkers)), found) == (checks, pinned)
+
+
+def put_back(board: chess.Board, anywhere: bool) -> set[str]:
+    """bienenhausschach by trying: every pseudo-legal move, with every square for what it takes, that leaves the own king unattacked."""
+    mover = board.turn
+    movable = board.copy(stack=False)
+    resting = [square for square in board.pieces(chess.PAWN, mover) if chess.square_rank(square) == (7 if mover else 0)]
+    for square in resting:  # no pawn of theirs can stand there: a knight does, whose moves are left out
+        movable.set_piece_at(square, chess.Piece(chess.KNIGHT, mover))
+    found = set()
+    for move in movable.pseudo_legal_moves:
+        first = board.piece_type_at(move.from_square) == chess.PAWN and chess.square_rank(move.from_square) in (0, 7)
+        if first and abs(move.to_square - move.from_square) == 16:  # theirs goes two from its first rank, too
+            continue
+        if move.from_square in resting or board.piece_type_at(move.to_square) == chess.KING:
+            continue
+        victim = move.to_square
+        if board.is_en_passant(move):
+            victim = chess.square(chess.square_file(move.to_square), chess.square_rank(move.from_square))
+        taken = None if board.is_castling(move) else board.piece_at(victim)
+        after = board.copy(stack=False)
+        after.push(move)
+        if taken is None:
+            if not after.is_attacked_by(not mover, own_king(after, mover)):
+                found.add(move.uci())
+            continue
+        for square in chess.SQUARES:
+            if after.piece_at(square) or not fits(taken, victim, square, anywhere):
+                continue
+            placed = after.copy(stack=False)
+            placed.set_piece_at(square, taken)
+            if not placed.is_attacked_by(not mover, own_king(placed, mover)):
+                found.add(f"{move.uci()}@{chess.square_name(square)}")
+    return found
+
+
+def own_king(board: chess.Board, side: chess.Color) -> chess.Square:
+    square = board.king(side)
+    assert square is not None
+    return square
+
+
+def fits(taken: chess.Piece, victim: chess.Square, square: chess.Square, anywhere: bool) -> bool:
+    if taken.piece_type == chess.BISHOP:
+        return bool(chess.BB_LIGHT_SQUARES >> victim & 1) == bool(chess.BB_LIGHT_SQUARES >> square & 1)
+    return anywhere or taken.piece_type != chess.PAWN or chess.square_rank(square) in range(1, 7)
+
+
+@pytest.mark.parametrize("where", ["anywhere", "ranks_2_to_7"])
+def test_beehive_chess_has_the_moves_that_trying_finds(where: str) -> None:
+    """Also where pawns stand on the first and last rank."""
+    rng = random.Random(7)
+    compared = edges = 0
+    while compared < 24:
+        state = BIENE.start(pawns_put_back=where)
+        for ply in range(160):
+            if state.turn == parlour.OVER:
+                break
+            if not state.midway and ply % 8 == 7:
+                board = chess.Board(state.text())
+                ours = {BIENE.face.write_move(state, move): move for move in whole_moves(state)}
+                plain = {"@".join(uci(action).removeprefix("@") for action in move) for move in ours.values()}
+                assert plain == put_back(board, where == "anywhere"), state.text()
+                compared += 1
+                edges += any(
+                    chess.square_rank(square) in (0, 7) for square in board.pieces(chess.PAWN, True) | board.pieces(chess.PAWN, False)
+                )
+            legal = state.legal()
+            captures = [action for action in legal if action < 1 << 12 and BIENE.face.write(state, action).find("x") > 0]
+            state.apply(rng.choice(captures if captures and rng.random() < 0.6 else legal))
+    assert (edges > 5) == (where == "anywhere")

@@ -9,6 +9,7 @@ from librt.random import Random
 import parlour
 from parlour.core.errors import OptionError
 from parlour.core.game import Game
+from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.moves import PASS
@@ -208,8 +209,8 @@ COUNTS: list[tuple[str, str, dict[str, bool], tuple[int, ...]]] = [
     ("raeuberschach", START, {}, (20, 400, 8067, 153299, 2732672)),
     ("raeuberschach", START, {"compulsory_capture": False}, (20, 400, 8902, 197742)),
     ("raeuberschach", "r3k2r/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1", {}, (16, 32, 143, 259, 1406)),
-    ("bienenhausschach", START, {}, (20, 400, 9959, 300597)),
-    ("bienenhausschach", "4k3/pp6/8/3b4/4P3/8/1P6/4K3 w - - 0 1", {}, (37, 1367, 17503, 632894)),
+    ("bienenhausschach", START, {"pawns_put_back": "ranks_2_to_7"}, (20, 400, 9959, 300597)),
+    ("bienenhausschach", "4k3/pp6/8/3b4/4P3/8/1P6/4K3 w - - 0 1", {"pawns_put_back": "ranks_2_to_7"}, (37, 1367, 17503, 632894)),
     ("maharadscha", "4m3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", {}, (20, 180, 4005, 48393, 1190095)),
     ("maharadscha", "8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", {}, (19, 149, 3190, 35796, 847758)),
 ]
@@ -250,7 +251,7 @@ def test_moves(number: str) -> None:
 @pytest.mark.parametrize("number", PUT_BACK)
 def test_captured_pieces_are_put_back(number: str) -> None:
     position, quiet, captured = PUT_BACK[number]
-    state = BIENE.position(position)
+    state = BIENE.position(position, pawns_put_back="ranks_2_to_7")  # R2: what the sheet counts
     assert sorted([*quiet.split(), *captured]) == moves(state)
     for capture, squares in captured.items():
         after = state.clone()
@@ -344,6 +345,36 @@ def test_biene_5_a_pawn_put_on_its_second_rank_makes_the_double_step() -> None:
     state = BIENE.position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
     play(state, "e4d5@a7")
     assert {"a7a6", "a7a5"} <= set(moves(state))
+
+
+def test_biene_01_amended_a_captured_pawn_is_put_on_any_free_square() -> None:
+    """62 free squares but d2, where the king stands now; without c3 and e3, from which the pawn would attack him."""
+    state = BIENE.position(PUT_BACK["biene-01"][0])
+    state.apply(BIENE.face.read(state, "e1d2"))
+    every = {f"@{column}{rank}" for column in "abcdefgh" for rank in range(1, 9)}
+    assert set(moves(state)) == every - {"@d2", "@e8", "@c3", "@e3"} and len(moves(state)) == 60
+
+
+def test_biene_r2_amended_a_pawn_on_its_last_rank_stands_still() -> None:
+    state = BIENE.position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
+    play(state, "e4d5@a1")
+    assert not [move for move in moves(state) if move.startswith("a1")] and state.text().startswith("4k3/8/8/3P4/8/8/8/p3K3")
+    assert BIENE.position(state.text()).text() == state.text()
+    reason = BIENE.face.why_not(state, Gesture(sites=("a1",)))
+    assert (reason.anchor, reason.message.id) == ("putting-back", "chess-why-pawn-rests")
+    play(state, "e8e7")
+    taken = BIENE.position("4k3/8/8/8/8/8/8/p2RK3 w - - 0 1")
+    play(taken, "d1a1@h8")
+    assert taken.text().startswith("4k2p/8/8/8/8/8/8/R3K3"), "until it is captured"
+
+
+def test_biene_r2_amended_a_pawn_on_its_first_rank_moves_one_step_and_gives_check() -> None:
+    state = BIENE.position("4k3/8/8/8/8/8/8/P3K3 w - - 0 1")
+    assert {move for move in moves(state) if move.startswith("a1")} == {"a1a2"}
+    play(state, "a1a2 e8e7")
+    assert {"a2a3", "a2a4"} <= set(moves(state)), "from the second rank it may go two"
+    attacked = chess(BIENE.position("8/8/8/8/8/8/3k4/2P3K1 b - - 0 1"))
+    assert attacked.checkers != 0
 
 
 def test_biene_1_after_en_passant_the_square_of_the_captured_pawn_is_free() -> None:

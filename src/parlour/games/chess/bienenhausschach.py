@@ -1,14 +1,16 @@
 """Bienenhausschach: chess in which the captor puts the captured piece back on a free square. Sheet: chess.md, section 3."""
 
 from parlour.core.setup import Option
-from parlour.core.source import NEVER_ENDS
+from parlour.core.source import NEVER_ENDS, printed
 from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, LONGEST, REPETITION, STRICT_CASTLING, Chess
 from parlour.games.chess.rules import ChessRules
 
 GAME = Chess(
     id="bienenhausschach",
+    version=2,
     rules=ChessRules(put_back=True),
     options=(
+        Option("pawns_put_back", "anywhere", choices=("anywhere", "ranks_2_to_7"), source=printed("source-bienenhausschach-pawns", big="de")),
         EN_PASSANT,
         STRICT_CASTLING,
         REPETITION,

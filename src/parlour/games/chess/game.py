@@ -23,8 +23,8 @@ FIFTY_MOVES = Option("fifty_move_limit", 50, low=1, high=MOST_QUIET, off=True, s
 class Chess(Game):
     """A game of two armies on 64 squares."""
 
-    def __init__(self, *, id: str, rules: ChessRules, options: tuple[Option, ...]) -> None:
-        super().__init__(id=id, family="chess", version=1, seats=(2,), usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
+    def __init__(self, *, id: str, rules: ChessRules, options: tuple[Option, ...], version: int = 1) -> None:
+        super().__init__(id=id, family="chess", version=version, seats=(2,), usual_seats=2, options=options, rulings=RULINGS.get(id, ()))
         self.rules = rules
 
     def agreed(self, setup: Setup) -> ChessRules:

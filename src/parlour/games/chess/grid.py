@@ -129,6 +129,7 @@ BISHOP_LINES: Final = vec[i64]([SLIDES[square << 8 | 128] | SLIDES[square << 8 |
 # By side: where a pawn may make the double step from, and where its next step is its last
 SECOND: Final = vec[i64]([_mask(range(8, 16)), _mask(range(48, 56))])
 SEVENTH: Final = vec[i64]([_mask(range(48, 56)), _mask(range(8, 16))])
+LAST: Final = vec[i64]([_mask(range(56, 64)), _mask(range(8))])  # where a pawn has no further step
 INSIDE: Final[i64] = _mask(range(8, 56))  # all but the first and last rank
 DARK: Final[i64] = _mask(square for square in range(64) if (square // 8 + square) % 2 == 0)
 # The castling rights that a move from or to a square leaves

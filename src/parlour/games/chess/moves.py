@@ -25,6 +25,7 @@ from parlour.games.chess.grid import (
     INSIDE,
     KING_REACH,
     KNIGHT_REACH,
+    LAST,
     LONG,
     NOWHERE,
     PAWN_TAKES,
@@ -124,7 +125,9 @@ class ChessMoves(ChessPosition):
         return BETWEEN[king << 6 | at] | checkers if checkers == BIT[at] else 0
 
     def pawn_steps(self, square: i64, bit: i64, occupied: i64) -> i64:
-        """Straight ahead."""
+        """Straight ahead; a pawn that was put on its last rank stands still."""
+        if LAST[self.side] & bit != 0:
+            return 0
         forward: i64 = 8 if self.side == WHITE else -8
         step = BIT[square + forward] & ~occupied
         if step != 0 and SECOND[self.side] & bit != 0:
@@ -282,9 +285,9 @@ class ChessMoves(ChessPosition):
     # Putting pieces back, and the maharajah's first square
 
     def fitting(self, piece: i64, taken_on: i64) -> i64:
-        """Where the captured piece may stand at all: bishops keep their colour, pawns stay off the first and last rank (R2)."""
+        """Where the captured piece may stand at all: bishops keep their colour, pawns may have to stay off the first and last rank."""
         kind = piece & 7
-        if kind == PAWN:
+        if kind == PAWN and self.rules.pawns_put_back != "anywhere":
             return INSIDE
         if kind == BISHOP:
             return DARK if DARK & BIT[taken_on] != 0 else ~DARK

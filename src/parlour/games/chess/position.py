@@ -8,6 +8,7 @@ that is to be put back stands behind the board with the square it was taken on, 
 import re
 
 from parlour.core.duel import BLACK, WHITE
+from parlour.core.errors import PositionError
 from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
 from parlour.games.chess.engine import ChessState
@@ -19,24 +20,45 @@ from parlour.games.chess.pieces import KING, LETTERS, MAHARAJAH, PAWN
 MOST_PIECES, MOST_PAWNS = 16, 8
 
 
+FIELDS = {
+    "board": "the placement",
+    "side": "the side to move",
+    "rights": "the castling rights",
+    "passant": "the en passant square",
+    "quiet": "the half-move counter",
+    "number": "the move number",
+}
+EXAMPLE = "a FEN has six fields, as in 4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+
+
 class ChessReader(PositionReader[ChessState]):
     shape = re.compile(
-        r"(?P<board>[1-8A-Za-z]+(?:/[1-8A-Za-z]+){7})(?P<pocket>\[(?P<piece>[A-Za-z])@(?P<taken>[a-h][1-8])\])? (?P<side>[wb]) "
-        r"(?P<rights>-|K?Q?k?q?) (?P<passant>-|[a-h][36]) (?P<quiet>\d{1,4}) (?P<number>\d{1,5})(?: \| (?P<repeated>repeated))?",
-        re.ASCII,
+        r"(?P<board>[^\s\[\]]*)(?P<pocket>\[[^\s\]]*\])?"
+        r"(?:\s+(?P<side>\S+)(?:\s+(?P<rights>\S+)(?:\s+(?P<passant>\S+)(?:\s+(?P<quiet>\S+)(?:\s+(?P<number>\S+))?)?)?)?)?"
+        r"(?:\s+\|\s+(?P<repeated>repeated))?"
     )
-    expected = "expected a FEN of six fields, as in 4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    expected = EXAMPLE
 
     def __init__(self, text: str, state: ChessState) -> None:
         super().__init__(text, state)
         self.squares = [0] * 64
 
+    def field(self, part: str, allowed: str, pattern: str) -> str:
+        """What stands in a field, if it is written like this."""
+        if not self.parts[part]:
+            raise PositionError(self.text, len(self.text), f"{FIELDS[part]}: missing; {EXAMPLE}")
+        if re.fullmatch(pattern, self.parts[part], re.ASCII) is None:
+            raise self.wrong(part, f"{FIELDS[part]}: {allowed}, not {self.parts[part]!r}")
+        return self.parts[part]
+
     def read(self) -> ChessState:
         state = self.state
         self.board()
-        state.hand_to(WHITE if self.parts["side"] == "w" else BLACK)
+        state.hand_to(WHITE if self.field("side", "w or b", "[wb]") == "w" else BLACK)
         self.rights()
-        state.quiet, state.number = int(self.parts["quiet"]), int(self.parts["number"])
+        self.field("passant", "a square of the third or sixth rank, or -", "-|[a-h][36]")
+        state.quiet = int(self.field("quiet", "a number of up to four digits", r"\d{1,4}"))
+        state.number = int(self.field("number", "a number of up to five digits, from 1 on", r"\d{1,5}"))
         if state.number < 1:
             raise self.wrong("number", "moves are counted from 1")
         self.passant()
@@ -46,21 +68,16 @@ class ChessReader(PositionReader[ChessState]):
         return state
 
     def board(self) -> None:
-        rows = self.parts["board"].split("/")
-        for row, line in enumerate(rows):
-            cells = "".join("." * int(sign) if sign.isdigit() else sign for sign in line)
-            if len(cells) != 8:
-                raise self.wrong("board", f"{line!r} is not eight squares")
-            for column, letter in enumerate(cells):
-                if letter not in LETTERS:
-                    raise self.wrong("board", f"{letter!r} is no piece")
-                piece = 0 if letter == "." else LETTERS.index(letter)
-                if piece & 7 == PAWN and row in (0, 7):
-                    raise self.wrong("board", "a pawn cannot stand on the first or last rank")
-                self.squares[8 * (7 - row) + column] = piece
+        ranks = self.field("board", "eight ranks with / between them", ".*").split("/")
+        place = 0
+        for row, line in enumerate(ranks[:8]):
+            self.rank(8 - row, line, place)
+            place += len(line) + 1
+        if len(ranks) != 8:
+            raise self.wrong("board", f"the placement has {len(ranks)} ranks, not eight", min(place, len(self.parts["board"])))
         for side, colour in ((WHITE, "White"), (BLACK, "Black")):
             own = [piece for piece in self.squares if piece and piece >> 3 == side]
-            waiting = self.parts["piece"]
+            waiting = self.parts["pocket"][1:2] if self.parts["pocket"] else ""
             if waiting and waiting in LETTERS and LETTERS.index(waiting) >> 3 == side:
                 own.append(LETTERS.index(waiting))
             if len(own) > MOST_PIECES or sum(piece & 7 == PAWN for piece in own) > MOST_PAWNS:
@@ -70,9 +87,29 @@ class ChessReader(PositionReader[ChessState]):
                 self.state.turn_over(piece, square)
                 self.state.count(piece, 1)
 
+    def rank(self, number: int, line: str, place: int) -> None:
+        """One rank, from a to h; `place` is where it begins."""
+        column = 0
+        for at, sign in enumerate(line):
+            further = place + at
+            if sign in "12345678":
+                if at and line[at - 1] in "12345678":
+                    raise self.wrong("board", f"rank {number}, {line!r}: free squares side by side are one number", further)
+                column += int(sign)
+                continue
+            piece = LETTERS.find(sign)
+            if piece < 1:
+                raise self.wrong("board", f"rank {number}, {line!r}: {sign!r} is no piece", further)
+            if piece & 7 == PAWN and number in (1, 8) and self.state.rules.pawns_put_back != "anywhere":
+                raise self.wrong("board", f"rank {number}: a pawn cannot stand on the first or last rank", further)
+            if column < 8:
+                self.squares[8 * (number - 1) + column] = piece
+            column += 1
+        if column != 8:
+            raise self.wrong("board", f"rank {number}, {line!r}, has {column} squares, not eight", place)
+
     def rights(self) -> None:
-        if not self.parts["rights"]:
-            raise self.wrong("rights", "no castling rights are written as -")
+        self.field("rights", "- or some of KQkq, in this order", "-|K?Q?k?q?")
         for bit, (letter, (king, rook)) in enumerate(zip("KQkq", CASTLERS, strict=True)):
             if letter in self.parts["rights"]:
                 side = BLACK if bit > 1 else WHITE
@@ -132,10 +169,13 @@ class ChessReader(PositionReader[ChessState]):
 
     def pocket(self) -> None:
         state = self.state
-        piece = LETTERS.find(self.parts["piece"])
+        written = re.fullmatch(r"\[([A-Za-z])@([a-h][1-8])\]", self.parts["pocket"])
+        if written is None:
+            raise self.wrong("pocket", f"expected a captured piece and where it was taken, as in [n@e5], not {self.parts['pocket']}")
+        piece = LETTERS.find(written[1])
         if not state.rules.put_back or piece >> 3 != 1 - state.side or piece & 7 in (0, KING, MAHARAJAH):
             raise self.wrong("pocket", "there is no such piece to put back")
-        state.pocket, state.pocket_from, state.midway = piece, NAMES.index(self.parts["taken"]), True
+        state.pocket, state.pocket_from, state.midway = piece, NAMES.index(written[2]), True
         if state.fill() == 0:
             raise self.wrong("pocket", "there is no square for the captured piece")
         if state.quiet:

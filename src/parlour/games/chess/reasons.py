@@ -6,7 +6,7 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.games.chess.board import KINDS
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import FAR, HOME, LONG, NO_WAY, SHORT, STEP, WAY
+from parlour.games.chess.grid import FAR, HOME, LAST, LONG, NO_WAY, SHORT, STEP, WAY
 from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.notation import NAMES, captures, ends
 from parlour.games.chess.pieces import BISHOP, KING, KNIGHT, MAHARAJAH, PAWN, ROOK
@@ -69,6 +69,8 @@ def why_not_piece(state: ChessState, square: int, legal: list[int]) -> Reason:
         return Reason("check", say("chess-why-in-check"))
     if state.pinned & BIT[square]:
         return Reason("check", say("chess-why-pinned", square=name))
+    if state.piece_at(square) & 7 == PAWN and LAST[state.side] & BIT[square]:
+        return Reason("putting-back", say("chess-why-pawn-rests"))
     return Reason("pieces", say("chess-why-stuck", square=name))
 
 
@@ -111,6 +113,8 @@ def first_between(state: ChessState, start: int, target: int) -> int:
 
 def why_not_pawn(state: ChessState, start: int, target: int) -> Reason | None:
     forward = 8 if state.side == WHITE else -8
+    if LAST[state.side] & BIT[start]:
+        return Reason("putting-back", say("chess-why-pawn-rests"))
     ahead = ((target >> 3) - (start >> 3)) * (1 if state.side == WHITE else -1)  # as the pawn sees it
     aside = abs((target & 7) - (start & 7))
     there = state.piece_at(target)

@@ -14,6 +14,7 @@ class ChessRules:
     start: str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
     royal: bool = True  # kings are checked and mated; else they are pieces like others, and having none left wins
     put_back: bool = False  # a captured piece is put on a free square by its captor
+    pawns_put_back: str = "ranks_2_to_7"  # where a captured pawn is put; "anywhere": on the first and last rank too
     maharajah: bool = False  # Black has one piece, which he puts on the board first
     compulsory_capture: bool = False
     promote_to_king: bool = False  # a pawn may become a king too

@@ -34,7 +34,7 @@ def _good_square(kind: int, square: int) -> int:
     column, row = square % 8, square // 8
     middle = int(min(column, 7 - column) + min(row, 7 - row))  # 0 in a corner, 6 in the centre
     if kind == PAWN:
-        return (0, 0, 4, 10, 18, 35, 70, 0)[row] + (12 if column in (3, 4) and row in (3, 4) else 0)
+        return (0, 0, 4, 10, 18, 35, 70, -80)[row] + (12 if column in (3, 4) and row in (3, 4) else 0)
     if kind in (KNIGHT, BISHOP):
         return 7 * middle - 20 - (8 if row == 0 else 0)
     if kind == ROOK:
