@@ -7,7 +7,8 @@ What its variants play, and where our printed games differ:
                         (16 and 5 moves); the booklet draws when one king comes back to its square for the second time
                         (`draw_rule = printed`), and we add the 25 moves. So only moves are compared, not ends.
     polnische_dame      its Russian draughts, with `remove_captured = after_move` (it has no other way). A man that touches the last row
-                        in the middle of a capture goes on as a king there and as a man here: such positions are left out.
+                        in the middle of a capture goes on as a king there and as a man here: such positions are left out. With
+                        damspel's `crowned_in_passing` they are the same too. With `must_take = most` it is its Brazilian draughts.
     dame, schlagdame,   its American draughts where the side to move has men only: its kings step one square, ours fly. It leaves captures
     englische_dame      free, which is our `huffing`; without it only captures are compared where there are any. Where the side to move
                         has queens only, dame and schlagdame are its Russian draughts with `queen_landing = prolong` and
@@ -37,7 +38,9 @@ from parlour.core.duel import WHITE
 from parlour.core.game import Game
 from parlour.core.moves import whole_moves
 from parlour.games.draughts.engine import HOP, DraughtsState
+from parlour.games.draughts.game import Draughts
 from parlour.games.draughts.grid import EIGHT, TEN, Grid
+from parlour.games.draughts.rules import DraughtsRules
 
 logger.disable("draughts")
 
@@ -121,9 +124,11 @@ def reached(game: Game, rng: random.Random, options: dict[str, object]) -> Itera
         state.apply(rng.choice(state.legal()))
 
 
-def positions(id: str, count: int, seed: int, options: dict[str, object], men: bool = True, queens: bool = True) -> Iterator[DraughtsState]:
+def positions(
+    id: str | Game, count: int, seed: int, options: dict[str, object], men: bool = True, queens: bool = True
+) -> Iterator[DraughtsState]:
     """So many positions, half of them from games where the game's own start can give them."""
-    game = parlour.game(id)
+    game = parlour.game(id) if isinstance(id, str) else id
     rng = random.Random(seed)
     given = 0
     while given < count // 2 and men and queens:
@@ -171,6 +176,32 @@ def test_polnische_dame_is_russian_draughts_but_for_men_that_pass_the_last_row()
         assert our_moves(state) == their_moves(board), state.text()
         compared += 1
     assert compared > 1300 and left_out > 0
+
+
+def test_crowned_in_passing_is_as_in_russian_draughts() -> None:
+    """Damspel's option, on their board: the men of polnische_dame, crowned as soon as they touch the last row."""
+    polish = parlour.game("polnische_dame")
+    rules = DraughtsRules(men_take_back=True, stops_crowned=False, crowned_in_passing=True)
+    game = Draughts(id=polish.id, rules=rules, options=tuple(polish.options.values()))
+    board = Russian()
+    passed = 0
+    for state in positions(game, 1500, 7, LIKE_THEIRS):
+        lay(board, state)
+        # who ends elsewhere is a queen, too, which their moves do not say
+        assert {move[:3] for move in our_moves(state)} == {move[:3] for move in their_moves(board)}, state.text()
+        passed += goes_on_from_last_row(board)
+    assert passed > 0
+
+
+def test_polnische_dame_that_takes_most_is_brazilian_draughts() -> None:
+    board = Brazilian()
+    chosen = 0
+    for state in positions("polnische_dame", 1500, 8, {"remove_captured": "after_move", "must_take": "most"}):
+        lay(board, state)
+        moves = our_moves(state)
+        assert moves == their_moves(board), state.text()
+        chosen += any(len(taken) > 1 for _, _, taken, _ in moves)
+    assert chosen > 50
 
 
 @pytest.mark.parametrize(("id", "free"), [("dame", True), ("dame", False), ("schlagdame", False), ("englische_dame", False)])

@@ -57,7 +57,7 @@ def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None
 
 def test_r1_amended_a_single_pawn_that_goes_diagonally_cannot_be_forced() -> None:
     if not COMPILED:
-        assert EXPERT.choose(GAME.start(single_moves="all_ways")) is None
+        assert EXPERT.choose(GAME.start(single_moves="all_ways"), STRONGEST, 1) is None
         return
     for setup in ("corner", "edge"):
         start = GAME.start(setup=setup, single_moves="all_ways")

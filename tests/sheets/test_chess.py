@@ -25,7 +25,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 
 # number: (position, options, the complete list of legal moves)
-MOVES: dict[str, tuple[str, dict[str, bool], str]] = {
+MOVES: dict[str, tuple[str, dict[str, bool | str], str]] = {
     "schach-01": (
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         {},
@@ -199,7 +199,7 @@ ENDS: dict[str, tuple[str, str, tuple[int, ...]]] = {
 }
 
 # (game, position, options, P(1), P(2), …)
-COUNTS: list[tuple[str, str, dict[str, bool], tuple[int, ...]]] = [
+COUNTS: list[tuple[str, str, dict[str, bool | str], tuple[int, ...]]] = [
     ("schach", START, {}, (20, 400, 8902, 197281, 4865609)),
     ("schach", START, {"en_passant": False}, (20, 400, 8902, 197281, 4865351)),
     ("schach", KIWIPETE, {}, (48, 2039, 97862, 4085603)),
@@ -243,7 +243,7 @@ def game_of_state(state: parlour.State) -> Game:
 @pytest.mark.parametrize("number", MOVES)
 def test_moves(number: str) -> None:
     position, options, listed = MOVES[number]
-    state = chess(game_of(number).position(position, **options))
+    state = chess(game_of(number).position(position, 2, **options))
     assert moves(state) == listed.split()
     assert (state.checkers != 0) == (number in IN_CHECK)
 
@@ -408,9 +408,9 @@ def test_maha_r1_forty_squares_to_begin_on() -> None:
 
 
 @pytest.mark.parametrize(("id", "position", "options", "counts"), COUNTS, ids=[f"{row[0]}-{row[3][-1]}" for row in COUNTS])
-def test_perft(id: str, position: str, options: dict[str, bool], counts: tuple[int, ...]) -> None:
+def test_perft(id: str, position: str, options: dict[str, bool | str], counts: tuple[int, ...]) -> None:
     unending = {**NO_DRAWS, "fifty_move_limit": 500} if id == "raeuberschach" else NO_DRAWS
-    state = parlour.game(id).position(position, **options, **unending)
+    state = parlour.game(id).position(position, 2, **options, **unending)
     assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
 
 

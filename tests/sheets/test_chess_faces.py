@@ -13,7 +13,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 CASTLE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
 
 # (game, position, options, what is touched, anchor, reason)
-WHY_NOT: list[tuple[str, str, dict[str, bool], str, str, str]] = [
+WHY_NOT: list[tuple[str, str, dict[str, bool | str], str, str, str]] = [
     ("schach", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", {}, "h8 h7", "end", "over"),
     ("schach", START, {}, "", "setup", "squares"),
     ("schach", START, {}, "z9", "setup", "squares"),
@@ -78,9 +78,9 @@ def touched(text: str) -> Gesture:
 
 
 @pytest.mark.parametrize(("id", "position", "options", "text", "anchor", "reason"), WHY_NOT)
-def test_why_not(id: str, position: str, options: dict[str, bool], text: str, anchor: str, reason: str) -> None:
+def test_why_not(id: str, position: str, options: dict[str, bool | str], text: str, anchor: str, reason: str) -> None:
     game = parlour.game(id)
-    state = game.position(position, **options)
+    state = game.position(position, 2, **options)
     assert touched(text) not in [Gesture(gesture.sites, button=gesture.button) for gesture in game.face.gestures(state).values()]
     given: Reason = game.face.why_not(state, touched(text))
     assert (given.anchor, given.message.id) == (anchor, f"chess-why-{reason}")

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.core.errors import PositionError
 from parlour.core.game import Game
+from parlour.core.gesture import Gesture
 from parlour.core.moves import endings, perft
 from parlour.games.draughts import engine
 from parlour.games.draughts.wolf_engine import SHEEP, WolfState
@@ -220,6 +222,88 @@ def test_whoever_has_a_claim_has_not_lost_by_having_no_move() -> None:
 
 def test_whoever_loses_the_last_piece_to_a_claim_has_lost() -> None:
     assert ended(played("dame", "W:Wc3:Bd4,h8", "c3-b4, huff b4", huffing=True)) == ((1,), "no_pieces")
+
+
+CLAIM = "W:Wc3,Kh6:Bd4,Kb8"  # c3 could take d4
+
+
+def test_07_amended_a_claim_comes_before_the_draw_by_no_progress() -> None:
+    options: dict[str, object] = {"huffing": True, "no_progress_limit": 1, "repetition_draw": 0}
+    due = played("dame", f"{CLAIM} | quiet 1", "h6-g7", **options)
+    face = parlour.game("dame").face
+    assert (due.turn, {"huff c3", "correct"} <= set(face.list_moves(due))) == (1, True)
+    again = parlour.game("dame").position(due.text(), 2, **options)
+    assert (again.turn, again.text()) == (1, due.text())
+    assert played("dame", f"{CLAIM} | quiet 1", "h6-g7, huff c3", **options).turn == 1, "used: the game goes on"
+    assert played("dame", f"{CLAIM} | quiet 1", "h6-g7, correct", **options).turn == 0
+    assert ended(played("dame", f"{CLAIM} | quiet 1", "h6-g7, b8-a7", **options)) == ((0, 1), "no_progress"), "lapsed"
+    assert played("dame", f"{CLAIM} | quiet 1", "h6-g7, d4-e3", **options).turn == 0, "a man has moved"
+
+
+def test_07_amended_a_claim_comes_before_the_draw_by_repetition() -> None:
+    options: dict[str, object] = {"huffing": True, "no_progress_limit": 0, "repetition_draw": 2}
+    back = "h6-g7, b8-a7, g7-h6, a7-b8"
+    due = played("dame", CLAIM, back, **options)
+    assert due.turn == 0 and due.text().endswith("; repetition due") and "huff d4" in parlour.game("dame").face.list_moves(due)
+    again = parlour.game("dame").position(due.text(), 2, **options)
+    assert again.text() == due.text()
+    again.apply(parlour.game("dame").face.read(again, "h6-g7"))
+    assert again.result().reason == "repetition"
+    assert ended(played("dame", CLAIM, f"{back}, h6-g7", **options)) == ((0, 1), "repetition")
+    assert played("dame", CLAIM, f"{back}, huff d4", **options).turn == 0
+    with pytest.raises(PositionError, match="no draw waits for a claim here"):
+        parlour.game("dame").position("W:WKa1:BKh2 | quiet 4; repetition due", huffing=True)
+
+
+def test_schlagdame_amended_huffing() -> None:
+    moves = parlour.game("schlagdame").face.list_moves(played("schlagdame", "W:Wc3,g1:Bd4,h8", "g1-h2", huffing=True))
+    assert {"huff c3", "correct"} <= set(moves)
+    assert ended(played("schlagdame", "W:Wc3:Bd4,h8", "c3-b4, huff b4", huffing=True)) == ((0,), "given_away")
+
+
+@pytest.mark.parametrize(
+    ("position", "passing", "stopping"),
+    [
+        ("W:W15:B10,11,18", ["15x4x22x6"], ["15x4"]),
+        ("W:W11:B7,8,24", ["11x2x13x30", "11x2x13x35"], ["11x2x13"]),
+    ],
+)
+def test_damspel_2_amended_crowned_in_passing(position: str, passing: list[str], stopping: list[str]) -> None:
+    game = parlour.game("damspel")
+    assert game.face.list_moves(game.position(position)) == stopping
+    state = game.position(position, crowned_in_passing=True)
+    assert game.face.list_moves(state) == passing
+    state.apply(game.face.read(state, passing[0].rpartition("x")[0].partition("x")[0] + "x" + passing[0].split("x")[1]))
+    assert state.midway and game.position(state.text(), crowned_in_passing=True).text() == state.text()
+
+
+def test_mauern_amended_a_walled_in_man_may_be_left() -> None:
+    game = parlour.game("mauern")
+    text = "W:We3,h2:Bb8,f4"
+    assert "h2-g3*f4" in game.face.list_moves(game.position(text)) and "h2-g3 leave" not in game.face.list_moves(game.position(text))
+    state = game.position(text, taking="may")
+    assert {"h2-g3*f4", "h2-g3 leave"} <= set(game.face.list_moves(state))
+    state.apply(game.face.read(state, "h2-g3"))
+    assert (state.turn, state.midway, state.text()) == (0, True, "W:We3,g3:Bb8,f4 | walled f4")
+    assert game.position(state.text(), taking="may").legal() == state.legal()
+    left, taken = state.clone(), state.clone()
+    left.apply(game.face.read(left, "leave"))
+    taken.apply(game.face.read(taken, "*f4"))
+    assert (left.text(), taken.text()) == ("B:We3,g3:Bb8,f4", "B:We3,g3:Bb8")
+    for move in ("b8-a7", "e3-d4"):  # f4 is asked for again, but now it can step to e3
+        left.apply(game.face.read(left, move))
+    assert (left.turn, left.midway) == (1, False)
+    reason = game.face.why_not(state, Gesture(sites=("e3", "d4")))
+    assert (reason.anchor, reason.message.id) == ("walls", "draughts-why-walled")
+    with pytest.raises(PositionError, match="these men are not walled in"):
+        game.position("W:We3,g3:Bb8,f4 | walled b8", taking="may")
+
+
+def test_two_pieces_on_a_square_are_named() -> None:
+    with pytest.raises(PositionError, match="d4 holds two pieces, a white and a black one, at character 15 "):
+        parlour.game("dame").position("W:Wc3,Kd4:Ba7,d4,h8")
+    with pytest.raises(PositionError, match="'z9' is no square of the board, at character 7 "):
+        parlour.game("dame").position("W:Wc3,z9:Ba7")
 
 
 # Wolf and sheep, solved

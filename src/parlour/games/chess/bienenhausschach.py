@@ -10,7 +10,9 @@ GAME = Chess(
     version=2,
     rules=ChessRules(put_back=True),
     options=(
-        Option("pawns_put_back", "anywhere", choices=("anywhere", "ranks_2_to_7"), source=printed("source-bienenhausschach-pawns", big="de")),
+        Option(
+            "pawns_put_back", "anywhere", choices=("anywhere", "ranks_2_to_7"), source=printed("source-bienenhausschach-pawns", big="de")
+        ),
         EN_PASSANT,
         STRICT_CASTLING,
         REPETITION,

@@ -1,6 +1,6 @@
 """What the print of chess leaves open or does not have, by game."""
 
-from parlour.core.source import Ruling, reading
+from parlour.core.source import Ruling, ours, reading
 
 RULINGS: dict[str, tuple[Ruling, ...]] = {
     "schach": (

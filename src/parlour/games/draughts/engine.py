@@ -55,6 +55,7 @@ class DraughtsState(Duel):
         self.missed_from: i64 = 0  # the quiet move that missed the capture
         self.missed_to: i64 = 0
         self.missed_crowned: bool = False
+        self.due: str = ""  # the draw that waits until a claim has been used, or has lapsed
         self.must_take: bool = False  # the move was corrected: only captures are legal
 
     def clone(self) -> DraughtsState:
@@ -82,6 +83,7 @@ class DraughtsState(Duel):
         copy.missed_from = self.missed_from
         copy.missed_to = self.missed_to
         copy.missed_crowned = self.missed_crowned
+        copy.due = self.due
         copy.must_take = self.must_take
 
     # What stands where, as bits
@@ -256,8 +258,10 @@ class DraughtsState(Duel):
 
     def rest(self, square: i64, queen: bool, victim: i64, others: i64, men: i64, queens: i64) -> i64:
         """How many more pieces can be taken by the piece that has just jumped the victim and landed here."""
-        if not queen and self.rules.crowned_in_passing and self.last_row() & BIT[square] != 0:
-            return 0
+        if not queen and self.last_row() & BIT[square] != 0:
+            if self.rules.stops_crowned:
+                return 0
+            queen = self.rules.crowned_in_passing
         gone: i64 = BIT[victim]
         if self.rules.taken_stay:
             others |= gone
@@ -366,7 +370,9 @@ class DraughtsState(Duel):
         if not self.rules.taken_stay:
             self.take_off()
         self.runner = target
-        stops = self.men & BIT[target] != 0 and self.rules.crowned_in_passing and self.last_row() & BIT[target] != 0
+        if self.rules.crowned_in_passing and self.men & BIT[target] != 0:
+            self.crown(target)
+        stops = self.men & BIT[target] != 0 and self.rules.stops_crowned and self.last_row() & BIT[target] != 0
         if not stops and self.longest_from(target) > 0:
             self.midway = True
             return
@@ -423,6 +429,7 @@ class DraughtsState(Duel):
     def progress(self) -> None:
         """A capture or a man's move: nothing before it can come again."""
         self.quiet = 0
+        self.due = ""
         if len(self.seen) > 0:
             self.seen = vec[i64]()
         if self.rules.king_runs:
@@ -447,6 +454,7 @@ class DraughtsState(Duel):
             self.queens &= ~target
             self.men = (self.men & ~target) | start
         self.missed = 0
+        self.due = ""
         self.must_take = True
         if self.quiet > 0:
             self.quiet -= 1
@@ -474,6 +482,8 @@ class DraughtsState(Duel):
                 self.end(self.side, "shut_in")
             else:
                 self.end(1 - self.side, "blocked")
+        elif self.due != "":  # the claim before which it had to wait has lapsed, and nothing has been taken since
+            self.end(NOBODY, self.due)
         elif self.turn != OVER:
             self.judge_draw()
 
@@ -504,12 +514,19 @@ class DraughtsState(Duel):
                 if self.seen[back] == own and self.seen[back + 1] == enemy and self.seen[back + 2] == queens:
                     times += 1
                 back -= 6
-            if times >= self.rules.repetition:
-                self.end(NOBODY, "repetition")
-                return
             self.seen = append(append(append(self.seen, own), enemy), queens)
+            if times >= self.rules.repetition:
+                self.draw("repetition")
+                return
         if self.rules.no_progress_limit > 0 and self.quiet >= 2 * self.rules.no_progress_limit:  # both sides' moves
-            self.end(NOBODY, "no_progress")
+            self.draw("no_progress")
+
+    def draw(self, reason: str) -> None:
+        """It is a draw, but an open claim comes before it. (0.7 as amended)"""
+        if self.missed != 0:
+            self.due = reason
+        else:
+            self.end(NOBODY, reason)
 
     # How it stands
 
@@ -536,6 +553,8 @@ class DraughtsState(Duel):
             pending.append("must take")
         if self.quiet > 0:
             pending.append(f"quiet {self.quiet}")
+        if self.due == "repetition":
+            pending.append("repetition due")
         if self.reason in ("repetition", "king_returned"):  # what was played before decided it
             pending.append(self.reason)
         text = f"{'W' if self.side == WHITE else 'B'}:W{white}:B{black}"

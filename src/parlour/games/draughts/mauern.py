@@ -28,6 +28,9 @@ GAME = Walling(
     version=1,
     seats=(2,),
     usual_seats=2,
-    options=(Option("backward_moves", False, source=reading("source-mauern-backward_moves", big="de")),),
+    options=(
+        Option("backward_moves", False, source=reading("source-mauern-backward_moves", big="de")),
+        Option("taking", "always", choices=("always", "may"), source=reading("source-mauern-taking", big="de")),
+    ),
     rulings=RULINGS["mauern"],
 )

@@ -6,6 +6,7 @@ W:Wc3,Kd2:Bb4,h8 and, behind ` | `, what is pending, separated by `; `:
     missed c3 by g1-h2        huffing: c3 missed its capture when g1-h2 was played (g7-Kh8 if that crowned the man)
     must take                 the missed capture has been corrected and must now be played
     quiet 4                   moves since the last capture or move of a man
+    repetition due            drawn by repetition as soon as the claim lapses
     repetition                drawn, because the position was there before; king_returned: by the printed draw of the 10x10 game
 """
 
@@ -23,6 +24,7 @@ from parlour.games.draughts.wolf_engine import FLOCK, SHEEP, WolfState
 
 RUNNING = re.compile(r"on (?P<square>\w+) jumped (?P<jumped>[\w,]+)", re.ASCII)
 MISSED = re.compile(r"missed (?P<missed>[\w,]+) by (?P<start>\w+)-(?P<crowned>K?)(?P<target>[a-z0-9]+)", re.ASCII)
+WALLED = re.compile(r"walled (?P<walled>[a-h1-8,]+)", re.ASCII)
 QUIET = re.compile(r"quiet (?P<count>\d{1,4})", re.ASCII)
 
 D = TypeVar("D", bound=Duel)
@@ -35,18 +37,18 @@ class SidesReader(PositionReader[D], Generic[D]):
     expected = "expected side:Wpieces:Bpieces, as in W:Wc3,Kd2:Bb4,h8"
     grid: Grid = EIGHT
 
-    def square(self, part: str, name: str) -> int:
+    def square(self, part: str, name: str, further: int = 0) -> int:
         if name not in self.grid.names:
-            raise self.wrong(part, f"{name!r} is no square of the board")
+            raise self.wrong(part, f"{name!r} is no square of the board", further)
         return self.grid.names.index(name)
 
     def pieces(self, colour: str) -> tuple[int, int]:
         """A side's men and queens, as bits."""
         men = queens = 0
-        for _, name in self.listed(colour):
-            bit = 1 << self.square(colour, name.removeprefix("K"))
+        for further, name in self.listed(colour):
+            bit = 1 << self.square(colour, name.removeprefix("K"), further)
             if (men | queens) & bit:
-                raise self.wrong(colour, f"{name} is named twice")
+                raise self.wrong(colour, f"{name} is named twice", further)
             if name.startswith("K"):
                 queens |= bit
             else:
@@ -57,7 +59,9 @@ class SidesReader(PositionReader[D], Generic[D]):
         """White's and Black's men and queens; the side to move gets the hand."""
         white, black = self.pieces("white"), self.pieces("black")
         if (white[0] | white[1]) & (black[0] | black[1]):
-            raise self.wrong("black", "a square holds two pieces")
+            twice = self.grid.named((white[0] | white[1]) & (black[0] | black[1]))[0]
+            place = next(further for further, name in self.listed("black") if name.removeprefix("K") == twice)
+            raise self.wrong("black", f"{twice} holds two pieces, a white and a black one", place)
         self.state.hand_to(WHITE if self.parts["side"] == "W" else BLACK)
         return white, black
 
@@ -88,14 +92,20 @@ class DraughtsReader(SidesReader[DraughtsState]):
                 raise self.wrong("white" if side == WHITE else "black", "a man on its last row would be a queen")
         if not state.midway:
             state.judge()
-        if self.drawn:
+        if self.drawn == "due":
+            self.draw_due()
+        elif self.drawn:
             self.draw()
         return state
 
     def passing(self, side: int) -> int:
         """The square where a man may stand on its last row, as a bit: one that only touches it in the middle of a capture."""
         state = self.state
-        return 1 << state.runner if state.midway and side == state.side and not state.rules.crowned_in_passing else 0
+        return (
+            1 << state.runner
+            if state.midway and side == state.side and not state.rules.stops_crowned and not state.rules.crowned_in_passing
+            else 0
+        )
 
     def draw(self) -> None:
         """It ended by what was played before, which the text no longer has."""
@@ -105,6 +115,13 @@ class DraughtsReader(SidesReader[DraughtsState]):
         if not known or not queens or state.midway or state.quiet < 2 or state.reason not in ("", "no_progress"):
             raise self.wrong("pending", f"{self.drawn} cannot have ended this game")
         state.end(NOBODY, self.drawn)
+
+    def draw_due(self) -> None:
+        """The same, where a claim comes first."""
+        state = self.state
+        if not state.rules.repetition or not state.missed or not (state.queens and state.enemy_queens) or state.quiet < 2:
+            raise self.wrong("pending", "no draw waits for a claim here")
+        state.due = "repetition"
 
     def squares(self, names: str) -> int:
         """The squares that something pending names, as bits."""
@@ -121,6 +138,8 @@ class DraughtsReader(SidesReader[DraughtsState]):
             self.state.quiet = int(quiet["count"])
         elif item in ("repetition", "king_returned"):
             self.drawn = item
+        elif item == "repetition due":
+            self.drawn = "due"
         else:
             raise self.wrong("pending", f"{item!r} is nothing that can be pending")
 
@@ -168,7 +187,7 @@ class DraughtsReader(SidesReader[DraughtsState]):
 
 
 class WallReader(SidesReader[WallState]):
-    """Walling: men only, and `quiet 12` where they step back."""
+    """Walling: men only, and behind ` | ` `quiet 12` where they step back, or `walled f4` where the mover may take or leave them."""
 
     def read(self) -> WallState:
         state = self.state
@@ -178,13 +197,25 @@ class WallReader(SidesReader[WallState]):
         if white[0].bit_count() > ARMY or black[0].bit_count() > ARMY:
             raise self.wrong("white", f"a side has more than {ARMY} men")
         state.own, state.enemy = (white[0], black[0]) if state.side == WHITE else (black[0], white[0])
-        if self.parts["pending"]:
-            quiet = QUIET.fullmatch(self.parts["pending"])
-            if quiet is None or not state.backward:
-                raise self.wrong("pending", "only `quiet 12` can be pending, and only with backward_moves")
-            state.quiet = int(quiet["count"])
-        state.judge()
+        for item in self.parts["pending"].split("; ") if self.parts["pending"] else []:
+            quiet, walled = QUIET.fullmatch(item), WALLED.fullmatch(item)
+            if quiet is not None and state.backward:
+                state.quiet = int(quiet["count"])
+            elif walled is not None and state.may_leave:
+                self.walled(walled["walled"].split(","))
+            else:
+                raise self.wrong("pending", "only `quiet 12` with backward_moves, and `walled f4` where taking may be left, can be pending")
+        if not state.midway:
+            state.judge()
         return state
+
+    def walled(self, names: list[str]) -> None:
+        """Men that were walled in by the move just made, and are taken or left."""
+        state = self.state
+        men = sum(1 << self.square("pending", name) for name in set(names))
+        if men & ~state.walled_in():
+            raise self.wrong("pending", "these men are not walled in")
+        state.walled, state.midway = men, True
 
 
 class WolfReader(SidesReader[WolfState]):

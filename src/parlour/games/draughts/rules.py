@@ -19,8 +19,10 @@ class DraughtsRules:
     men_take_back: bool = False  # men capture backwards too
     men_take_queens: bool = True
     queens_go_straight: bool = False  # along files and ranks too
-    crowned_in_passing: bool = True  # a man reaching the last row is crowned and stops; else it may go on as a man
+    stops_crowned: bool = True  # a man that takes its way to the last row is crowned and stops; else it may go on as a man
+    crowned_in_passing: bool = False  # where it does not stop, it goes on as a queen
     must_take_most: bool = False
+    must_take: str = "whole_chain"  # or most: the same as an option
     loser_wins: bool = False  # having no pieces wins
     huffing: bool = False  # a capture may be missed, and the other side may then claim a piece
     remove_captured: str = "each_jump"  # or after_move: jumped pieces leave after the whole move, and block until then
@@ -35,6 +37,7 @@ class DraughtsRules:
         self.army: int = self.rows * self.grid.rows // 2  # pieces a side begins with
         self.queen_directions: i64 = 8 if self.queens_go_straight else 4
         self.taken_stay: bool = self.remove_captured == "after_move"
+        self.must_take_most = self.must_take_most or self.must_take == "most"
         self.must_prolong: bool = self.queen_landing == "prolong"
         self.king_runs: bool = self.draw_rule == "printed"
         self.repetition: i64 = POSITIONS_DRAW if self.draw_rule == "position" else self.repetition_draw

@@ -28,7 +28,12 @@ GAME = Halma(
     rules=rules,
     options=(
         SETUP,
-        Option("single_moves", "straight", choices=("straight", "all_ways"), source=reading("source-twee_in_een_b-single_moves", box315="nl fr")),
+        Option(
+            "single_moves",
+            "straight",
+            choices=("straight", "all_ways"),
+            source=reading("source-twee_in_een_b-single_moves", box315="nl fr"),
+        ),
         Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS),
         turn_limit(100),
     ),

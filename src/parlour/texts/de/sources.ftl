@@ -26,9 +26,12 @@ source-draughts-huffing = Die Anleitung lässt dem Gegner die Wahl, den Zug beri
 source-draughts-remove_captured = Die Anleitung nennt Sprung, Landung und Wegnehmen und erst dann den nächsten Sprung: also geht jeder Stein sofort. In Vereinen gehen alle am Ende.
 source-draughts-queen_landing = Die Anleitung sagt, dass sie nicht gleich hinter dem Stein halten muss. Sie sagt nicht, dass sie das Feld suchen muss, von dem es weitergeht.
 source-damspel-remove_captured = Die Anleitung sagt nicht, wann geschlagene Steine gehen. Im Spiel, das sie kürzt, gehen sie am Ende des Zuges.
+source-damspel-crowned_in_passing = Sobald ein Stein die letzte Reihe erreicht, wird er zur Dame, sagt der Artikel. Im Spiel, das er kürzt, muss der Zug dort enden.
 source-damspel-draw_rule = Der Artikel spricht von den Zügen eines Spielers: dreimal derselbe Zug oder zweimal auf dasselbe Feld zurück. In Vereinen zählt man Stellungen.
+source-polnische_dame-must_take = Alles, was geschlagen werden kann, muss geschlagen werden, sagt die Anleitung. Wir lesen es vom begonnenen Schlag; dass der längste gemeint ist, ist die andere Lesart.
 source-polnische_dame-queen_landing = Alles, was zu schlagen ist, muss geschlagen werden. Wir lesen es so, dass auch eine Dame dort landen muss, wo es weitergeht.
 source-schlagdame-blocked_player = Eingeschlossen zu sein verliert in dem Spiel, das dieses umkehrt. Ob auch das umgekehrt wird, sagt die Anleitung nicht.
+source-mauern-taking = Die Anleitung sagt, dass der Stein dann vom Brett genommen werden darf. Wir nehmen ihn; dass er stehen bleiben darf, ist die andere Lesart.
 source-mauern-backward_moves = Die Anleitung nimmt die Aufstellung der Dame und verbietet Springen und Schlagen. Also ziehen die Steine vorwärts; auch rückwärts ist die andere Lesart.
 source-wolf_und_schafe-first_move = Die Anleitung sagt nicht, wer beginnt. Das Aufstellen ist Sache des Wolfs, also antworten die Schafe darauf.
 

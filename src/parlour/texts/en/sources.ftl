@@ -26,9 +26,12 @@ source-draughts-huffing = The booklet lets the other side choose between having 
 source-draughts-remove_captured = The booklet tells of the jump, the landing and the taking off, and only then of the next jump: so each goes at once. Clubs take all off at the end.
 source-draughts-queen_landing = The booklet says that she need not stop right behind the piece. It does not say that she must look for the square from which she can take more.
 source-damspel-remove_captured = The booklet does not say when taken pieces leave. In the game that it abridges they leave at the end of the move.
+source-damspel-crowned_in_passing = As soon as a man reaches the last row it becomes a king, says the article. In the game that it abridges the move must end there.
 source-damspel-draw_rule = The article speaks of one player’s moves: the same move three times, or twice back on the same square. Clubs count positions instead.
+source-polnische_dame-must_take = Everything that can be taken must be taken, says the booklet. We read it of the capture that is begun; that it means the longest one is the other reading.
 source-polnische_dame-queen_landing = Everything that can be taken must be taken. We read it so that a queen, too, must land where she can go on taking.
 source-schlagdame-blocked_player = Being shut in loses in the game that this one turns round. The booklet does not say whether that is turned round, too.
+source-mauern-taking = The booklet says that the man may then be taken off. We take it off; that it may be left is the other reading.
 source-mauern-backward_moves = The booklet takes the setup of Dame and forbids jumping and taking. So men go forwards; that they may go back is the other reading.
 source-wolf_und_schafe-first_move = The booklet does not say who begins. Placing is the wolf’s deed, so the sheep answer it.
 

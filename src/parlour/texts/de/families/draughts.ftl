@@ -40,6 +40,10 @@ option-polnische_dame-queen_landing = { option-dame-queen_landing }
     .help = { option-dame-queen_landing.help }
 option-polnische_dame-queen_landing-free = { option-dame-queen_landing-free }
 option-polnische_dame-queen_landing-prolong = { option-dame-queen_landing-prolong }
+option-polnische_dame-must_take = Was geschlagen werden muss
+    .help = Das Heft verlangt, dass alles geschlagen wird, was geschlagen werden kann: jeder Stein eines begonnenen Schlages, oder der Schlag mit den meisten Steinen.
+option-polnische_dame-must_take-whole_chain = Der ganze Schlag
+option-polnische_dame-must_take-most = Die meisten Steine
 option-polnische_dame-repetition_draw = { option-dame-repetition_draw }
     .help = { option-dame-repetition_draw.help }
 option-polnische_dame-no_progress_limit = { option-dame-no_progress_limit }
@@ -60,6 +64,8 @@ option-englische_dame-repetition_draw = { option-dame-repetition_draw }
 option-englische_dame-no_progress_limit = { option-dame-no_progress_limit }
     .help = { option-dame-no_progress_limit.help }
 
+option-schlagdame-huffing = { option-dame-huffing }
+    .help = { option-dame-huffing.help }
 option-schlagdame-remove_captured = { option-dame-remove_captured }
     .help = { option-dame-remove_captured.help }
 option-schlagdame-remove_captured-each_jump = { option-dame-remove_captured-each_jump }
@@ -99,6 +105,8 @@ option-damspel-remove_captured = { option-dame-remove_captured }
     .help = { option-dame-remove_captured.help }
 option-damspel-remove_captured-each_jump = { option-dame-remove_captured-each_jump }
 option-damspel-remove_captured-after_move = { option-dame-remove_captured-after_move }
+option-damspel-crowned_in_passing = Umwandlung im Vorbeigehen
+    .help = Ein Stein, der mitten im Schlagen die letzte Reihe berührt, wird sofort Dame und schlägt als Dame weiter. Das Heft wandelt ihn um, sobald er dort ankommt; üblich ist es nur am Ende des Zuges.
 
 option-wolf_und_schafe-first_move = Wer beginnt
     .help = Wer zuerst zieht, wenn der Wolf steht.
@@ -107,6 +115,10 @@ option-wolf_und_schafe-first_move-wolf = der Wolf
 
 option-mauern-backward_moves = Rückwärts ziehen
     .help = Steine dürfen auch rückwärts ziehen; nach je fünfzig Zügen ohne genommenen Stein gewinnt die größere Seite.
+option-mauern-taking = Eingemauerte Steine nehmen
+    .help = Das Heft sagt, dass ein eingemauerter Stein vom Brett genommen werden darf: Er kommt sofort weg, oder wer gezogen hat, darf ihn stehen lassen.
+option-mauern-taking-always = Sofort
+option-mauern-taking-may = Darf stehen bleiben
 
 draughts-taken = geschlagen
 draughts-walled = genommen
@@ -120,7 +132,9 @@ draughts-prompt-wolf-place = Der Wolf wählt, wo er beginnt.
 draughts-prompt-wolf = Der Wolf macht einen Schritt.
 draughts-prompt-sheep = Ein Schaf macht einen Schritt vorwärts.
 draughts-prompt-wall = { $colour } macht einen Schritt.
+draughts-prompt-walled = { $colour } hat eingemauert und darf die Steine nehmen oder stehen lassen.
 
+draughts-button-leave = Stehen lassen
 draughts-button-correct = Den Schlag spielen lassen
 draughts-button-huff = Den Stein auf { $square } blasen
 
@@ -129,6 +143,10 @@ draughts-log-take = { $colour } schlägt { $victim }, von { $start } nach { $tar
 draughts-log-crown = Der Stein auf { $square } wird Dame.
 draughts-log-missed = { $colour } hat einen Schlag übersehen.
 draughts-log-huff = { $colour } bläst den Stein auf { $square }.
+draughts-log-left = { $colour } lässt { $count ->
+        [one] einen eingemauerten Stein
+       *[other] { $count } eingemauerte Steine
+    } stehen.
 draughts-log-correct = { $colour } lässt den übersehenen Schlag spielen.
 draughts-log-wolf-place = Der Wolf beginnt auf { $square }.
 draughts-log-wolf = Der Wolf geht von { $start } nach { $target }.
@@ -172,4 +190,5 @@ draughts-why-no-jump = Dieser Stein lässt sich von hier nicht überspringen: da
 draughts-why-man-way = Ein Stein zieht ein Feld schräg vorwärts.
 draughts-why-queen-way = Eine Dame zieht auf einer freien Linie.
 draughts-why-first-step = Schritt für Schritt: zuerst von { $start } nach { $target }.
+draughts-why-walled = Nimm einen eingemauerten Stein, oder lass ihn stehen: Der Schritt ist gemacht.
 draughts-why-one-step = Gezogen wird ein Feld schräg.

@@ -40,6 +40,10 @@ option-polnische_dame-queen_landing = { option-dame-queen_landing }
     .help = { option-dame-queen_landing.help }
 option-polnische_dame-queen_landing-free = { option-dame-queen_landing-free }
 option-polnische_dame-queen_landing-prolong = { option-dame-queen_landing-prolong }
+option-polnische_dame-must_take = What must be taken
+    .help = The booklet wants all that can be taken to be taken: every piece of a capture that is begun, or the capture that takes the most pieces.
+option-polnische_dame-must_take-whole_chain = The whole chain
+option-polnische_dame-must_take-most = The most pieces
 option-polnische_dame-repetition_draw = { option-dame-repetition_draw }
     .help = { option-dame-repetition_draw.help }
 option-polnische_dame-no_progress_limit = { option-dame-no_progress_limit }
@@ -60,6 +64,8 @@ option-englische_dame-repetition_draw = { option-dame-repetition_draw }
 option-englische_dame-no_progress_limit = { option-dame-no_progress_limit }
     .help = { option-dame-no_progress_limit.help }
 
+option-schlagdame-huffing = { option-dame-huffing }
+    .help = { option-dame-huffing.help }
 option-schlagdame-remove_captured = { option-dame-remove_captured }
     .help = { option-dame-remove_captured.help }
 option-schlagdame-remove_captured-each_jump = { option-dame-remove_captured-each_jump }
@@ -99,6 +105,8 @@ option-damspel-remove_captured = { option-dame-remove_captured }
     .help = { option-dame-remove_captured.help }
 option-damspel-remove_captured-each_jump = { option-dame-remove_captured-each_jump }
 option-damspel-remove_captured-after_move = { option-dame-remove_captured-after_move }
+option-damspel-crowned_in_passing = Crowned in passing
+    .help = A man that touches the last row in the middle of a capture becomes a king at once and goes on as one. The booklet crowns it as soon as it comes there; usual play crowns it only where its move ends.
 
 option-wolf_und_schafe-first_move = Who begins
     .help = Who moves first once the wolf stands.
@@ -107,6 +115,10 @@ option-wolf_und_schafe-first_move-wolf = the wolf
 
 option-mauern-backward_moves = Stepping back
     .help = Men may step backwards too; after fifty moves each without a man taken, the larger side wins.
+option-mauern-taking = Taking walled-in men
+    .help = The booklet says that a walled-in man may be taken off: it goes at once, or the mover may leave it.
+option-mauern-taking-always = At once
+option-mauern-taking-may = May be left
 
 draughts-taken = taken
 draughts-walled = taken off
@@ -120,7 +132,9 @@ draughts-prompt-wolf-place = The wolf chooses where to begin.
 draughts-prompt-wolf = The wolf takes a step.
 draughts-prompt-sheep = A sheep takes a step forward.
 draughts-prompt-wall = { $colour } takes a step.
+draughts-prompt-walled = { $colour } has walled in men and may take them or leave them.
 
+draughts-button-leave = Leave them
 draughts-button-correct = Have the capture played
 draughts-button-huff = Blow the piece on { $square }
 
@@ -129,6 +143,10 @@ draughts-log-take = { $colour } takes { $victim }, from { $start } to { $target 
 draughts-log-crown = The piece on { $square } is crowned.
 draughts-log-missed = { $colour } has missed a capture.
 draughts-log-huff = { $colour } blows the piece on { $square }.
+draughts-log-left = { $colour } leaves { $count ->
+        [one] a walled-in man
+       *[other] { $count } walled-in men
+    } where they are.
 draughts-log-correct = { $colour } has the missed capture played.
 draughts-log-wolf-place = The wolf begins on { $square }.
 draughts-log-wolf = The wolf goes from { $start } to { $target }.
@@ -172,4 +190,5 @@ draughts-why-no-jump = This piece cannot be jumped from here: the square behind 
 draughts-why-man-way = A man moves one square diagonally forward.
 draughts-why-queen-way = A crowned piece moves along a free line.
 draughts-why-first-step = One step after the other: from { $start } to { $target } comes first.
+draughts-why-walled = Take a man that is walled in, or leave it: the step is made.
 draughts-why-one-step = Pieces go one square diagonally.
