@@ -7,7 +7,7 @@ import parlour
 from parlour.core.state import OVER, State
 from parlour.games.mill.engine import MillState
 from parlour.lab.plain_knowledge import PlainMill
-from parlour.players.alphabeta import WIN, AlphaBeta, ending
+from parlour.players.alphabeta import WIN, AlphaBeta
 from parlour.players.mill.knowledge import MillKnowledge
 
 MILL = parlour.game("muehle")
@@ -17,6 +17,11 @@ def mill(text: str) -> MillState:
     state = MILL.position(text)
     assert isinstance(state, MillState)
     return state
+
+
+def ending(state: State, seat: int, ply: int) -> int:
+    """The end of a game, for a seat."""
+    return round(2 * state.payoff(seat) - 1) * (WIN - ply)
 
 
 def minimax(knowledge: PlainMill, state: State, depth: int, ply: int) -> int:

@@ -8,7 +8,6 @@ from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.players.chess.expert import EXPERT, best_action
 from parlour.players.chess.maharajah_search import herding
-from parlour.players.chess.search import ChessSearch
 from parlour.players.levels import STRONGEST, player_for
 from tests.players.matches import finish
 
@@ -66,7 +65,7 @@ def test_no_level_of_chess_gives_its_queen_away(number: int) -> None:
         state = game.position("rnb1k1nr/pppp1ppp/8/2b1p3/3Q4/8/PPP1PPPP/RNB1KBNR w kq - 0 4")
         state.apply(player_for(number, seed).choose(state))
         assert isinstance(state, ChessState)
-        state.apply(ChessSearch(4_000).best_action(state))
+        state.apply(best_action(state, 4_000))
         assert "Q" in state.text()
 
 

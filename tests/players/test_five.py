@@ -6,7 +6,8 @@ from librt.random import Random
 import parlour
 from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
-from parlour.players.five.search import FiveSearch
+from parlour.players.alphabeta import SURE, AlphaBeta
+from parlour.players.five.knowledge import FiveKnowledge
 from parlour.players.levels import player_for
 from parlour.players.random_player import RandomPlayer
 from tests.players.matches import assert_wins, level
@@ -14,11 +15,15 @@ from tests.players.matches import assert_wins, level
 FIVE = parlour.game("fuenf_in_einer_reihe")
 
 
+def best_action(state: FiveState, positions: int) -> int:
+    return AlphaBeta(FiveKnowledge(state), positions).think(state).actions[0]
+
+
 def five_moves(position: str, positions: int, **options: bool) -> tuple[str, State]:
     """What the search does in a position, in writing, and the position after it."""
     state = FIVE.position(position, **options)
     assert isinstance(state, FiveState)
-    action = FiveSearch(state, positions).best_action()
+    action = best_action(state, positions)
     written = FIVE.face.write(state, action)
     state.apply(action)
     return written, state
@@ -30,7 +35,7 @@ def test_whoever_counts_fives_beats_random() -> None:
         state, rng = FIVE.start(), Random(number)
         while state.turn != OVER:
             assert isinstance(state, FiveState)
-            state.play(FiveSearch(state, 60).best_action() if state.turn == number % 2 else state.sample(rng))
+            state.play(best_action(state, 60) if state.turn == number % 2 else state.sample(rng))
         won += state.payoff(number % 2)
     assert won >= 38
 
@@ -67,9 +72,9 @@ def test_a_double_threat_is_found() -> None:
     """e5 makes two fours at once, each closed at one end: Black can stop only one of them."""
     state = FIVE.position("W:Wb5,c5,d5,e2,e3,e4:Ba5,e1,h8,i9,j2,g7:H10,10")
     assert isinstance(state, FiveState)
-    search = FiveSearch(state, 6000)
-    assert FIVE.face.write(state, search.best_action()) == "e5"
-    assert search.top > 900_000
+    found = AlphaBeta(FiveKnowledge(state), 6000).think(state)
+    assert FIVE.face.write(state, found.actions[0]) == "e5"
+    assert found.worths[0] > SURE
 
 
 def test_exactly_five_is_kept_to() -> None:

@@ -59,6 +59,7 @@ class Knowledge:
     scale: float = 300.0  # a worth that makes the odds about 73 to 27
     near: i64 = 4  # differences up to this say nothing
     reduces: bool = True  # whether late actions are looked at less deep
+    swing: i64 = 0  # what a quiet move hardly ever changes a worth by, where that can be told; 0: nothing is left out because of it
 
     def side(self, state: State) -> i64:
         """Who acts, 0 or 1; where more than two play, whoever searches against all others."""
@@ -77,6 +78,14 @@ class Knowledge:
     @abstractmethod
     def worth(self, state: State) -> i64:
         """What the position is worth to the side that acts, at a glance."""
+
+    def glance(self, state: State, low: i64, high: i64) -> i64:
+        """The same, if it may be rough as long as it lies on the same side of low and high."""
+        return self.worth(state)
+
+    def choices(self, state: State) -> list[int]:
+        """What is weighed at all in the position that is asked about."""
+        return state.legal()
 
     def fill(self, state: State) -> i64:
         """Write what is to be tried into state.moves, and return how many there are."""
@@ -134,6 +143,7 @@ class AlphaBeta:
         self.knowledge: Knowledge = knowledge
         self.positions: i64 = positions
         self.left: i64 = positions  # positions that may still be looked at
+        self.drawn: i64 = 0  # what a draw is worth to side 0
         self.until: float = process_time() + seconds if seconds > 0.0 else 0.0
         slots = FEWEST_SLOTS
         while slots < positions and slots < MOST_SLOTS:
@@ -151,7 +161,7 @@ class AlphaBeta:
 
     def think(self, state: State, lines: i64 = 1, margin: i64 = 0, deepest: i64 = DEEPEST // 2) -> Found:
         """Weigh the actions: exactly so many of the best ones, and all that are no more than `margin` worse than the best."""
-        actions = state.legal()
+        actions = self.knowledge.choices(state)
         worths = [0 for _ in actions]
         known = 0
         depth: i64 = 1
@@ -184,7 +194,7 @@ class AlphaBeta:
             self.left -= 1
             worth: i64 = 0
             if after.turn == OVER:
-                worth = ending(after, state.turn, 1)
+                worth = self.ending(after, state.turn, side, 1)
             else:
                 if low > -ENDLESS:
                     worth = self.after(after, side, depth, low, low + 1)
@@ -194,6 +204,16 @@ class AlphaBeta:
                 break
             found.append(worth)
         return found
+
+    def bounded(self, state: State, action: i64, depth: i64, most: i64) -> bool:
+        """Whether an action is worth less than that, looked at so deep."""
+        knowledge = self.knowledge
+        side = knowledge.side(state)
+        self.way[0] = knowledge.hash(state)
+        after = knowledge.follow(state, action, 0)
+        if after.turn == OVER:
+            return self.ending(after, state.turn, side, 1) < most
+        return self.after(after, side, depth, most - 1, most) < most
 
     def line(self, state: State, action: int, most: int) -> list[int]:
         """How it might go on from an action, as far as the search remembers."""
@@ -238,7 +258,7 @@ class AlphaBeta:
         back = ply - 2
         while back >= 0:
             if way[back] == mark:
-                return 0  # they go round in circles
+                return self.draw(knowledge.side(state))  # they go round in circles
             back -= 1
 
         slot = mark & self.mask
@@ -256,17 +276,24 @@ class AlphaBeta:
                 if bound == EXACT or (bound == AT_LEAST and worth >= high) or (bound == AT_MOST and worth <= low):
                     return worth
 
-        if may_pass and depth >= 3 and high - low == 1 and high < SURE:
+        narrow = high - low == 1 and low > -SURE and high < SURE and not state.midway
+        standing = ENDLESS
+        swing = knowledge.swing
+        if narrow and swing > 0 and depth <= 5 and knowledge.unrest(state) != FORCED:
+            standing = knowledge.glance(state, low - 4 * swing, high + 5 * swing)
+            if standing - swing * depth >= high:
+                return standing  # so far ahead that nothing will change it
+        if may_pass and depth >= 3 and narrow:
             passed = knowledge.passed(state, ply)
             if passed is not None:
                 shallow = depth - 3 - depth // 4
                 worth = -self.search(passed, shallow, -high, -low, ply + 1, base, False)
                 if worth >= high and self.left > 0:
-                    return worth if worth < SURE else high
+                    return high
 
         count = knowledge.fill(state)
         last = base + count
-        if last >= ROOM:
+        if last >= ROOM or count == 0:  # none: only after a pass
             return knowledge.worth(state)
         actions = self.actions
         keys = self.keys
@@ -293,10 +320,12 @@ class AlphaBeta:
         while at < last:
             pick_next(actions, keys, at, last)
             action = actions[at]
+            if keys[at] < KILLER and best > -SURE and depth <= 3 and standing + swing * depth + swing // 2 <= low:
+                break  # so far behind that no quiet move will change it
             after = knowledge.follow(state, action, ply)
             if after.turn == OVER:
                 self.left -= 1
-                worth = ending(after, seat, ply + 1)
+                worth = self.ending(after, seat, side, ply + 1)
             else:
                 same = knowledge.side(after) == side
                 if at == base:
@@ -311,7 +340,7 @@ class AlphaBeta:
                 else:
                     reduced = 0
                     if calm and keys[at] < KILLER and depth >= 3:
-                        reduced = REDUCED[(depth if depth < 64 else 63) << 6 | (at - base if at - base < 64 else 63)]
+                        reduced = reduction(depth, at - base)
                         if reduced > depth - 2:
                             reduced = depth - 2
                     worth = -self.search(after, depth - 1 - reduced, -low - 1, -low, ply + 1, last, True)
@@ -348,13 +377,13 @@ class AlphaBeta:
             self.left = 0
         unrest = knowledge.unrest(state)
         if unrest == QUIET or ply >= DEEPEST or self.left <= 0:
-            return knowledge.worth(state)
+            return knowledge.glance(state, low, high)
         best = -ENDLESS
         least: i64 = 0
         if unrest == FORCED:
             count = knowledge.fill(state)
         else:
-            best = knowledge.worth(state)
+            best = knowledge.glance(state, low, high)
             if best >= high:
                 return best
             count = knowledge.fill_noisy(state, low - best)
@@ -382,7 +411,7 @@ class AlphaBeta:
             after = knowledge.follow(state, actions[at], ply)
             if after.turn == OVER:
                 self.left -= 1
-                worth = ending(after, seat, ply + 1)
+                worth = self.ending(after, seat, side, ply + 1)
             elif knowledge.side(after) == side:
                 worth = self.settle(after, low, high, ply + 1, last)
             else:
@@ -395,6 +424,21 @@ class AlphaBeta:
                     break
             at += 1
         return best
+
+    def ending(self, state: State, seat: i64, side: i64, ply: i64) -> i64:
+        """What the end of a game is worth to a seat, which is on that side: a win is worth more the sooner it comes."""
+        payoff = state.payoff(seat)
+        if payoff > 0.5:
+            return WIN - ply
+        if payoff < 0.5:
+            return ply - WIN
+        return self.draw(side)
+
+    def draw(self, side: i64) -> i64:
+        """What a draw is worth to a side."""
+        if side == 0:
+            return self.drawn
+        return -self.drawn
 
     # What is remembered
 
@@ -456,6 +500,15 @@ class AlphaBeta:
         self.memory[slot] = (action + 1) << 36 | depth << 26 | bound << 24 | worth + 0x200000
 
 
+def reduction(depth: i64, place: i64) -> i64:
+    """How much less deep the action at that place of the order is looked at first."""
+    if depth > 63:
+        depth = 63
+    if place > 63:
+        place = 63
+    return REDUCED[depth << 6 | place]
+
+
 def least(worths: list[int], lines: i64, margin: i64) -> i64:
     """What an action must be worth to be wanted: to be among the best `lines`, or nearly as good as the best of these."""
     if len(worths) < lines:
@@ -479,13 +532,3 @@ def pick_next(actions: vec[i64], keys: vec[i64], at: i64, last: i64) -> None:
         keys[best] = keys[at]
         actions[at] = action
         keys[at] = key
-
-
-def ending(state: State, seat: i64, ply: i64) -> i64:
-    """What the end of a game is worth to a seat: a win is worth more the sooner it comes."""
-    payoff = state.payoff(seat)
-    if payoff > 0.5:
-        return WIN - ply
-    if payoff < 0.5:
-        return ply - WIN
-    return 0

@@ -21,18 +21,29 @@ class Foresight(Expert):
         """What is known about a position in which somebody is to act; None if nothing is."""
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        worth = self.look_ahead(state, strength, 1)
-        return None if worth is None else worth.choose(strength.noise, seed)
-
-    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
-        return self.look_ahead(state, strength, LINES)
-
-    def look_ahead(self, state: State, strength: Strength, lines: int) -> Worth | None:
+        """Worths are misjudged, not chances: those hardly differ once a game is nearly decided, and a queen would be given away."""
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        steepest = 4.0 * knowledge.scale  # a change of worth by this would be a whole game, where it is even
-        margin = max(knowledge.near, int(MISJUDGED * strength.noise * steepest))
-        found = AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, margin)
-        chances = {action: knowledge.chance(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
-        return Worth("chance", chances, near=float(knowledge.near) / steepest)
+        worths = look_ahead(knowledge, state, strength, 1)
+        return Worth("other", worths, scale=whole_game(knowledge), near=float(knowledge.near)).choose(strength.noise, seed)
+
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
+        knowledge = self.knowledge(state)
+        if knowledge is None:
+            return None
+        worths = look_ahead(knowledge, state, strength, LINES)
+        chances = {action: knowledge.chance(int(worth)) for action, worth in worths.items()}
+        return Worth("chance", chances, near=float(knowledge.near) / whole_game(knowledge))
+
+
+def whole_game(knowledge: Knowledge) -> float:
+    """The change of worth that would decide a game which is even, if chances went on changing as they do there."""
+    return 4.0 * knowledge.scale
+
+
+def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int) -> dict[int, float]:
+    """What the actions are worth; exactly as many of the best ones, and those that can be mistaken for the best."""
+    margin = max(int(knowledge.near), int(MISJUDGED * strength.noise * whole_game(knowledge)))
+    found = AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, margin)
+    return {action: float(worth) for action, worth in zip(found.actions, found.worths, strict=True)}

@@ -27,7 +27,19 @@ class ChessState(ChessEnds):
 
     def clone(self) -> ChessState:
         copy = ChessState(self.setup, self.rules, self.moves, self.reaches, self.words[:])
+        self.share_with(copy)
         self.carry_over(copy)
+        return copy
+
+    def share_with(self, copy: ChessState) -> None:
+        """Make a state the same as this one, for a search that goes depth first."""
+        self.share(copy)
+        words = self.words
+        copied = copy.words
+        piece: i64 = 0
+        while piece < 16:
+            copied[piece] = words[piece]
+            piece += 1
         copy.rights = self.rights
         copy.passant = self.passant
         copy.quiet = self.quiet
@@ -42,7 +54,6 @@ class ChessState(ChessEnds):
         copy.pinned = self.pinned
         copy.forced = self.forced
         copy.hash = self.hash
-        return copy
 
     # What is legal
 
@@ -56,6 +67,10 @@ class ChessState(ChessEnds):
             self.moves[0] = PASS
             return 1
         return self.list_moves(pieces)
+
+    def fill_noisy(self) -> i64:
+        """Write captures and promotions alone."""
+        return self.list_moves(self.gather_noisy())
 
     def sample(self, rng: Random) -> i64:
         if self.pocket != 0 or self.placing():

@@ -85,6 +85,30 @@ class ChessMoves(ChessPosition):
                     break
         return count >> 1
 
+    def gather_noisy(self) -> i64:
+        """The same for captures and promotions alone."""
+        reaches = self.reaches
+        pieces = self.words[self.side << 3]
+        theirs = self.words[(1 - self.side) << 3]
+        passers = self.passers()
+        promoting = self.promoting()
+        count: i64 = 0
+        left = self.white_count if self.side == WHITE else self.black_count
+        while left > 0:
+            left -= 1
+            square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
+            pieces &= pieces - 1
+            reach = self.reach(square)
+            if promoting == 0 or promoting & BIT[square] == 0:
+                reach &= theirs
+            if passers != 0 and passers & BIT[square] != 0:
+                reach |= BIT[self.passant]
+            if reach != 0:
+                reaches[count] = square
+                reaches[count + 1] = reach
+                count += 2
+        return count >> 1
+
     def reach(self, square: i64) -> i64:
         """Where the piece may go, en passant aside."""
         words = self.words

@@ -55,13 +55,19 @@ class FiveState(Duel):
         self.mark: i64 = 0  # of all stones
 
     def clone(self) -> FiveState:
-        copy = FiveState(self.setup, self.rules, self.grid, self.cells[:], self.moves)
+        copy = FiveState(self.setup, self.rules, self.grid, self.cells, self.moves)
+        self.share_with(copy)
         self.carry_over(copy)
+        return copy
+
+    def share_with(self, copy: FiveState) -> None:
+        """Make a state the same as this one, for a search that goes depth first."""
+        self.share(copy)
+        copy.cells = self.cells[:]
         copy.stones = self.stones[:]
         copy.placed = self.placed[:]
         copy.moved = self.moved[:]
         copy.mark = self.mark
-        return copy
 
     # What is legal
 

@@ -1,40 +1,40 @@
-"""What is known about chess and its relatives: how much the pieces are worth. It looks a few moves ahead and counts."""
+"""What is known about chess and its relatives: they look ahead, and the maharajah hunts in its own way."""
 
 from random import Random
 
 from parlour.core.duel import BLACK
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
+from parlour.players.alphabeta import AlphaBeta, Knowledge
+from parlour.players.chess.knowledge import ChessKnowledge
 from parlour.players.chess.maharajah_search import MaharajahSearch
-from parlour.players.chess.search import ChessSearch
-from parlour.players.expert import Expert, Strength
+from parlour.players.expert import Strength
+from parlour.players.foresight import Foresight
 
-WHIM = 3.0  # how often any move that looks sound is made: so many times the noise
-GLANCE = 4_000  # positions by which a move looks sound
-SOUND = 150  # how much worse than the best it may look, in hundredths of a pawn: nobody gives a queen away on a whim
+WHIM = 3.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
-def knows(state: State) -> ChessState | None:
-    """The position, if counting helps in it: where the maharajah is placed the search knows as much."""
-    return state if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
+def hunts(state: State) -> bool:
+    """Whether it is the maharajah's move."""
+    return isinstance(state, ChessState) and state.rules.maharajah and state.turn == BLACK and not state.placing()
 
 
 def best_action(state: ChessState, positions: int, seconds: float = 0.0) -> int:
-    """The best move found in so many positions. The maharajah thinks in its own way; its army counts pieces as everybody does."""
-    if state.rules.maharajah and state.side == BLACK:
+    """The best move found in so many positions."""
+    if hunts(state):
         return MaharajahSearch(positions, seconds).best_action(state)
-    return ChessSearch(positions, seconds).best_action(state)
+    return AlphaBeta(ChessKnowledge(state), positions, seconds).think(state).actions[0]
 
 
-class ChessExpert(Expert):
+class ChessExpert(Foresight):
+    def knowledge(self, state: State) -> Knowledge | None:
+        """None where the maharajah is placed: games at random say as much."""
+        return ChessKnowledge(state) if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        known = knows(state)
-        if known is None:
-            return None
-        rng = Random(seed)
-        if rng.random() < WHIM * strength.noise:
-            return rng.choice(ChessSearch(GLANCE, strength.seconds).sound_actions(known, SOUND))
-        return best_action(known, strength.positions, strength.seconds)
+        if isinstance(state, ChessState) and hunts(state) and Random(seed).random() >= WHIM * strength.noise:
+            return best_action(state, strength.positions, strength.seconds)
+        return super().choose(state, strength, seed)
 
 
 EXPERT = ChessExpert()

@@ -12,13 +12,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import BIT, bit_count
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.core.duel import BLACK
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.grid import KING_REACH, KNIGHT_REACH
-from parlour.games.chess.pieces import KING, PAWN, QUEEN, ROOK
-from parlour.players.chess.search import MATE, SURE, ChessSearch, placement
+from parlour.games.chess.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
+from parlour.players.alphabeta import SURE, WIN, AlphaBeta
+from parlour.players.chess.knowledge import ChessKnowledge
 
 # Rooks and queens never shut their king in: beside him they defend the square from which he would be mated (complete enumeration).
 # The others do, so the maharajah leaves them alone. By their number, the king among them.
@@ -84,44 +85,67 @@ def reach(square: i64) -> i64:
     return KING_REACH[square] | KNIGHT_REACH[square]
 
 
+def _good_square(kind: int, square: int) -> int:
+    """How well a white piece stands on a square, for the army."""
+    column, row = square % 8, square // 8
+    middle = int(min(column, 7 - column) + min(row, 7 - row))  # 0 in a corner, 6 in the centre
+    if kind == PAWN:
+        return (0, 0, 4, 10, 18, 35, 70, 0)[row] + (12 if column in (3, 4) and row in (3, 4) else 0)
+    if kind in (KNIGHT, BISHOP):
+        return 7 * middle - 20 - (8 if row == 0 else 0)
+    if kind == ROOK:
+        return 15 if row == 6 else 0
+    return 2 * middle if kind == QUEEN else 0
+
+
+GOOD_SQUARE: Final = vec[i64]([_good_square(kind, square) for kind in range(8) for square in range(64)])
+
+
+def standing_well(kind: i64, pieces: i64) -> i64:
+    """How well the army's pieces of a kind stand."""
+    found: i64 = 0
+    while pieces != 0:
+        square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
+        pieces ^= BIT[square]
+        found += GOOD_SQUARE[kind << 6 | square]
+    return found
+
+
 class MaharajahSearch:
     """One thought of the maharajah about one position."""
 
     def __init__(self, positions: int, seconds: float = 0.0) -> None:
-        self.guard: ChessSearch = ChessSearch(positions, seconds)
+        self.positions: Final = positions
+        self.seconds: Final = seconds
         self.herd: vec[i64] = herding()
 
     def best_action(self, state: ChessState) -> int:
         """The most promising action after which no mate is seen, a few moves deep."""
         ranked = [action for _, action in sorted([(self.promise(state, action), action) for action in state.legal()], reverse=True)]
-        self.guard.drawn = MATE // 2 + SURE // 2  # as bad as a mate; if nothing else is left, a draw will do
-        ranked = self.sift(state, ranked)
-        self.guard.drawn = 0
-        return self.sift(state, ranked)[0]
+        ranked = self.sift(state, ranked, WIN // 2 + SURE // 2)  # a draw is as bad as a mate …
+        return self.sift(state, ranked, 0)[0]  # … but if nothing else is left, it will do
 
-    def sift(self, state: ChessState, ranked: list[int]) -> list[int]:
-        """Without those in front that are seen to lose, unless all of them do."""
+    def sift(self, state: ChessState, ranked: list[int], drawn: int) -> list[int]:
+        """Without those in front that are seen to lose, unless all of them do; a draw is worth so much to the army."""
+        guard = AlphaBeta(ChessKnowledge(state), self.positions, self.seconds)
+        guard.drawn = drawn
         depth: i64 = SIGHT - 1
         while depth <= SIGHT and len(ranked) > 1:
             safe = 0
-            while safe < len(ranked) and self.loses(state, ranked[safe], depth):
+            while safe < len(ranked) and guard.bounded(state, ranked[safe], depth, -SURE) and guard.left > 0:
                 safe += 1
-            if self.guard.left <= 0 or safe == len(ranked):
+            if guard.left <= 0 or safe == len(ranked):
                 break
             ranked = ranked[safe:]
             depth += 1
         return ranked
-
-    def loses(self, state: ChessState, action: int, depth: i64) -> bool:
-        worth = self.guard.after(state, action, depth, -SURE - 1, -SURE, 1)
-        return worth < -SURE and self.guard.left > 0
 
     def promise(self, state: ChessState, action: int) -> i64:
         """How much may come of an action if the army answers anyhow."""
         after = state.clone()
         after.play(action)
         if after.turn == OVER:
-            return MATE if after.winner == BLACK else -DRAWN
+            return WIN if after.winner == BLACK else -DRAWN
         repeated = after.times_seen(after.hash) - 1
         count = after.fill()
         answers = after.moves[:count]
@@ -141,7 +165,7 @@ class MaharajahSearch:
         """How well the maharajah can stand after its next move."""
         count = state.fill()
         actions = state.moves[:count]
-        best: i64 = -MATE
+        best: i64 = -WIN
         at: i64 = 0
         while at < count:
             after = state.clone()
@@ -158,7 +182,7 @@ class MaharajahSearch:
         worth: i64 = self.herd[state.white_king << 6 | state.black_king] + HOPE[state.white_count - bit_count(words[ROOK] | words[QUEEN])]
         kind = PAWN
         while kind < KING:
-            worth -= DANGER[kind] * bit_count(words[kind]) + placement(kind, words[kind], 0)
+            worth -= DANGER[kind] * bit_count(words[kind]) + standing_well(kind, words[kind])
             kind += 1
         patient = 2 * state.rules.fifty_move_limit * PATIENT // 100
         if patient > 0 and state.quiet > patient:

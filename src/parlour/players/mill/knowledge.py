@@ -23,7 +23,7 @@ READY: Final[i64] = 26  # a mill that can be closed by the next move
 MILL: Final[i64] = 10
 DOUBLE: Final[i64] = 45  # a stone that opens one mill and closes another
 WAY: Final[i64] = 6  # a way on which a stone can move
-STUCK: Final[i64] = 4  # a stone without any
+STUCK: Final[i64] = 10  # a stone without any
 FREE_WAYS: Final[i64] = 12  # as good as so many: three stones that jump
 CROSSING: Final[i64] = 3  # a stone where four ways meet, as long as stones are placed
 
