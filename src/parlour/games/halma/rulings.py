@@ -51,4 +51,21 @@ RULINGS: dict[str, tuple[Ruling, ...]] = {
         Ruling("begins", ours("ruling-halma-begins")),
         Ruling("ranked", ours("ruling-halma-ranked")),
     ),
+    "racado": (
+        Ruling("exact", ours("ruling-racado-exact")),
+        Ruling("no_duty", reading("ruling-racado-no_duty", big="de")),
+        Ruling("must_move", ours("ruling-racado-must_move")),
+        Ruling("shared", ours("ruling-racado-shared")),
+    ),
+    "tippy": (
+        Ruling("home_corner", reading("ruling-tippy-home_corner", big="de")),
+        Ruling("enclosed", reading("ruling-tippy-enclosed", big="de")),
+        Ruling("one_each", reading("ruling-tippy-one_each", big="de")),
+        Ruling("counted", reading("ruling-tippy-counted", big="de")),
+    ),
+    "twee_in_een_b": (
+        Ruling("board", ours("ruling-twee_in_een_a-board")),
+        Ruling("four_begin", ours("ruling-twee_in_een_b-four_begin")),
+        Ruling("behind", reading("ruling-twee_in_een_b-behind", box315="nl fr")),
+    ),
 }
