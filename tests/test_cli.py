@@ -7,9 +7,11 @@ import os
 import pty
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +31,7 @@ from parlour.core.state import CHANCE
 from parlour.lab import tables_lessons
 from parlour.players.expert import Strength
 from parlour.players.levels import STRENGTHS
+from parlour.server.migrating import migrate
 from parlour.words import languages, words
 
 GAMES = [entry.id for entry in SHELF]
@@ -657,3 +660,17 @@ def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, 
     assert json.loads((tmp_path / "weights" / "figures.json").read_text())["short"]["games"] == 2
     assert [kept.name for kept in (tmp_path / "lessons").iterdir()] == ["short.2"]
     assert (tmp_path / "weights" / "short.f16").stat().st_size > 0
+
+
+def test_forget_says_what_is_missing_and_what_is_gone(parlour: Shell, tmp_path: Path) -> None:
+    assert "Say what to forget" in flat(parlour("forget").err)
+    missing = parlour("forget", "http://attic:8315/table/k3w8cmtq7hd2x", "--data", str(tmp_path / "nothing.db"))
+    assert missing.code == 1 and "Nothing was forgotten" in flat(missing.err)
+    migrate(tmp_path / "tables.db")
+    nothing = parlour("forget", "--name", "Ada", "--data", str(tmp_path / "tables.db"))
+    assert nothing.code == 1 and "no such name" in flat(nothing.err)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as stored, stored:
+        stored.execute("INSERT INTO tables VALUES (1, 'abc', 'm', 'w', 's', 's', 'muehle', 1, '{}', '', '', 0, 0, 0, 0, NULL)")
+        stored.execute("INSERT INTO seats (table_id, seat, kind, name, level) VALUES (1, 0, 'person', 'Ada', 1)")
+    gone = parlour("forget", "http://attic:8315/table/abc", "--name", "Bo", "--data", str(tmp_path / "tables.db"))
+    assert gone.code == 0 and "One table is forgotten, and a name on no seat." in flat(gone.out)

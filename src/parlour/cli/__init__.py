@@ -55,6 +55,19 @@ def copy(
     copy_tables(Voice(language), file, database)
 
 
+@app.command(help="cli-help-forget")
+def forget(
+    table: Annotated[list[str] | None, typer.Argument(metavar="TABLE...", help="cli-help-forget-table", show_default=False)] = None,
+    name: Annotated[str, typer.Option(help="cli-help-forget-name", show_default=False)] = "",
+    data: Annotated[Path | None, typer.Option(help="cli-help-data", show_default=False)] = None,
+    database: Annotated[str, typer.Option(metavar="postgresql://...", help="cli-help-database", show_default=False)] = "",
+    language: Language = "",
+) -> None:
+    from parlour.cli.forgetting import forget
+
+    forget(Voice(language), table or [], name, data, database)
+
+
 @app.command(help="cli-help-games")
 def games(language: Language = "") -> None:
     from parlour.cli.shelf import show_games

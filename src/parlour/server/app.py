@@ -338,7 +338,7 @@ def measured(settings: Settings, house: House, crowd: Crowd) -> Counted:
     from parlour.server import metrics  # here, because few ask for it
 
     metrics.observe(house, crowd)
-    router = Router("/", guards=[metrics.near(settings.metrics, bool(settings.proxies))], route_handlers=[metrics.Asked])
+    router = Router("/", guards=[metrics.near(settings.metrics)], route_handlers=[metrics.Asked])
     return Counted((router,), (metrics.HTTP.middleware,), metrics.count_answer, metrics.observe_lag)
 
 

@@ -83,8 +83,8 @@ async def observe_lag() -> None:
         LAG.observe(max(0.0, monotonic() - due))
 
 
-def near(networks: Sequence[str], behind_proxies: bool) -> Guard:
-    """Lets those in that come from these networks; nobody for whom a proxy asks that we were told nothing of."""
+def near(networks: Sequence[str]) -> Guard:
+    """Lets those in that come from these networks, and by themselves: nobody for whom a proxy asks."""
     known = [ip_network(network) for network in networks]
 
     def check(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]  # whoever is asked for is not looked at
@@ -93,8 +93,7 @@ def near(networks: Sequence[str], behind_proxies: bool) -> Guard:
             inside = any(ip_address(host) in network for network in known)
         except ValueError:
             inside = False
-        hidden = not behind_proxies and any(name in connection.headers for name in FORWARDED)
-        if not inside or hidden:
+        if not inside or any(name in connection.headers for name in FORWARDED):
             raise Refusal(404, "no-page", "metrics are for those who run this server")
 
     return check

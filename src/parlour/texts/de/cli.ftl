@@ -19,6 +19,9 @@ cli-help-host = Die Adresse, an der gelauscht wird.
 cli-help-port = Der Port, an dem gelauscht wird; ist er besetzt, der nächste freie.
 cli-help-data = Die Datei, in der die Tische liegen.
 cli-help-database = Die Tische statt in einer Datei in dieser PostgreSQL-Datenbank aufbewahren; mehrere Server dürfen sie teilen.
+cli-help-forget = Einen Tisch mit allem vergessen, was dort geschah, oder einen Namen, wo immer er steht. Der Server darf dabei nicht laufen.
+cli-help-forget-table = Kennungen oder Links von Tischen.
+cli-help-forget-name = Ein Name, genau wie er getippt wurde.
 cli-help-copy = Alle Tische einer Datendatei in eine leere PostgreSQL-Datenbank übertragen.
 cli-help-copy-file = Die Datendatei; kein Server darf sie gerade benutzen.
 cli-help-copy-database = Die Datenbank; sie darf noch keine Tische enthalten.
@@ -238,6 +241,19 @@ bearoff-built = { $title }: { NUMBER($positions, useGrouping: 0) } Stellungen. {
 train-no-lesson = Die Lektion { $name } gibt es nicht. Lektionen: { $lessons }
 train-done = { $name }: { $figures }
 
+cli-forget-what = Was soll vergessen werden? Nenne Tische mit ihren Kennungen oder Links oder mit --name einen Namen.
+cli-forget-in-use = Die Schachtel ist offen: { $address }. Schließe sie zuerst, damit währenddessen nichts geschrieben wird.
+cli-forget-failed = Es wurde nichts vergessen: { $detail }
+cli-forget-nothing = Hier gibt es weder so einen Tisch noch so einen Namen.
+cli-forgotten = { $tables ->
+        [0] Kein Tisch ist
+        [one] Ein Tisch ist
+       *[other] { $tables } Tische sind
+    } vergessen, und ein Name auf { $names ->
+        [0] keinem Platz
+        [one] einem Platz
+       *[other] { $names } Plätzen
+    }. In Sicherungen stehen sie noch.
 cli-copying = Wird übertragen
 cli-copy-not-empty = Die Datenbank enthält schon Tische. Übertragen wird nur in eine leere, damit nichts vermischt wird oder verloren geht.
 cli-copy-failed = Es wurde nichts übertragen: { $detail }

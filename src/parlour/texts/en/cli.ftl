@@ -19,6 +19,9 @@ cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; the next free one if it is in use.
 cli-help-data = The file in which tables are kept.
 cli-help-database = Keep tables in this PostgreSQL database instead of a file; several servers may share it.
+cli-help-forget = Forget a table with everything that was done at it, or a nickname wherever it stands. The server must not run meanwhile.
+cli-help-forget-table = Codes or links of tables.
+cli-help-forget-name = A nickname, exactly as it was typed.
 cli-help-copy = Copy all tables of a data file into an empty PostgreSQL database.
 cli-help-copy-file = The data file; no server may be using it.
 cli-help-copy-database = The database; it must not hold tables yet.
@@ -235,6 +238,19 @@ bearoff-built = { $title }: { NUMBER($positions, useGrouping: 0) } positions. { 
 train-no-lesson = There is no lesson { $name }. Lessons: { $lessons }
 train-done = { $name }: { $figures }
 
+cli-forget-what = Say what to forget: tables by their codes or links, or a nickname with --name.
+cli-forget-in-use = The box is open at { $address }. Close it first, so that nothing is written meanwhile.
+cli-forget-failed = Nothing was forgotten: { $detail }
+cli-forget-nothing = There is no such table and no such name here.
+cli-forgotten = { $tables ->
+        [0] No table is
+        [one] One table is
+       *[other] { $tables } tables are
+    } forgotten, and a name on { $names ->
+        [0] no seat
+        [one] one seat
+       *[other] { $names } seats
+    }. Backups still hold them.
 cli-copying = Copying
 cli-copy-not-empty = The database holds tables already. Copy into an empty one, so that nothing is mixed or lost.
 cli-copy-failed = Nothing was copied: { $detail }
