@@ -19,6 +19,8 @@ const attempt = signal(0);
 export const wordless = signal(false);
 /** Whether there are words yet. */
 export const ready = computed(() => bundle.value !== null);
+/** The language of the words that are there; while another one is fetched, still the old one. */
+export const spoken = computed(() => bundle.value?.locales[0] ?? "");
 
 /** @param {Language} wanted */
 async function load(wanted) {

@@ -25,10 +25,11 @@ function rulesOf(id) {
 }
 
 /**
- * @param {{ id: string, at?: string, contents?: boolean }} props
- * at: an anchor to show and mark; contents: whether a list of the headings stands before the text
+ * @param {{ id: string, at?: string, asked?: unknown, contents?: boolean }} props
+ * at: an anchor to show and mark; asked: changes when it is asked for again
+ * contents: whether a list of the headings stands before the text
  */
-export function Rules({ id, at = "", contents = true }) {
+export function Rules({ id, at = "", asked = at, contents = true }) {
   const { found, wrong, again } = useFetched(() => rulesOf(id), [id, language.value]);
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => (text.current && found ? drawExamples(text.current, id) : undefined), [found]);
@@ -37,10 +38,12 @@ export function Rules({ id, at = "", contents = true }) {
     if (!body || !found) return;
     for (const marked of body.querySelectorAll(".marked")) marked.classList.remove("marked");
     const goal = at ? body.querySelector(`#${CSS.escape(at)}`) : null;
-    if (!goal) return;
+    if (!(goal instanceof HTMLElement)) return;
     goal.classList.add("marked");
     goal.scrollIntoView({ behavior: still.peek() ? "auto" : "smooth", block: "start" });
-  }, [found, at]);
+    goal.tabIndex = -1;
+    goal.focus({ preventScroll: true });
+  }, [found, asked]);
   if (wrong)
     return html`<p>
       ${t("page-rules-missing")} <button type="button" class="button" onClick=${again}>${t("ui-try-again")}</button>

@@ -1,12 +1,12 @@
 // What a screen reader hears: every entry in the log's words, whose turn it is, and how the game ended.
 import { html, signal } from "../dom.js";
-import { ready, say, t } from "../words.js";
+import { say, spoken, t } from "../words.js";
 import { seatName } from "./seats.js";
 /** @import { Entry, LogEntry, View } from "../wire.js" */
 
 /**
  * What was put into words already: a long log is not worded again with every entry.
- * @type {WeakMap<LogEntry, {spoken: string, lines: string[]}>}
+ * @type {WeakMap<LogEntry, {language: string, lines: string[]}>}
  */
 const worded = new WeakMap();
 
@@ -17,12 +17,12 @@ const worded = new WeakMap();
  * @returns {string[]}
  */
 export function linesOf(entry, view) {
-  const spoken = document.documentElement.lang;
+  const language = spoken.value; // read, so that whoever shows these lines hears of another language
   const known = worded.get(entry);
-  if (known?.spoken === spoken && ready.value) return known.lines;
+  if (known?.language === language) return known.lines;
   const lines = entry.events.flatMap((event) => (event.message ? [say(event.message)] : []));
   if (lines.length) {
-    worded.set(entry, { spoken, lines });
+    worded.set(entry, { language, lines });
     return lines;
   }
   const name = seatName(view, entry.seat);

@@ -7,9 +7,9 @@ import { Icon } from "../art/icons.js";
 import { commitmentOf, keptOf, mixed } from "../chance.js";
 import { html, useState } from "../dom.js";
 import { encoded, fromHex, hmac } from "../sha256.js";
-import { t } from "../words.js";
+import { say, t } from "../words.js";
 import { takenBack } from "./announce.js";
-/** @import { LogEntry, Outcome, Throws, View } from "../wire.js" */
+/** @import { LogEntry, Message, Outcome, Throws, View } from "../wire.js" */
 
 const RANGE = 1n << 64n;
 const SIDES = 6;
@@ -95,19 +95,25 @@ function knownBefore(log) {
 /** @param {LogEntry} entry */
 const diceOf = (entry) => sorted(entry.events.find((event) => event.kind === "throw")?.dice ?? []).join();
 
-/** The words for what was found. @param {View} view @returns {Promise<{good: boolean, words: string}>} */
+/** What was found, to be said in whatever language is spoken then. @typedef {{good: boolean, said: Message[]}} Found */
+
+/** @param {string} id @param {Message["args"]} [args] @returns {Message} */
+const message = (id, args = {}) => ({ id, args });
+
+/** @param {View} view @returns {Promise<Found>} */
 export async function checkDice(view) {
-  const bad = (/** @type {string} */ words) => ({ good: false, words });
+  const bad = (/** @type {Message} */ why) => ({ good: false, said: [why] });
   const gone = takenBack(view.log);
   const seen = view.log.filter((entry) => entry.kind === "throw" && !gone.has(entry.number));
   /** @type {Throws} */
   const { tables, throws } = await get(`/api/tables/${view.code}/throws`);
   const seed = view.moment.seed ?? "";
   const kept = keptOf(view.code);
-  if (commitmentOf(seed) !== (kept.commitment ?? view.commitment)) return bad(t("table-check-seal"));
+  if (commitmentOf(seed) !== (kept.commitment ?? view.commitment)) return bad(message("table-check-seal"));
   const own = Object.entries(kept.shares ?? {}).filter(([seat]) => view.seats[Number(seat)]?.seal);
-  if (own.some(([seat, share]) => view.seats[Number(seat)]?.share !== share)) return bad(t("table-check-share"));
-  if (throws.length !== seen.length) return bad(t("table-check-count", { listed: throws.length, seen: seen.length }));
+  if (own.some(([seat, share]) => view.seats[Number(seat)]?.share !== share)) return bad(message("table-check-share"));
+  if (throws.length !== seen.length)
+    return bad(message("table-check-count", { listed: throws.length, seen: seen.length }));
   const key = fromHex(
     mixed(
       seed,
@@ -121,7 +127,8 @@ export async function checkDice(view) {
     const dice = outcomes[0]?.dice.length ?? 0;
     const known = odds.get(dice) ?? outcomes;
     odds.set(dice, known);
-    if (!fairOdds(outcomes) || !sameOdds(known, outcomes)) return bad(t("table-check-odds", { number: number + 1 }));
+    if (!fairOdds(outcomes) || !sameOdds(known, outcomes))
+      return bad(message("table-check-odds", { number: number + 1 }));
     const found = meant(outcomes, drawn(key, number, SIDES ** dice));
     const entry = seen[number];
     if (
@@ -131,12 +138,12 @@ export async function checkDice(view) {
       entry.action !== action ||
       diceOf(entry) !== sorted(found.dice).join()
     )
-      return bad(t("table-check-throw", { number: number + 1 }));
+      return bad(message("table-check-throw", { number: number + 1 }));
   }
   const again = knownBefore(view.log);
-  const words = [t(own.length ? "table-check-good-shared" : "table-check-good", { count: throws.length })];
-  if (again) words.push(t("table-check-known", { count: again }));
-  return { good: true, words: words.join(" ") };
+  const said = [message(own.length ? "table-check-good-shared" : "table-check-good", { count: throws.length })];
+  if (again) said.push(message("table-check-known", { count: again }));
+  return { good: true, said };
 }
 
 /** @param {Outcome[]} one @param {Outcome[]} other */
@@ -150,7 +157,7 @@ const sameOdds = (one, other) =>
 
 /** One click, and what was checked in words. @param {{view: View}} props */
 export function FairCheck({ view }) {
-  const [found, setFound] = useState(/** @type {{good: boolean, words: string} | null} */ (null));
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [busy, setBusy] = useState(false);
   if (!view.moment.seed || !view.log.some((entry) => entry.kind === "throw")) return null;
   const check = async () => {
@@ -158,7 +165,7 @@ export function FairCheck({ view }) {
     try {
       setFound(await checkDice(view));
     } catch {
-      setFound({ good: false, words: t("table-check-offline") });
+      setFound({ good: false, said: [message("table-check-offline")] });
     } finally {
       setBusy(false);
     }
@@ -175,7 +182,7 @@ export function FairCheck({ view }) {
       class=${found ? (found.good ? "fair-good" : "fair-bad") : ""}
       data-check=${found ? (found.good ? "good" : "bad") : ""}
     >
-      ${found?.words ?? ""}
+      ${found?.said.map(say).join(" ")}
     </p>
   </div>`;
 }

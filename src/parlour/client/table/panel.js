@@ -1,16 +1,17 @@
 // Beside the board: the rules, what happened in words, and everything about the table itself.
-import { createTable, getRules, messageId } from "../api.js";
+import { createTable, messageId } from "../api.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
 import { html, signal, useEffect, useRef, useState } from "../dom.js";
 import { keep, recall } from "../keep.js";
+import { Rules } from "../pages/rules.js";
 import { go } from "../router.js";
-import { language, speed, SPEEDS } from "../settings.js";
+import { speed, SPEEDS } from "../settings.js";
 import { has, t } from "../words.js";
 import { linesOf, isPlay, takenBack } from "./announce.js";
 import { FairCheck } from "./fair.js";
 import { seatName } from "./seats.js";
-/** @import { LogEntry, RulesText, Scene, SeatWish, View } from "../wire.js" */
+/** @import { LogEntry, Scene, SeatWish, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 
 /** @typedef {"rules" | "log" | "table"} Tab */
@@ -106,8 +107,8 @@ export function Panel({ panel, view, scene, table, told }) {
           <${Icon} name="close" />
         </button>
       </div>
-      <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-        ${tab === "rules" && html`<${Rules} game=${view.game} panel=${panel} />`}
+      <div class="panel-body" id="panel-body" key=${tab} role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
+        ${tab === "rules" && html`<${RulesBeside} game=${view.game} panel=${panel} />`}
         ${tab === "log" && html`<${Log} view=${view} scene=${scene} told=${told} />`}
         ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
       </div>
@@ -115,44 +116,18 @@ export function Panel({ panel, view, scene, table, told }) {
 }
 
 /** @param {{game: string, panel: PanelState}} props */
-function Rules({ game, panel }) {
-  const [rules, setRules] = useState(/** @type {RulesText | null} */ (null));
-  const text = useRef(/** @type {HTMLElement | null} */ (null));
-  const spoken = language.value;
-  useEffect(() => {
-    let current = true;
-    getRules(spoken, game).then((found) => current && setRules(found), console.error);
-    return () => void (current = false);
-  }, [spoken, game]);
+function RulesBeside({ game, panel }) {
   const anchor = panel.anchor.value;
-  useEffect(() => {
-    if (rules && anchor) findRule(text.current, anchor.id);
-  }, [rules, anchor]);
   /** @param {MouseEvent} event */
   const follow = (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
-    if (!link) return;
+    if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    findRule(text.current, (link.getAttribute("href") ?? "").slice(1));
+    panel.showRule((link.getAttribute("href") ?? "").slice(1));
   };
-  if (!rules) return html`<p class="quiet">${t("table-loading")}</p>`;
-  return html`<div
-    class="rules"
-    ref=${text}
-    onClick=${follow}
-    dangerouslySetInnerHTML=${{ __html: rules.html }}
-  ></div>`;
-}
-
-/** Bring a heading of the rules into view and mark it. @param {HTMLElement | null} text @param {string} id */
-function findRule(text, id) {
-  for (const marked of text?.querySelectorAll(".found") ?? []) marked.classList.remove("found");
-  const heading = text?.querySelector(`#${CSS.escape(id)}`);
-  if (!(heading instanceof HTMLElement)) return;
-  heading.classList.add("found");
-  heading.scrollIntoView({ block: "start" });
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  return html`<div class="rules" onClick=${follow}>
+    <${Rules} id=${game} at=${anchor?.id} asked=${anchor} contents=${false} />
+  </div>`;
 }
 
 /**
@@ -212,13 +187,17 @@ export function Told({ view, scene, told }) {
     ${byTurn(log)
       .reverse()
       .map(
-        (group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`,
+        (group) =>
+          html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} upwards />`,
       )}
   </ol>`;
 }
 
-/** @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>}} props */
-function Turn({ group, view, scene, gone }) {
+/**
+ * @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>, upwards?: boolean}} props
+ *   upwards: the newest line comes first
+ */
+function Turn({ group, view, scene, gone, upwards = false }) {
   const lines = group.flatMap((entry) =>
     linesOf(entry, view).map((words, at) => ({
       key: `${entry.number}.${at}`,
@@ -228,6 +207,7 @@ function Turn({ group, view, scene, gone }) {
   );
   const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
   if (!lines.length) return null;
+  if (upwards) lines.reverse();
   return html`<li class="turn">
     <span class="turn-sign">${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
     <div>${lines.map((line) => html`<p key=${line.key} class=${line.look}>${line.words}</p>`)}</div>
