@@ -13,7 +13,7 @@ cli-help-kniffel = Kniffel für einen Spieler ein für alle Mal lösen: Der stä
 cli-help-game = Kennung oder Titel eines Spiels, wie in `parlour games`.
 cli-help-language = Die Sprache; sonst die des Terminals.
 cli-help-seats = Die Zahl der Spieler.
-cli-help-preset = Alle Optionen auf einmal: wie gedruckt, wie die meisten spielen oder wie die Anleitung einer Sprache oder Schachtel es hat. `parlour rules SPIEL --anchor presets` nennt sie.
+cli-help-preset = Alle Optionen auf einmal: wie gedruckt, wie die meisten spielen oder wie das Heft einer Sprache oder Schachtel es hat. `parlour rules SPIEL --anchor presets` nennt sie.
 cli-help-option = Eine gedruckte Variante, etwa flying=nein; auch mehrmals.
 cli-help-host = Die Adresse, an der gelauscht wird.
 cli-help-port = Der Port, an dem gelauscht wird; ist er besetzt, der nächste freie.
