@@ -1,11 +1,18 @@
-"""Four against one, solved: the values and winning moves that halma.md, section 7, gives by number."""
+"""The halma family: races are planned to the end, and four against one is solved; its values are those that halma.md, section 7, gives."""
+
+from dataclasses import replace
+
+import pytest
 
 import parlour
+from parlour.catalogue import SHELF
+from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
+from parlour.games.halma.rules import PASS
 from parlour.players.expert import COMPILED
 from parlour.players.halma.expert import EXPERT, after, best_action, value
 from parlour.players.halma.hunt_solver import NEITHER
-from parlour.players.levels import STRONGEST
+from parlour.players.levels import STRENGTHS, STRONGEST
 
 GAME = parlour.game("twee_in_een_b")
 
@@ -69,5 +76,57 @@ def test_r1_amended_a_single_pawn_that_goes_diagonally_cannot_be_forced() -> Non
     assert GAME.face.write(slips, best_action(slips)) == "e5-e4"
 
 
-def test_other_games_of_the_family_are_searched() -> None:
-    assert EXPERT.choose(parlour.game("halma_a").start(), STRONGEST, 1) is None
+def alone(id: str) -> HalmaState:
+    """A game's start without the other side, who passes."""
+    game = parlour.game(id)
+    state = game.begin(game.agree(2))
+    assert isinstance(state, HalmaState)
+    for field in state.pieces(1):
+        state.remove(1, field)
+    return state
+
+
+def test_a_star_of_ten_men_is_crossed_alone_in_28_moves() -> None:
+    """27 is the least possible. In plain Python a thinner beam crosses it too, in a few more."""
+    state, strength = alone("halma_stern10"), STRONGEST if COMPILED else replace(STRONGEST, positions=40_000, seconds=60.0)
+    moves = 0
+    while state.turn != parlour.OVER:
+        moves += state.turn == 0
+        state.apply(EXPERT.choose(state, strength, 1) if state.turn == 0 else PASS)
+    assert state.reason == "home" and moves <= (28 if COMPILED else 36)
+
+
+def test_a_plan_ends_the_game_as_soon_as_it_can() -> None:
+    state = parlour.game("halma_stern10").position("t=S S=m6,n2,n3,o1,o2,o3,p1,p2,q1,m8 NW=a1,b1,b2,c1,c2,c3,d1,d2,d3,d4")
+    while state.turn == 0:
+        state.apply(EXPERT.choose(state, STRENGTHS[3], 1) or 0)
+        if state.turn == 1:
+            state.apply(state.legal()[0])
+    assert state.turn == parlour.OVER
+
+
+@pytest.mark.parametrize("id", [entry.id for entry in SHELF if entry.family == "halma" and entry.id != "twee_in_een_b"])
+def test_every_level_plays_every_game_of_the_family_and_says_what_it_is_worth(id: str) -> None:
+    for seats in parlour.game(id).seats:
+        state = parlour.game(id).start(seats)
+        if state.turn == CHANCE:
+            state.apply(3)
+        for strength in STRENGTHS.values():
+            small = replace(strength, positions=min(strength.positions, 2_000))
+            assert EXPERT.choose(state, small, 1) in state.legal()
+        worth = EXPERT.weigh(state, replace(STRONGEST, positions=2_000), 1)
+        assert worth is not None and worth.unit == "chance" and sorted(worth.values) == state.legal()
+        assert all(0.0 < value < 1.0 for value in worth.values.values())
+
+
+def test_racado_takes_and_minds_what_could_be_taken() -> None:
+    game = parlour.game("racado")
+    state = game.position("die=3 t=S S=k6,c1 NW=k9,l7")
+    assert game.face.write(state, EXPERT.choose(state, STRONGEST, 1) or 0) == "k6-k9*"
+
+
+def test_tippy_encloses_what_it_can() -> None:
+    game = parlour.game("tippy")
+    state = game.position("t=S S=a1,b1,c2,e3,d3 NW=c1,d2,e2,d1,c3")
+    taking = [action for action in state.legal() if after(state, action).quiet == 0]  # type: ignore[arg-type]  # it is one
+    assert not taking or EXPERT.choose(state, STRENGTHS[3], 1) in taking

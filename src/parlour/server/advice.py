@@ -7,10 +7,9 @@ from parlour.players.expert import Outlook, expert_of
 from parlour.server.refusals import Refusal
 from parlour.server.showing import Shown, foreseen, gesture_of
 from parlour.server.tables import Table
-from parlour.server.thinking import Job, Lost, Puzzle, Workers, fresh_seed, unravel, weigh
+from parlour.server.thinking import Job, Lost, Puzzle, Workers, advise, fresh_seed, unravel
 from parlour.server.wire import Hint, HintWish, Solution, Weighed
 
-WEIGHED = 5  # choices whose worth a hint tells
 MOST_PROBLEMS = 8  # of one household; while it has more, it gets no advice
 MOST_AT_A_TABLE = 2  # questions that are answered at the same time
 HINT_LEVEL = 5
@@ -47,14 +46,14 @@ class Advisor:
     async def hinted(self, table: Table) -> Hint:
         outlook = (await asyncio.shield(self.foresee(table).answer)) if expert_of(table.game.id).solvable else None
         line = outlook.line if outlook is not None else ()
-        action = line[0] if line else await self.workers.choose(puzzle(table, HINT_LEVEL))
-        worth = await self.workers.ask(weigh, puzzle(table, HINT_LEVEL))
+        chosen, worth = await self.workers.ask(advise, puzzle(table, HINT_LEVEL))
+        action = line[0] if line else chosen
         gestures = table.face.gestures(table.state)
         values = []
         if worth is not None:
-            known = worth.values
-            best = sorted(known, key=lambda choice: -known[choice])[:WEIGHED]
-            values = [Weighed(gestures[choice].label, table.face.write(table.state, choice), known[choice], worth.unit) for choice in best]
+            for choice in worth.best_three():
+                written = table.face.write(table.state, choice)
+                values.append(Weighed(gestures[choice].label, written, worth.values[choice], worth.unit))
         words = outlook.message if outlook is not None else None
         text = table.face.write(table.state, action)
         return Hint(action, gesture_of(action, gestures[action]), text, table.face.spell(text), values, words)

@@ -82,11 +82,13 @@ def ponder(puzzle: Puzzle, _: Tell) -> int:
     return player_for(puzzle.level, puzzle.seed).choose(replayed(puzzle))
 
 
-def weigh(puzzle: Puzzle, _: Tell) -> Worth | None:
-    """What each action is worth, where that is known."""
-    from parlour.players.levels import STRENGTHS  # here, because only workers need it
+def advise(puzzle: Puzzle, _: Tell) -> tuple[int, Worth | None]:
+    """What to do, and what each action is worth, where that is known: by one thought, so that they agree."""
+    from parlour.players.levels import STRENGTHS, player_for  # here, because only workers need it
 
-    return expert_of(puzzle.game).weigh(replayed(puzzle), STRENGTHS[puzzle.level], puzzle.seed)
+    state = replayed(puzzle)
+    worth = expert_of(puzzle.game).weigh(state, STRENGTHS[puzzle.level], puzzle.seed)
+    return (player_for(puzzle.level, puzzle.seed).choose(state) if worth is None else worth.best()), worth
 
 
 def unravel(puzzle: Puzzle, tell: Tell) -> Outlook:

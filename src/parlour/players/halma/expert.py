@@ -1,11 +1,40 @@
-"""What is known about the halma family: four against one (twee_in_een_b) is solved. The other games are searched."""
+"""What is known about the halma family.
 
-from functools import cache
+Races are planned: a beam of next moves finds the shortest way home (plan_search.py). On small boards, where two sides are always in each
+other's way, they are searched (race_knowledge.py), and so is tippy (enclosing_knowledge.py). In racado every move is weighed over the next
+throw (die_search.py). Four against one (twee_in_een_b) is solved.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import exp
+from random import Random
+from typing import Final
 
 from parlour.core.state import State
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players.expert import COMPILED, Expert, Strength
+from parlour.games.halma.rules import HalmaRules
+from parlour.players.alphabeta import Knowledge
+from parlour.players.expert import COMPILED, Strength, Worth
+from parlour.players.foresight import Foresight
+from parlour.players.halma.die_search import DieSearch
+from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
 from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
+from parlour.players.halma.plan_search import Planner, field_costs
+from parlour.players.halma.race_knowledge import RaceKnowledge
+
+SMALL: Final = 40  # fields; boards up to this are searched
+LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
+NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
+FAR_HORIZON: Final = 32  # and once nobody is
+A_GAME: Final = 1000.0  # the cost between a lost game and a won one
+WHIM: Final = 5  # how much a field may seem to cost more
+EQUAL: Final = 4.0  # costs that differ by no more say nothing
+A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
+RACADO_GAME: Final = 600.0  # the worth between a lost game and a won one
+RACADO_CHANCE: Final = 250.0
+CAREFUL: Final = 0.06  # of noise: whoever has less looks at the answer too
 
 
 @cache
@@ -48,11 +77,100 @@ def answers(state: HalmaState, rival: int) -> int:
     return sum(value(after(state, action))[0] != rival for action in state.legal())
 
 
-class HalmaExpert(Expert):
-    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        if strength.noise > 0.0 or not COMPILED or not isinstance(state, HalmaState) or not state.rules.hunt:
+# Races
+
+
+@lru_cache(maxsize=64)
+def costs_of(rules: HalmaRules, seat: int) -> list[int]:
+    """What a piece of a seat costs on each field."""
+    return field_costs(rules, seat)
+
+
+def left_to_do(state: HalmaState, seat: int) -> int:
+    costs = costs_of(state.rules, seat)
+    return sum(costs[field] for field in state.pieces(seat)) - sum(costs[field] for field in state.rules.sides[seat].target)
+
+
+def in_the_way(state: HalmaState, seat: int) -> bool:
+    """Whether somebody else stands anywhere that a piece of the seat has yet to come by."""
+    rules = state.rules
+    row = seat * rules.fields
+    farthest = max((rules.distance[row + field] for field in state.pieces(seat)), default=0)
+    return any(rules.distance[row + field] <= farthest for other in range(rules.seats) if other != seat for field in state.pieces(other))
+
+
+def planner(state: HalmaState, strength: Strength, seed: int = 0) -> Planner:
+    """For the seat to move; as long as others are in the way, the seed decides between fields that cost nearly the same."""
+    costs = costs_of(state.rules, int(state.turn))
+    if seed:
+        rng = Random(seed)
+        costs = [cost + rng.randrange(WHIM) for cost in costs]
+    return Planner(state, int(state.turn), costs, strength.seconds)
+
+
+def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
+    """The first move of the best plan: to the end once nobody is in the way, a few moves far before that."""
+    crowded = in_the_way(state, int(state.turn))
+    horizon = NEAR_HORIZON if crowded else FAR_HORIZON
+    return planner(state, strength, seed if crowded else 0).plan(horizon, strength.positions // LISTED // horizon)
+
+
+def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
+    """What is left to do in the end with every action."""
+    horizon = NEAR_HORIZON if in_the_way(state, int(state.turn)) else FAR_HORIZON
+    listed = strength.positions // LISTED
+    while horizon > 0 and horizon * len(state.legal()) > listed:
+        horizon -= 1
+    return planner(state, strength).weigh(horizon, listed)
+
+
+def chance(difference: float, scale: float) -> float:
+    return 1.0 / (1.0 + exp(-max(min(difference / scale, 50.0), -50.0)))
+
+
+class HalmaExpert(Foresight):
+    def knowledge(self, state: State) -> Knowledge | None:
+        """Of what is searched; None for what is planned, weighed or solved."""
+        if not isinstance(state, HalmaState) or state.turn < 0:
             return None
-        return best_action(state)
+        if state.rules.encloses:
+            return EnclosingKnowledge(state)
+        if state.rules.race and state.seats == 2 and state.rules.fields <= SMALL:
+            return RaceKnowledge(state)
+        return None
+
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        if not isinstance(state, HalmaState) or state.turn < 0:
+            return None
+        if state.rules.hunt:
+            return best_action(state) if COMPILED and strength.noise == 0.0 else None
+        if state.rules.dice:
+            worth = Worth("other", weighed(state, strength), RACADO_GAME, EQUAL)
+            return worth.choose(strength.noise, seed)
+        if state.rules.encloses or self.knowledge(state) is not None:
+            return super().choose(state, strength, seed)
+        if strength.noise == 0.0:
+            return best_plan(state, strength, seed)
+        costs = planned(state, strength)
+        return Worth("other", {action: -float(cost) for action, cost in costs.items()}, A_GAME, EQUAL).choose(strength.noise, seed)
+
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
+        """The chance to win with every action, as far as what is left to do tells it."""
+        if not isinstance(state, HalmaState) or state.turn < 0 or state.rules.hunt:
+            return None
+        if state.rules.dice:
+            values = weighed(state, strength)
+            return Worth("chance", {action: chance(value, RACADO_CHANCE) for action, value in values.items()})
+        if self.knowledge(state) is not None:
+            return super().weigh(state, strength, seed)
+        costs = planned(state, strength)
+        others = min(left_to_do(state, seat) for seat in range(state.seats) if seat != state.turn)
+        return Worth("chance", {action: chance(others - cost, A_CHANCE) for action, cost in costs.items()}, near=EQUAL / A_CHANCE / 4)
+
+
+def weighed(state: HalmaState, strength: Strength) -> dict[int, float]:
+    """Racado: what every move is worth; weak players do not look at the answer."""
+    return DieSearch(state).weigh(state, strength.noise < CAREFUL)
 
 
 EXPERT = HalmaExpert()
