@@ -30,7 +30,7 @@ import msgspec
 HERE = Path(__file__).parent
 BUILD = HERE.parent / "build" / "boardgame.io"
 RESULTS = HERE / "SERVER.md"
-THEIRS = "boardgame.io@0.50.2"
+THEIRS = ("boardgame.io@0.50.2", "socket.io-client@4.8.1")
 HEADINGS = ("server", "game", "clients", "moves/s", "CPU ms per move", "p50 ms", "p99 ms", "longest ms")
 
 
@@ -195,7 +195,7 @@ def install() -> bool:
     BUILD.mkdir(parents=True, exist_ok=True)
     (BUILD / "package.json").write_text('{"private": true}\n')
     if not (BUILD / "node_modules" / "boardgame.io").is_dir():
-        command = ["npm", "install", "--no-audit", "--no-fund", "--no-save", THEIRS]
+        command = ["npm", "install", "--no-audit", "--no-fund", "--no-save", *THEIRS]
         if subprocess.run(command, cwd=BUILD, capture_output=True).returncode != 0:
             return False
     for file in HERE.glob("boardgame_io_*.cjs"):

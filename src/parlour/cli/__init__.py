@@ -68,6 +68,36 @@ def forget(
     forget(Voice(language), table or [], name, data, database)
 
 
+DataFile = Annotated[Path | None, typer.Option(help="cli-help-data", show_default=False)]
+
+
+@app.command(help="cli-help-backup")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file")], data: DataFile = None, language: Language = ""
+) -> None:
+    from parlour.cli.saving import back_up
+
+    back_up(Voice(language), data, file)
+
+
+@app.command(help="cli-help-restore")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-restore-file")], data: DataFile = None, language: Language = ""
+) -> None:
+    from parlour.cli.saving import put_back
+
+    put_back(Voice(language), file, data)
+
+
+@app.command(help="cli-help-repair")
+def repair(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-repair-file")], data: DataFile = None, language: Language = ""
+) -> None:
+    from parlour.cli.saving import mend
+
+    mend(Voice(language), data, file)
+
+
 @app.command(help="cli-help-games")
 def games(language: Language = "") -> None:
     from parlour.cli.shelf import show_games

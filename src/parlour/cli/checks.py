@@ -137,6 +137,8 @@ def show_facts(voice: Voice) -> None:
     voice.out.print()
     say_compiled(voice, facts)
     checked(voice, "cli-doctor-data" if facts.data.is_file() else "cli-doctor-data-new", path=str(facts.data))
+    if facts.data.is_file():
+        checked(voice, "cli-doctor-data-backup")
     voice.out.print()
     voice.tell("cli-doctor-parts", ink="accent")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

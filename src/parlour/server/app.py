@@ -1,7 +1,6 @@
 """The routes, and how the rooms of the server hang together."""
 
 import asyncio
-import logging
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -30,6 +29,7 @@ from parlour.server import pages, wire
 from parlour.server.connections import room_for_live
 from parlour.server.door import Door
 from parlour.server.house import House, agree, find_game
+from parlour.server.lane import Lane, refusal_for
 from parlour.server.limits import BODY, Buckets, Crowd
 from parlour.server.live import LARGE, pack
 from parlour.server.outside import Outside
@@ -37,11 +37,8 @@ from parlour.server.readiness import Readiness
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
 from parlour.server.showing import record, throws, why_not
-from parlour.server.storage import Damaged, Unavailable
 from parlour.server.tables import WATCHER
 from parlour.words import languages, titles
-
-log = logging.getLogger(__name__)
 
 Asked = Request[object, object, State]
 JSON = "application/json"
@@ -293,10 +290,6 @@ async def client(path: str, house: House, request: Asked) -> Response[bytes]:
 # What goes wrong
 
 
-def refused(_: Asked, refusal: Refusal) -> Response[bytes]:
-    return Response(refusal.body(), status_code=refusal.status, media_type=JSON)
-
-
 def not_http(_: Asked, error: HTTPException) -> Response[bytes]:
     """What Litestar refuses itself: pages that are not there, bodies that cannot be read."""
     extra = f": {error.extra}" if isinstance(error, ValidationException) and error.extra else ""
@@ -309,18 +302,9 @@ def unreadable(_: Asked, error: Exception) -> Response[bytes]:
     return Response(Refusal(400, "request", str(error)).body(), status_code=400, media_type=JSON)
 
 
-def not_stored(_: Asked, error: Unavailable) -> Response[bytes]:
-    log.error("the data file cannot be used", exc_info=error)
-    return Response(Refusal(503, "storage", "the data file cannot be used now").body(), status_code=503, media_type=JSON)
-
-
-def damaged(_: Asked, error: Damaged) -> Response[bytes]:
-    return Response(Refusal(409, "damaged", str(error)).body(), status_code=409, media_type=JSON)
-
-
-def broken(_: Asked, error: Exception) -> Response[bytes]:
-    log.error("a mistake of ours", exc_info=error)
-    return Response(Refusal(500, "broken", "a mistake in the server; its log tells more").body(), status_code=500, media_type=JSON)
+def failed(_: Asked, error: Exception) -> Response[bytes]:
+    refusal = refusal_for(error)
+    return Response(refusal.body(), status_code=refusal.status, media_type=JSON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,14 +387,11 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         exception_handlers={
-            Refusal: refused,
             NotFoundException: not_there,
             HTTPException: not_http,
             UnicodeDecodeError: unreadable,
             RecursionError: unreadable,
-            Unavailable: not_stored,
-            Damaged: damaged,
-            Exception: broken,
+            Exception: failed,
         },
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
@@ -420,4 +401,6 @@ def create_app(settings: Settings) -> tuple[ASGIApp, House]:
         request_max_body_size=BODY,
         logging_config=None,
     )
-    return Outside(app, Door(settings.hosts), Buckets(settings.rate), crowd, counted.answered), house
+    # where every request is counted, none goes past the framework
+    inside = app if settings.metrics else Lane(app, house)
+    return Outside(inside, Door(settings.hosts), Buckets(settings.rate), crowd, counted.answered), house

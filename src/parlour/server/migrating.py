@@ -14,26 +14,61 @@ class BadFile(Exception):
     """A file that is no data file of ours, or that a newer Parlour has written."""
 
 
+class DamagedFile(BadFile):
+    """A data file of ours of which a part cannot be read; `parlour repair` saves the rest."""
+
+
 def migrate(path: Path) -> None:
-    """Bring the file up to the newest migration, making it if there is none."""
+    """Bring the file up to the newest migration, making it if there is none; before it is changed, a copy is made."""
     make_private(path)
     try:
-        if stored_version(path) != HEAD:  # else a restart is quick, without loading Alembic
-            upgrade(path)
+        version = stored_version(path)
+        if version is not None:
+            check_whole(path)
+        if version == HEAD:  # a restart is quick, without loading Alembic
+            return
+        if version is not None:
+            keep_copy(path)
+        upgrade(path)
     except sqlite3.DatabaseError as error:
         raise BadFile(str(error)) from error
 
 
+def check_whole(path: Path) -> None:
+    """Whether the file is whole, as far as a quick look tells."""
+    try:
+        with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+            [[found]] = connection.execute("PRAGMA quick_check(1)")
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise DamagedFile(str(found))
+
+
+def keep_copy(path: Path) -> None:
+    """The file as it was before a migration, beside it, so that nothing depends on the migration's being right."""
+    copy = path.with_name(f"{path.name}.before-{HEAD}")
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    make_private(part)
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+    part.replace(copy)
+
+
 def upgrade(path: Path) -> None:
+    """All migrations in one transaction: whoever is ended in the middle finds the file as it was."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
-    from sqlalchemy import create_engine
+    from sqlalchemy import create_engine, event
     from sqlalchemy.exc import SQLAlchemyError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", begins_nothing_itself)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -42,6 +77,11 @@ def upgrade(path: Path) -> None:
         raise BadFile(str(error)) from error
     finally:
         engine.dispose()
+
+
+def begins_nothing_itself(connection: sqlite3.Connection, _: object) -> None:
+    """Python's sqlite3 would begin a transaction before data is changed, but none before tables are made."""
+    connection.isolation_level = None
 
 
 def make_private(path: Path) -> None:

@@ -1,6 +1,7 @@
 """Start the server: find a port, say where it is, serve until stopped."""
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -18,7 +19,7 @@ from parlour.server.connections import Connection, Connections, raise_descriptor
 from parlour.server.house import House
 from parlour.server.key import InUse, take_key
 from parlour.server.logs import set_up_log
-from parlour.server.migrating import BadFile, make_private, migrate
+from parlour.server.migrating import BadFile, DamagedFile, make_private, migrate
 from parlour.server.settings import PORT, Settings, WrongSetting, from_environment
 from parlour.server.storage import Unavailable
 from parlour.words import languages, words
@@ -38,6 +39,8 @@ class Service(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what was loaded until now stays: the collector of cycles need not look at it again and again
         if not self.should_exit:
             self.listening()
 
@@ -136,6 +139,8 @@ def file_ready(path: Path, where: str) -> AbstractContextManager[object]:
         make_private(path)
         key = take_key(path, where)
         migrate(path)
+    except DamagedFile as error:
+        raise NotReady(say("server-data-damaged", path=str(path), detail=str(error))) from None
     except (OSError, BadFile) as error:
         raise NotReady(say("server-data-broken", path=str(path), detail=str(error))) from None
     return key

@@ -6,6 +6,7 @@ did. A board game (chips on fields) gives a board and pieces as well, and shows 
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from parlour.core.board import Board
@@ -41,6 +42,18 @@ def seat_name(seat: int) -> Message:
     return colour(COLOURS[seat])
 
 
+@lru_cache(maxsize=1 << 13)  # all of Kniffel's: a throw offers up to thirty of them, and the same throws come again and again
+def thrown_once_more(lying: tuple[tuple[str, int], ...], outcome: int) -> Gesture:
+    """Of dice that lie there, ids and faces, those with the outcome's faces."""
+    left = list(faces(outcome))
+    picked = []
+    for id, face in lying:
+        if face in left:
+            left.remove(face)
+            picked.append(id)
+    return Gesture(dice=tuple(picked), label=say("dice-label-again", faces=faces_text(faces(outcome)), count=len(picked)))
+
+
 class TrayFace(FamilyFace[T], Generic[T]):
     """Dice in a tray, a sheet, decisions by touching dice, rows and buttons: what all games with dice in this room and beside it share."""
 
@@ -62,13 +75,7 @@ class TrayFace(FamilyFace[T], Generic[T]):
 
     def again(self, dice: Sequence[Die], outcome: int) -> Gesture:
         """The dice to throw once more, by their faces."""
-        left = list(faces(outcome))
-        picked = []
-        for die in dice:
-            if die.face in left:
-                left.remove(die.face)
-                picked.append(die.id)
-        return Gesture(dice=tuple(picked), label=say("dice-label-again", faces=faces_text(faces(outcome)), count=len(picked)))
+        return thrown_once_more(tuple((die.id, die.face) for die in dice), outcome)
 
     def forbidding(self, state: T, attempt: Gesture) -> Reason:
         return Reason(self.played, say("dice-why-throw-first")) if state.turn == CHANCE else self.why(state, attempt)

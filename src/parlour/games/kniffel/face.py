@@ -1,11 +1,13 @@
 """How Kniffel is seen, touched, written and explained: dice in a tray, and a sheet with one column per seat."""
 
+from functools import cache
+
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Die, Holding, Row, Sheet
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice.face import TrayFace, faces, faces_text, seat_name
+from parlour.games.dice.face import TrayFace, faces, faces_text, seat_name, thrown_once_more
 from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.throws import NUMBER_OF, THROWS
 from parlour.games.kniffel.engine import KEEP, KniffelState, digits, without
@@ -38,6 +40,11 @@ def figure(state: KniffelState, seat: int, row: str) -> int | None:
         case "total":
             return state.total(seat)
     return state.entry(seat, BOXES.index(row))
+
+
+@cache
+def printed_row(row: str) -> Row:
+    return Row(row, say(f"kniffel-row-{row}"), "box" if row in BOXES else "sum", say(f"kniffel-help-{row}"))
 
 
 class KniffelFace(TrayFace[KniffelState]):
@@ -83,7 +90,7 @@ class KniffelFace(TrayFace[KniffelState]):
     def sheet(self, state: KniffelState) -> Sheet:
         rows = [row for row in ROWS if row != "extra" or state.rules.extra_points]
         return Sheet(
-            tuple(Row(row, say(f"kniffel-row-{row}"), "box" if row in BOXES else "sum", say(f"kniffel-help-{row}")) for row in rows),
+            tuple(map(printed_row, rows)),
             {row: tuple(figure(state, seat, row) for seat in range(state.seats)) for row in rows},
             {BOXES[box]: state.offer(box) for box in self._open_boxes(state)} if state.turn >= 0 else {},
         )
@@ -97,7 +104,7 @@ class KniffelFace(TrayFace[KniffelState]):
     def gesture(self, state: KniffelState, action: int) -> Gesture:
         if action < KEEP:
             return Gesture(cell=BOXES[action], label=say("kniffel-label-write", box=box_name(action), points=state.offer(action)))
-        return self.again(self.dice(state), thrown_again(state, action))
+        return thrown_once_more(tuple(zip(DICE, THROWS[state.dice], strict=True)), thrown_again(state, action))
 
     # What is written
 

@@ -22,6 +22,12 @@ cli-help-database = Die Tische statt in einer Datei in dieser PostgreSQL-Datenba
 cli-help-forget = Einen Tisch mit allem vergessen, was dort geschah, oder einen Namen, wo immer er steht. Der Server darf dabei nicht laufen.
 cli-help-forget-table = Kennungen oder Links von Tischen.
 cli-help-forget-name = Ein Name, genau wie er getippt wurde.
+cli-help-backup = Alle Tische in einer Datei sichern, auch während an ihnen gespielt wird.
+cli-help-backup-file = Die Datei; eine vorhandene wird ersetzt, sobald die neue ganz ist.
+cli-help-restore = Eine gesicherte Datei an die Stelle der Datendatei setzen. Kein Server darf diese gerade benutzen.
+cli-help-restore-file = Eine Datei, die parlour backup geschrieben hat.
+cli-help-repair = Was von einer beschädigten Datendatei noch zu lesen ist, in eine neue Datei retten.
+cli-help-repair-file = Die neue Datei; die beschädigte bleibt, wie sie ist.
 cli-help-copy = Alle Tische einer Datendatei in eine leere PostgreSQL-Datenbank übertragen.
 cli-help-copy-file = Die Datendatei; kein Server darf sie gerade benutzen.
 cli-help-copy-database = Die Datenbank; sie darf noch keine Tische enthalten.
@@ -167,6 +173,7 @@ cli-doctor-stale = Seit dem Kompilieren geändert, es läuft der alte Code: { $m
 cli-doctor-compile = `make compile` kompiliert ihn, mit { $compiler }.
 cli-doctor-no-compiler = Hier gibt es keinen C-Compiler: gcc installieren, dann `make compile`.
 cli-doctor-data = Die Tische liegen in { $path }
+cli-doctor-data-backup = Gesichert werden sie in einer Datei mit: parlour backup DATEI
 cli-doctor-data-new = Die Tische werden in { $path } liegen
 cli-doctor-parts = Bestandteile
 cli-doctor-missing = nicht installiert
@@ -261,3 +268,15 @@ cli-copied = { $count ->
     [one] Ein Tisch ist übertragen. So geht es weiter: parlour serve --database ADRESSE
    *[other] { $count } Tische sind übertragen. So geht es weiter: parlour serve --database ADRESSE
 }
+
+cli-backed-up = { $count ->
+    [one] Ein Tisch ist gesichert in { $path }
+   *[other] { $count } Tische sind gesichert in { $path }
+}
+cli-backup-failed = Es wurde nichts gesichert: { $detail }
+cli-restored = In { $path } sind jetzt die gesicherten Tische.
+cli-restored-before = Was vorher dort war, liegt in { $path }
+cli-restore-in-use = Ein Server benutzt die Datendatei ({ $address }). Bitte erst beenden.
+cli-restore-failed = Es wurde nichts verändert: { $detail }
+cli-repaired = Gerettet in { $path }: { $tables } Tische, davon { $cut } ohne ihre letzten Züge. Verloren: { $lost }. Ansehen mit: parlour serve --data { $path }
+cli-repair-failed = Es war nichts zu retten: { $detail }

@@ -3,6 +3,7 @@
 server-listening = Die Schachtel ist offen: { $address }
 server-port-taken = Port { $port } ist belegt, es wird { $other }.
 server-in-use = Die Schachtel ist schon offen: { $address }
+server-data-damaged = Die Datendatei { $path } ist beschädigt: { $detail }. Was noch zu lesen ist, rettet in eine neue Datei: parlour repair NEUEDATEI
 server-data-broken = Die Datendatei { $path } lässt sich nicht benutzen: { $detail }
 server-database-broken = Die Datenbank bei { $place } lässt sich nicht benutzen: { $detail }
 server-database-driver = Für PostgreSQL fehlt ein Treiber. Installiert wird er so: { $command }

@@ -22,6 +22,12 @@ cli-help-database = Keep tables in this PostgreSQL database instead of a file; s
 cli-help-forget = Forget a table with everything that was done at it, or a nickname wherever it stands. The server must not run meanwhile.
 cli-help-forget-table = Codes or links of tables.
 cli-help-forget-name = A nickname, exactly as it was typed.
+cli-help-backup = Save all tables into one file, also while they are played at.
+cli-help-backup-file = The file to write; one that exists is replaced when the new one is whole.
+cli-help-restore = Put a saved file in the place of the data file. No server may be using that.
+cli-help-restore-file = A file that was written by parlour backup.
+cli-help-repair = Save what can still be read of a damaged data file to a new file.
+cli-help-repair-file = The new file; the damaged one stays as it is.
 cli-help-copy = Copy all tables of a data file into an empty PostgreSQL database.
 cli-help-copy-file = The data file; no server may be using it.
 cli-help-copy-database = The database; it must not hold tables yet.
@@ -164,6 +170,7 @@ cli-doctor-stale = Changed since it was compiled, so the old code runs: { $modul
 cli-doctor-compile = `make compile` compiles it, with { $compiler }.
 cli-doctor-no-compiler = There is no C compiler here: install gcc, then run `make compile`.
 cli-doctor-data = Tables are kept in { $path }
+cli-doctor-data-backup = They are saved in one file by: parlour backup FILE
 cli-doctor-data-new = Tables will be kept in { $path }
 cli-doctor-parts = Parts
 cli-doctor-missing = not installed
@@ -258,3 +265,15 @@ cli-copied = { $count ->
     [one] One table is copied. Serve it with: parlour serve --database ADDRESS
    *[other] { $count } tables are copied. Serve them with: parlour serve --database ADDRESS
 }
+
+cli-backed-up = { $count ->
+    [one] One table is saved in { $path }
+   *[other] { $count } tables are saved in { $path }
+}
+cli-backup-failed = Nothing was saved: { $detail }
+cli-restored = The tables in { $path } are those that were saved.
+cli-restored-before = What was there before is kept in { $path }
+cli-restore-in-use = A server is using the data file ({ $address }). Please stop it first.
+cli-restore-failed = Nothing was changed: { $detail }
+cli-repaired = Saved in { $path }: { $tables } tables, { $cut } of them without their last moves. Lost: { $lost }. Look at them with: parlour serve --data { $path }
+cli-repair-failed = Nothing could be saved: { $detail }

@@ -3,6 +3,7 @@
 server-listening = The box is open at { $address }
 server-port-taken = Port { $port } is in use; taking { $other } instead.
 server-in-use = The box is already open at { $address }
+server-data-damaged = The data file { $path } is damaged: { $detail }. What can still be read is saved to a new file by: parlour repair NEWFILE
 server-data-broken = The data file { $path } cannot be used: { $detail }
 server-database-broken = The database at { $place } cannot be used: { $detail }
 server-database-driver = For PostgreSQL a driver is missing. Install it with: { $command }
