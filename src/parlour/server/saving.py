@@ -49,11 +49,19 @@ def put_in_place(part: Path, target: Path) -> None:
         os.close(folder)
 
 
+def check_saved(file: Path) -> None:
+    try:
+        found = file.is_file() and stored_version(file) is not None
+    except sqlite3.DatabaseError:
+        found = False
+    if not found:
+        raise BadFile(f"{file} is no saved data file")
+    check_whole(file)
+
+
 def restore(saved: Path, data: Path) -> Path | None:
     """Put a saved file in the data file's place, while no server uses that; where the file is kept that was there before."""
-    if not saved.is_file() or stored_version(saved) is None:
-        raise BadFile(f"{saved} is no saved data file")
-    check_whole(saved)
+    check_saved(saved)
     part = beside(data, "part")
     make_private(part)
     shutil.copyfile(saved, part)
