@@ -111,7 +111,8 @@ def many(path: Path, tables: int, steps: int) -> None:
             head = (id, f"code {id}", f"message {id}", "w", "s", "s", "muehle", 1, "{}", "", "", steps, 0, False, False)
             connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 15)}, NULL)", head)
             connection.executemany(
-                "INSERT INTO seats VALUES (?, ?, 'person', 'Ada', 1, ?)", [(id, seat, f"{id} {seat}") for seat in (0, 1)]
+                "INSERT INTO seats (table_id, seat, kind, name, level, token) VALUES (?, ?, 'person', 'Ada', 1, ?)",
+                [(id, seat, f"{id} {seat}") for seat in (0, 1)],
             )
             rows = [(id, number, "action", number % 2, number, 0, f"{id} {number}", number, "") for number in range(1, steps + 1)]
             connection.executemany("INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
