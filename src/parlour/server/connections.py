@@ -35,8 +35,8 @@ def raise_descriptors() -> int:
 
 
 def room(descriptors: int) -> int:
-    """How many connections fit."""
-    return max(16, min(MOST, descriptors - SPARE))
+    """How many connections fit, with as much again as may come between two looks."""
+    return max(16, min(MOST, descriptors - max(SPARE, descriptors // 4)))
 
 
 def room_for_live(descriptors: int) -> int:

@@ -16,6 +16,7 @@ import uvicorn
 from parlour.core.message import Message, say
 from parlour.server.app import create_app
 from parlour.server.connections import Connection, Connections, raise_descriptors, room
+from parlour.server.heads import bounded_protocol
 from parlour.server.house import House
 from parlour.server.key import InUse, take_key
 from parlour.server.logs import set_up_log
@@ -175,6 +176,7 @@ def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool,
 
     config = uvicorn.Config(
         app,
+        http=bounded_protocol(),
         ws="none",
         log_config=None,  # ours, with times
         access_log=False,
