@@ -29,7 +29,10 @@ def test_a_solution_is_shown_and_the_game_stays_as_it_is(visit: Visit, lay: Lay)
     expect(page.locator(".replay-count")).to_contain_text("/ 16", timeout=20_000)
     expect(page.locator(".strip-hint")).to_contain_text("16 jumps lead there")
     expect(page.locator(".replay-count")).to_have_text("16 / 16", timeout=20_000)
-    page.locator(".replay-buttons button").last.tap()
+    expect(page.locator("[data-prompt]")).to_have_text("This is how it can be done.")
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    assert "Your turn" not in page.title()
+    page.get_by_role("button", name="Back to my game").tap()
     expect(page.locator("[data-prompt]")).to_contain_text("32 pegs")
 
 

@@ -203,3 +203,15 @@ def test_a_play_is_read_step_by_step() -> None:
     state = at("backgammon", f"{START} | B 3-1")
     face = parlour.game("backgammon").face
     assert face.write_move(state, face.read_move(state, "17/20 19/20")) == "17/20 19/20"
+
+
+def test_an_offered_cube_lies_before_whoever_answers_and_shows_the_new_stake() -> None:
+    def cube(text: str) -> tuple[str, str]:
+        state = at("backgammon", text)
+        (piece,) = [piece for piece in parlour.game("backgammon").face.scene(state, 0).pieces if piece.kind == "cube"]
+        return piece.site, piece.label
+
+    assert cube(f"{START} | B cube") == ("cube", "1")
+    assert cube(f"{START} | W answers") == ("W cube", "2")
+    assert cube(f"{START} | B cube, cube 2 B") == ("B cube", "2")
+    assert cube(f"{START} | W answers, cube 2 B") == ("W cube", "4")

@@ -30,7 +30,9 @@ export function Desk({ room, view, moment, hand, told }) {
           ? html`<${Waiting} view=${view} />`
           : over
             ? html`<${Ending} room=${room} view=${view} moment=${moment} />`
-            : html`<p class="prompt" data-prompt>${say(scene.prompt)}</p>`
+            : html`<p class="prompt" data-prompt>
+                ${replay?.show.what === "solution" ? t("table-solution") : say(scene.prompt)}
+              </p>`
     }
     <${StripLine} room=${room} />
     ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} />`}

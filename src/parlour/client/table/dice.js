@@ -45,7 +45,7 @@ export const PIPS = {
 
 /** @param {{face: number, colour: string}} props */
 export function DieDrawing({ face, colour }) {
-  const pips = PIPS[face || 5]; // a die that waits shows its pips only faintly
+  const pips = PIPS[face]; // a die that waits is blank: nobody takes it for a throw
   return html`<svg
     class="die-drawing die-${colour} ${face ? "" : "unthrown"}"
     viewBox="-54 -54 112 112"

@@ -14,6 +14,10 @@ import { takenBack } from "./announce.js";
 const RANGE = 1n << 64n;
 const SIDES = 6;
 
+/** Whether anything is thrown at this table. @param {View} view */
+export const hasDice = ({ moment, log }) =>
+  moment.can_throw || moment.scene.dice.length > 0 || log.some((entry) => entry.kind === "throw");
+
 /**
  * What throw `number` draws below a limit; draws that would favour small values are drawn again.
  * @param {Uint8Array} key

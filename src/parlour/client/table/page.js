@@ -35,21 +35,30 @@ function openRoom(code) {
   });
   const stopTitle = effect(() => {
     const view = table.view.value;
-    if (view) document.title = titleOf(view, table.hand.value, table.mine.value);
+    if (view) document.title = titleOf(view, replay.value ? -1 : table.hand.value, table.mine.value);
   });
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select")) return;
+    if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
+    if (replay.value) return leaf(event, replay.value.show);
     const what = { t: hand.throwDice, u: hand.undo, h: hand.askHint, Escape: hand.putBack }[event.key];
     if (what) void what();
   };
   window.addEventListener("keydown", press);
+  /** Keys lead through what is watched. @param {KeyboardEvent} event @param {import("./replay.js").Replay} show */
+  const leaf = (event, show) => {
+    if (event.target instanceof Element && event.target.closest("[role=tab]")) return;
+    const to = { ArrowLeft: show.at.value - 1, ArrowRight: show.at.value + 1, Home: 0, End: show.length }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    show.step(to);
+  };
   /** Show something on the board that is not the game itself. @param {import("./replay.js").Replay} show */
   const watch = (show) => {
     const idle = { ...table, hand: signal(-1), kept: signal(null) };
     replay.value = { show, hand: openHand(idle, show.stage) };
-    show.play();
+    return show;
   };
   return {
     table,
@@ -61,12 +70,19 @@ function openRoom(code) {
     replay,
     async watchAgain() {
       const view = table.view.value;
-      if (view) watch(await openReplay(view));
+      if (view) watch(await openReplay(view)).play();
+    },
+    /** Show how it stood after an entry. @param {number} number */
+    async watchFrom(number) {
+      const view = table.view.value;
+      panel.open.value = false; // on a phone it would cover the board
+      if (replay.value) replay.value.show.jump(number);
+      else if (view) watch(await openReplay(view)).jump(number);
     },
     async showSolution() {
       const moment = table.view.value?.moment;
       const entries = await hand.askSolution();
-      if (moment && entries.length) watch(openShow(moment, entries));
+      if (moment && entries.length) watch(openShow(moment, entries, "solution")).play();
     },
     leaveReplay() {
       replay.value?.show.pause();
@@ -140,7 +156,9 @@ function Play({ room, view }) {
   const game = t(`game-${view.game}`);
   // nothing tells the throw before the dice do
   const tumbling = room.stage.busy.value && Boolean(hand.stage.score.value?.dice);
-  const told = tumbling ? number - 1 : number;
+  const told = replay ? view.number : tumbling ? number - 1 : number;
+  const replayable = replay ? replay.show.what === "game" : moment.result !== null;
+  const replayed = replayable ? { at: replay ? number : -1, jump: room.watchFrom } : null;
   return html`<div
     class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}"
     style=${{ "--rows": String(scene.sheet?.rows.length ?? 0) }}
@@ -151,7 +169,13 @@ function Play({ room, view }) {
   >
     <${Light} />
     <h1 class="table-title">${game}</h1>
-    <${Seats} view=${view} scene=${scene} mine=${table.mine.value} thinking=${replay ? -1 : table.thinking.value} />
+    <${Seats}
+      view=${view}
+      scene=${scene}
+      mine=${table.mine.value}
+      thinking=${replay ? -1 : table.thinking.value}
+      live=${!replay}
+    />
     <section class="middle" aria-label=${t("table-board")}>
       ${
         view.board.sites.length > 0 &&
@@ -219,7 +243,7 @@ function Play({ room, view }) {
       }
       <span class="tools-panel"><${PanelButtons} panel=${panel} /></span>
     </div>
-    <${Panel} panel=${panel} view=${view} scene=${scene} table=${table} told=${told} />
+    <${Panel} panel=${panel} view=${view} scene=${scene} table=${table} told=${told} replayed=${replayed} />
     <${Voice} voice=${voice} />
   </div>`;
 }

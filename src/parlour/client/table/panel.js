@@ -9,7 +9,7 @@ import { go } from "../router.js";
 import { speed, SPEEDS } from "../settings.js";
 import { has, t } from "../words.js";
 import { linesOf, isPlay, takenBack } from "./announce.js";
-import { FairCheck } from "./fair.js";
+import { FairCheck, hasDice } from "./fair.js";
 import { seatName } from "./seats.js";
 /** @import { LogEntry, Scene, SeatWish, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -19,6 +19,7 @@ import { seatName } from "./seats.js";
 const TABS = ["rules", "log", "table"];
 const NEWS = 16; // entries of the log of which as many are shown under the prompt as there is room for
 const RECENT = 40; // turns of the log that are shown unless all are asked for: a long game stays quick
+const KEYS = ["arrows", "enter", "escape", "t", "u", "h"];
 const ICONS = { rules: "book", log: "log", table: "table" };
 
 /** On one screen with several people: whether the board turns to whoever is to move. */
@@ -64,10 +65,10 @@ export function PanelButtons({ panel }) {
 }
 
 /**
- * @param {{panel: PanelState, view: View, scene: Scene, table: Table, told: number}} props
+ * @param {{panel: PanelState, view: View, scene: Scene, table: Table, told: number, replayed: Replayed | null}} props
  *   told: the last entry that the screen has shown
  */
-export function Panel({ panel, view, scene, table, told }) {
+export function Panel({ panel, view, scene, table, told, replayed }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const tab = panel.tab.value;
   const turn = (/** @type {KeyboardEvent} */ event) => {
@@ -109,7 +110,7 @@ export function Panel({ panel, view, scene, table, told }) {
       </div>
       <div class="panel-body" id="panel-body" key=${tab} role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
         ${tab === "rules" && html`<${RulesBeside} game=${view.game} panel=${panel} />`}
-        ${tab === "log" && html`<${Log} view=${view} scene=${scene} told=${told} />`}
+        ${tab === "log" && html`<${Log} view=${view} scene=${scene} told=${told} replayed=${replayed} />`}
         ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
       </div>
     </aside>`;
@@ -148,15 +149,32 @@ function byTurn(log) {
   return groups;
 }
 
-/** @param {{view: View, scene: Scene, told: number}} props */
-function Log({ view, scene, told }) {
-  const [whole, setWhole] = useState(false);
+/**
+ * A game that can be watched again from any line of its log.
+ * @typedef {object} Replayed
+ * @property {number} at the entry that is shown now; -1 while the game itself is
+ * @property {(number: number) => void} jump
+ */
+
+/** @param {{view: View, scene: Scene, told: number, replayed: Replayed | null}} props */
+function Log({ view, scene, told, replayed }) {
+  const [asked, setWhole] = useState(false);
+  const at = replayed?.at ?? -1;
+  const whole = asked || at >= 0;
   const log = view.log.filter((entry) => entry.number <= told);
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const box = end.current?.closest(".panel-body");
     if (box) box.scrollTop = box.scrollHeight;
   }, [log.length]);
+  useEffect(() => {
+    const box = end.current?.closest(".panel-body");
+    const line = end.current?.querySelector("[aria-current]");
+    if (!box || !line) return;
+    const [seen, wanted] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (wanted.top < seen.top || wanted.bottom > seen.bottom)
+      box.scrollTop += wanted.top - seen.top - box.clientHeight / 2;
+  }, [at]);
   const gone = takenBack(log);
   if (!log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
   const turns = byTurn(log);
@@ -171,7 +189,15 @@ function Log({ view, scene, told }) {
       ${turns
         .slice(earlier)
         .map(
-          (group) => html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} />`,
+          (group) =>
+            html`<${Turn}
+              key=${group[0]?.number}
+              group=${group}
+              view=${view}
+              scene=${scene}
+              gone=${gone}
+              replayed=${replayed}
+            />`,
         )}
     </ol>`;
 }
@@ -194,13 +220,21 @@ export function Told({ view, scene, told }) {
 }
 
 /**
- * @param {{group: LogEntry[], view: View, scene: Scene, gone: Set<number>, upwards?: boolean}} props
- *   upwards: the newest line comes first
+ * @typedef {object} TurnProps
+ * @property {LogEntry[]} group
+ * @property {View} view
+ * @property {Scene} scene
+ * @property {Set<number>} gone the entries that were taken back
+ * @property {boolean} [upwards] the newest line comes first
+ * @property {Replayed | null} [replayed]
  */
-function Turn({ group, view, scene, gone, upwards = false }) {
+
+/** @param {TurnProps} props */
+function Turn({ group, view, scene, gone, upwards = false, replayed = null }) {
   const lines = group.flatMap((entry) =>
     linesOf(entry, view).map((words, at) => ({
       key: `${entry.number}.${at}`,
+      number: entry.number,
       words,
       look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet",
     })),
@@ -210,7 +244,18 @@ function Turn({ group, view, scene, gone, upwards = false }) {
   if (upwards) lines.reverse();
   return html`<li class="turn">
     <span class="turn-sign">${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
-    <div>${lines.map((line) => html`<p key=${line.key} class=${line.look}>${line.words}</p>`)}</div>
+    <div>
+      ${lines.map(
+        ({ key, number, words, look }) =>
+          html`<p key=${key} class=${look} aria-current=${replayed?.at === number ? "step" : undefined}>
+            ${
+              replayed && !look
+                ? html`<button type="button" class="log-line" onClick=${() => replayed.jump(number)}>${words}</button>`
+                : words
+            }
+          </p>`,
+      )}
+    </div>
   </li>`;
 }
 
@@ -277,40 +322,22 @@ function AboutTable({ view, scene, table }) {
           : html`<p class="quiet">${t("table-options-none")}</p>`
       }
     </section>
-    <section>
-      <h2>${t("table-fair")}</h2>
-      <p>${t(view.moment.seed ? "table-fair-open" : "table-fair-sealed")}</p>
-      <dl class="hashes">
-        <div>
-          <dt>${t("table-commitment")}</dt>
-          <dd><code>${view.commitment}</code></dd>
-        </div>
-        ${
-          view.moment.seed &&
-          html`<div>
-            <dt>${t("table-seed")}</dt>
-            <dd><code>${view.moment.seed}</code></dd>
-          </div>`
-        }
-      </dl>
-      <${FairCheck} view=${view} />
-      ${
-        view.moment.seed &&
-        html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p>
-          <p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`
-      }
-    </section>
+    ${hasDice(view) && html`<${Seal} view=${view} />`}
     <section class="about-buttons">
       <button type="button" class="button" onClick=${() => newGame(view, table)}>
         <${Icon} name="again" size=${20} />${t("table-new-game")}
       </button>
       <a class="button" href="/"><${Icon} name="door" size=${20} />${t("table-leave")}</a>
       <p class="quiet">${t("table-leave-help")}</p>
+      ${
+        view.moment.seed &&
+        html`<p><a href="/api/tables/${view.code}/record" download="${view.code}.json">${t("table-record")}</a></p>`
+      }
     </section>
     <section>
       <h2>${t("table-keys")}</h2>
       <dl class="keys">
-        ${["arrows", "enter", "escape", "t", "u", "h"].map(
+        ${KEYS.filter((key) => key !== "t" || hasDice(view)).map(
           (key) =>
             html`<div>
               <dt><kbd>${t(`table-key-${key}`)}</kbd></dt>
@@ -320,6 +347,30 @@ function AboutTable({ view, scene, table }) {
       </dl>
     </section>
   </div>`;
+}
+
+/** How anyone can check the dice. @param {{view: View}} props */
+function Seal({ view }) {
+  const { seed } = view.moment;
+  return html`<section>
+    <h2>${t("table-fair")}</h2>
+    <p>${t(seed ? "table-fair-open" : "table-fair-sealed")}</p>
+    <dl class="hashes">
+      <div>
+        <dt>${t("table-commitment")}</dt>
+        <dd><code>${view.commitment}</code></dd>
+      </div>
+      ${
+        seed &&
+        html`<div>
+          <dt>${t("table-seed")}</dt>
+          <dd><code>${seed}</code></dd>
+        </div>`
+      }
+    </dl>
+    <${FairCheck} view=${view} />
+    ${seed && html`<p>${t("table-verify")} <code>parlour verify ${view.code}.json</code></p>`}
+  </section>`;
 }
 
 /** @param {View} view @param {number} at @param {Table} table */

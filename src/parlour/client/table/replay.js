@@ -25,8 +25,13 @@ export async function openReplay(view) {
   return openShow({ ...view.moment, scene }, shown);
 }
 
-/** A moment and what comes after it. @param {Moment} start @param {Entry[]} shown */
-export function openShow(start, shown) {
+/**
+ * A moment and what comes after it.
+ * @param {Moment} start
+ * @param {Entry[]} shown
+ * @param {"game" | "solution"} [what]
+ */
+export function openShow(start, shown, what = "game") {
   const moment = signal(/** @type {Moment | null} */ (start));
   const number = signal(0);
   const bodies = signal(/** @type {Body[]} */ (fresh(start.scene.pieces)));
@@ -75,7 +80,25 @@ export function openShow(start, shown) {
   }
 
   const stage = { moment, number, bodies, score, trace, busy, finish: finishMotion, onShow: () => {}, close: pause };
-  return { stage, at, playing, length: shown.length, seek, play, pause };
+  /** Go there by hand, and stay there. @param {number} to */
+  function step(to) {
+    pause();
+    seek(to);
+  }
+
+  return {
+    what,
+    stage,
+    at,
+    playing,
+    length: shown.length,
+    seek,
+    step,
+    /** Show how it stood after an entry of the game. @param {number} entry its number */
+    jump: (entry) => step(shown.filter((other) => other.number <= entry).length),
+    play,
+    pause,
+  };
 }
 
 /** @param {string} code */
@@ -94,11 +117,8 @@ async function allEntries(code) {
 /** @param {{replay: Replay, leave: () => void}} props */
 export function ReplayBar({ replay, leave }) {
   const { at, playing, length } = replay;
-  const step = (/** @type {number} */ to) => () => {
-    replay.pause();
-    replay.seek(to);
-  };
-  return html`<div class="replay" role="group" aria-label=${t("table-replay")}>
+  const step = (/** @type {number} */ to) => () => replay.step(to);
+  return html`<div class="replay" role="group" aria-label=${t(`table-replay-of-${replay.what}`)}>
     <input
       type="range"
       min="0"
@@ -130,7 +150,7 @@ export function ReplayBar({ replay, leave }) {
         <${Icon} name="forward" />
       </button>
       <span class="replay-count">${at.value} / ${length}</span>
-      <button type="button" class="button" onClick=${leave}>${t("table-replay-leave")}</button>
+      <button type="button" class="button" onClick=${leave}>${t(`table-replay-leave-${replay.what}`)}</button>
     </div>
   </div>`;
 }

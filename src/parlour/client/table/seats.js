@@ -20,17 +20,29 @@ export function seatName(view, at) {
   return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
 }
 
-/** @param {{view: View, scene: Scene, mine: number[], thinking: number, compact?: boolean}} props */
-export function Seats({ view, scene, mine, thinking }) {
+/**
+ * @param {{view: View, scene: Scene, mine: number[], thinking: number, live: boolean}} props
+ *   live: what is shown is the game itself
+ */
+export function Seats({ view, scene, mine, thinking, live }) {
   return html`<ol class="seat-cards" aria-label=${t("table-seats")}>
     ${scene.seats.map(
-      (_, at) => html`<${SeatCard} key=${at} at=${at} view=${view} scene=${scene} mine=${mine} thinking=${thinking} />`,
+      (_, at) =>
+        html`<${SeatCard}
+          key=${at}
+          at=${at}
+          view=${view}
+          scene=${scene}
+          mine=${mine}
+          thinking=${thinking}
+          live=${live}
+        />`,
     )}
   </ol>`;
 }
 
-/** @param {{at: number, view: View, scene: Scene, mine: number[], thinking: number}} props */
-function SeatCard({ at, view, scene, mine, thinking }) {
+/** @param {{at: number, view: View, scene: Scene, mine: number[], thinking: number, live: boolean}} props */
+function SeatCard({ at, view, scene, mine, thinking, live }) {
   const shown = scene.seats[at];
   const seat = view.seats[at];
   if (!shown || !seat) return null;
@@ -55,7 +67,7 @@ function SeatCard({ at, view, scene, mine, thinking }) {
     }
     <span class="seat-words">
       <span class="seat-name">${seatName(view, at)}</span>
-      <span class="seat-note">${note(view, scene, at, mine, acting)}</span>
+      <span class="seat-note">${note(view, scene, at, mine, acting && (live || scene.seats.length > 1), live)}</span>
     </span>
     ${
       thinking === at &&
@@ -63,7 +75,7 @@ function SeatCard({ at, view, scene, mine, thinking }) {
     }
     ${
       shown.place > 0 &&
-      scene.seats.length > 1 &&
+      scene.seats.some(({ place }) => place !== shown.place) &&
       html`<span class="place">${t("table-place", { place: shown.place })}</span>`
     }
     ${
@@ -73,11 +85,14 @@ function SeatCard({ at, view, scene, mine, thinking }) {
   </li>`;
 }
 
-/** @param {View} view @param {Scene} scene @param {number} at @param {number[]} mine @param {boolean} acting */
-function note(view, scene, at, mine, acting) {
+/**
+ * @param {View} view @param {Scene} scene @param {number} at @param {number[]} mine
+ * @param {boolean} acting @param {boolean} live
+ */
+function note(view, scene, at, mine, acting, live) {
   const seat = view.seats[at];
   if (seat?.kind === "open" && !seat.taken) return t("table-waiting-here");
-  if (acting && mine.includes(at) && mine.length === 1) return t("table-your-turn");
+  if (acting && live && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
   if (seat?.kind === "computer") return castNature(seat.level);
   if (mine.includes(at) && mine.length === 1) return t("table-you");

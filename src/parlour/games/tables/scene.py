@@ -39,7 +39,9 @@ class TablesScene(FamilyFace[TablesState]):
                     label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
                     found.append(Piece(kind, COLOURS[seat], site(state, seat, x), level, label))
         if state.rules.stakes.cube > 0:
-            found.append(Piece("cube", "white", cube(state.owner), 0, str(state.cube)))
+            # an offered cube lies before whoever is to answer, and shows what the game would be worth
+            owner, stake = (state.hand, 2 * state.cube) if state.stage == ANSWER else (state.owner, state.cube)
+            found.append(Piece("cube", "white", cube(owner), 0, str(stake)))
         return tuple(found)
 
     def dice(self, state: TablesState) -> tuple[Die, ...]:

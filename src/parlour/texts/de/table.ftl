@@ -134,13 +134,16 @@ table-end-alone = Das Spiel ist aus
 table-end-alone-lost = Diesmal nicht
 table-play-again = Noch einmal spielen
 table-watch-again = Noch einmal ansehen
-table-replay = Das Spiel noch einmal ansehen
+table-replay-of-game = Das Spiel noch einmal ansehen
+table-replay-of-solution = Eine Lösung ansehen
 table-replay-at = Zug { $at } von { $length }
 table-replay-back = Einen zurück
 table-replay-forward = Einen weiter
 table-replay-play = Abspielen
 table-replay-pause = Anhalten
-table-replay-leave = Zurück zum Ende
+table-replay-leave-game = Zurück zum Ende
+table-replay-leave-solution = Zurück zu meinem Spiel
+table-solution = So kann es gehen.
 
 # Über den Tisch
 table-players = Mitspieler

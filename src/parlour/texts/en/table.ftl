@@ -139,13 +139,16 @@ table-end-alone = The game is over
 table-end-alone-lost = Not this time
 table-play-again = Play again
 table-watch-again = Watch it again
-table-replay = Watch the game again
+table-replay-of-game = Watch the game again
+table-replay-of-solution = Watch a solution
 table-replay-at = Move { $at } of { $length }
 table-replay-back = One back
 table-replay-forward = One on
 table-replay-play = Play
 table-replay-pause = Pause
-table-replay-leave = Back to the end
+table-replay-leave-game = Back to the end
+table-replay-leave-solution = Back to my game
+table-solution = This is how it can be done.
 
 # about the table
 table-players = Players
