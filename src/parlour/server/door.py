@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -12,6 +13,8 @@ Headers = Iterable[tuple[bytes, bytes]]
 # Names that no stranger can register: a page of theirs cannot make a browser believe that this machine is theirs (DNS rebinding).
 HOME = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
 ANY = "*"
+LOOKED_AT = frozenset({b"host", b"origin", b"sec-fetch-site", b"content-type", b"content-length", b"transfer-encoding"})
+REMEMBERED = 4096  # answers to what is asked again with every request
 
 asking: ContextVar[str] = ContextVar("asking", default="")  # the household whose request we are at; tasks that it starts inherit it
 
@@ -52,10 +55,11 @@ class Door:
 
 
 def told(headers: Headers) -> dict[bytes, list[str]]:
-    """The headers by name; a name may come more than once."""
+    """The headers that matter here, by name, which uvicorn gives in small letters; one may come more than once."""
     found: dict[bytes, list[str]] = {}
     for name, value in headers:
-        found.setdefault(name.lower(), []).append(value.decode("latin-1"))
+        if name in LOOKED_AT:
+            found.setdefault(name, []).append(value.decode("latin-1"))
     return found
 
 
@@ -92,6 +96,7 @@ def is_address(name: str) -> bool:
     return True
 
 
+@lru_cache(REMEMBERED)
 def same_place(origin: str, host: str) -> bool:
     """Whether an Origin is the host that was asked; its scheme is not compared, since a proxy may have taken TLS off."""
     try:
@@ -106,6 +111,7 @@ def port(said: int | None, scheme: str) -> int:
     return said if said is not None else 443 if scheme == "https" else 80
 
 
+@lru_cache(REMEMBERED)
 def household(address: str) -> str:
     """What counts as one: an IPv4 address, or the /64 of an IPv6 address, which is what one house is given."""
     try:
