@@ -11,6 +11,7 @@ PIP    := $(BIN)/python -m pip install --disable-pip-version-check
 CORES  ?= 2
 TESTS  ?= $(shell expr $(CORES) + 1)
 GAMES  ?= 1000000
+KILLS  ?= 300
 SEED   ?= 1
 N      ?= 100
 
@@ -25,7 +26,7 @@ QUICK := tests/sheets tests/laws tests/test_core.py tests/test_record.py tests/t
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick another contact-sheet docs soak bench lines mutants lint types compile uncompile dist equip lock clean
+.PHONY: help play test quick another contact-sheet docs soak soak-server bench bench-server lines mutants lint types compile uncompile dist equip lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -51,6 +52,12 @@ docs: compile  ## Write docs/games.md, the page about every game, from what is d
 
 soak: compile  ## A million random games over the whole shelf with the laws on (GAMES=..., SEED=...)
 	$(BIN)/parlour lab soak --games $(GAMES) --seed $(SEED)
+
+soak-server: compile $(VENV)/test  ## Kill a server 300 times while many clients play, and look for what is lost (KILLS=..., SEED=...)
+	$(BIN)/python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
+
+bench-server: compile $(VENV)/bench  ## How much one server bears, side by side with boardgame.io (SAVE=--save keeps the table in benchmarks/SERVER.md)
+	$(BIN)/python -m benchmarks.server $(SAVE)
 
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)

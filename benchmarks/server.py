@@ -31,6 +31,7 @@ HERE = Path(__file__).parent
 BUILD = HERE.parent / "build" / "boardgame.io"
 RESULTS = HERE / "SERVER.md"
 THEIRS = ("boardgame.io@0.50.2", "socket.io-client@4.8.1")
+IDLE = 3.0  # seconds; the server waits for five
 HEADINGS = ("server", "game", "clients", "moves/s", "CPU ms per move", "p50 ms", "p99 ms", "longest ms")
 
 
@@ -88,24 +89,27 @@ def cpu_seconds(pid: int) -> float:
 
 
 class Line:
-    """One keep-alive connection."""
+    """One keep-alive connection; where it was silent for so long that the server has closed it, another one."""
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.used = -IDLE
 
-    async def open(self) -> "Line":
+    async def open(self) -> None:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 24)
-        return self
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
         content = b"" if body is None else msgspec.json.encode(body)
         head = (f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", f"Content-Length: {len(content)}", "", "")
+        if time.perf_counter() - self.used > IDLE:
+            await self.open()
         self.writer.write("\r\n".join(head).encode() + content)
         told = await self.reader.readuntil(b"\r\n\r\n")
         found = re.search(rb"(?i)content-length: (\d+)", told)
         assert found is not None, told
         answer = await self.reader.readexactly(int(found[1]))
         assert told.split(b" ", 2)[1][:1] == b"2", answer
+        self.used = time.perf_counter()
         return answer
 
 
@@ -166,7 +170,7 @@ async def parlour(folder: Path) -> AsyncIterator[tuple[int, int]]:
 
 
 async def measure(pid: int, port: int, game: str, clients: int, seconds: float) -> Measured:
-    players = [Player(await Line(port).open(), game, seed) for seed in range(clients)]
+    players = [Player(Line(port), game, seed) for seed in range(clients)]
     await asyncio.gather(*(player.sit_down() for player in players))
     warm: list[float] = []
     await asyncio.gather(*(player.play(time.perf_counter() + seconds / 4, warm) for player in players))
