@@ -164,7 +164,8 @@ def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["rules", "muehl"], "Did you mean muehle (Nine Men's Morris)?"),
+        (["rules", "backgammon please"], "There is no game “backgammon please” on the shelf"),
+        (["rules", "morris"[:4]], "Did you mean muehle (Nine Men's Morris)?"),
         (["rules", "whist"], "There are: maedn, "),
         (["rules", "muehle", "--anchor", "wings"], "have no section “wings”. They have: aim"),
         (["play", "muehle", "--seats", "3"], "is for 2 players"),
@@ -259,8 +260,9 @@ def test_a_whole_game_is_played_by_number(parlour: Shell, tmp_path: Path) -> Non
 
 
 def test_a_game_answers_to_the_names_people_use(parlour: Shell) -> None:
-    for name in ("Ludo", "ludo", "Parchis", "Mensch ärgere Dich nicht"):
+    for name in ("Ludo", "ludo", "Parchis", "Mensch ärgere Dich nicht", "mensch argere dich nciht"):
         assert parlour("rules", name, "--anchor", "aim").out == parlour("rules", "maedn", "--anchor", "aim").out
+    assert parlour("rules", "backgamon", "--anchor", "aim").out == parlour("rules", "backgammon", "--anchor", "aim").out
     ran = parlour("rules", "Chinese checkers")
     assert ran.code == 1 and "halma_a" in ran.err and "halma_b" in ran.err
 

@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from parlour.catalogue import SHELF, UnknownGame, entry
-from parlour.core.finding import LONGEST, find, holds, nearly_holds, plain, slips, spellings
+from parlour.core.finding import LONGEST, find, holds, nearly, nearly_holds, plain, slips, spellings
 from parlour.words import languages, titles
 
 CASES: dict[str, str] = json.loads((Path(__file__).parent / "finding.json").read_text(encoding="utf-8"))
@@ -37,6 +37,7 @@ def test_a_long_name_is_found_with_any_letter_left_out_or_two_swapped(id: str) -
 
 def test_slips_are_counted_against_the_nearest_beginning() -> None:
     assert [slips(typed, "backgammon") for typed in ("backgam", "backgamon", "bakcgam", "bckgamo", "bac", "whist")] == [0, 1, 1, 2, 0, 5]
+    assert nearly("Backgammon", "backgamon") and not nearly("Backgammon", "backgam") and not nearly("Russian backgammon", "backgamon")
     assert not nearly_holds("Dame", "dam3s") and not nearly_holds("Halma", "hxm")  # short words must be right
 
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from parlour.catalogue import SHELF, Entry, entry, game, shelf
 from parlour.cli.voice import Voice
 from parlour.core.errors import OptionError, some
-from parlour.core.finding import find, plain
+from parlour.core.finding import LONGEST, find, nearly, plain
 from parlour.core.game import Game
 from parlour.core.setup import Option, OptionValue, Setup
 from parlour.rulebook import PICTURE, example, rulebook
@@ -26,13 +26,14 @@ NO = {"false", "no", "off", "0", "nein", "aus", "falsch"}
 
 
 def find_game(voice: Voice, name: str) -> Game:
-    """The game that is called so: by its id or title, else by a name in print, else by one that people use."""
-    for names in (ids_and_titles, printed_names, aliases):
-        called = [known.id for known in SHELF if plain(name) in map(plain, names(known))]
-        if len(called) == 1:
-            return game(called[0])
-        if called:
-            raise voice.refuse("cli-several-games", name=name, games=named(voice, called))
+    """The game that is called so: by its id or title, else by a name in print, else by one that people use; slips are forgiven."""
+    for called in (lambda known: plain(known) == plain(name), lambda known: len(name) <= LONGEST and nearly(known, name)):
+        for names in (ids_and_titles, printed_names, aliases):
+            found = [row.id for row in SHELF if any(map(called, names(row)))]
+            if len(found) == 1:
+                return game(found[0])
+            if found:
+                raise voice.refuse("cli-several-games", name=name, games=named(voice, found))
     near = find({known.id: (*ids_and_titles(known), *printed_names(known), *aliases(known)) for known in SHELF}, name)
     if near:
         raise voice.refuse("cli-unknown-game-near", name=name, near=named(voice, near))

@@ -41,8 +41,19 @@ def forgiven(word: str) -> int:
     return 0 if len(word) < SHORT else 1 if len(word) < LONG else 2
 
 
+def nearly(name: str, text: str) -> bool:
+    """Whether a text is a name but for slips."""
+    typed = plain(text)
+    return bool(typed) and any(by_beginnings(typed, known)[-1] <= forgiven(typed) for known in spellings(name))
+
+
 def slips(typed: str, word: str) -> int:
-    """The fewest letters left out, added, changed or swapped between what was typed and some beginning of a word."""
+    """The fewest slips between what was typed and some beginning of a word."""
+    return min(by_beginnings(typed, word))
+
+
+def by_beginnings(typed: str, word: str) -> list[int]:
+    """The letters left out, added, changed or swapped between what was typed and every beginning of a word, from none of it to all."""
     before: list[int] = []
     row = list(range(len(word) + 1))
     for at, letter in enumerate(typed):
@@ -53,7 +64,7 @@ def slips(typed: str, word: str) -> int:
             if at and other and letter == word[other - 1] and typed[at - 1] == meant:
                 least = min(least, older[other - 1] + 1)
             row.append(least)
-    return min(row)
+    return row
 
 
 def find(known: Mapping[str, Iterable[str]], text: str) -> list[str]:

@@ -6,6 +6,7 @@ import { say, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { useCarrying } from "./carry.js";
 import { chainOf, fitting, linkOf, objection, setsOf, sum, valueOf } from "./form.js";
+import { SourceSign } from "./source.js";
 /** @import { GameInfo, GameOption, Kit, Message, Part } from "../wire.js" */
 /** @import { Carried } from "./carry.js" */
 /** @import { Change, Form } from "./form.js" */
@@ -42,7 +43,7 @@ export function Builder({ game, option, kit, form, change }) {
   const sets = setsOf(game, kit, form);
   return html`<fieldset class=${carried ? "form-field builder carrying" : "form-field builder"}>
     <legend>${t(name)}</legend>
-    <p class="quiet">${t(`${name}.help`)}</p>
+    <div class="option-name quiet">${t(`${name}.help`)}<${SourceSign} source=${option.source} /></div>
     <${Sets} game=${game} kit=${kit} form=${form} change=${change} />
     ${Array.from(
       { length: sets },

@@ -113,7 +113,8 @@ function OptionField({ game, option, fixed, value, set }) {
   const help = has(`${name}.help`) && html`<p class="option-help quiet" id=${`${id}-help`}>${t(`${name}.help`)}</p>`;
   const about = help ? `${id}-help` : undefined;
   const words = html`<div class="option-words">
-    <span class="option-name"><label for=${id}>${t(name)}</label><${SourceSign} source=${option.source} /></span>${help}
+    <div class="option-name"><label for=${id}>${t(name)}</label><${SourceSign} source=${option.source} /></div>
+    ${help}
   </div>`;
   if (option.kind === "switch") {
     return html`<div class="option">
