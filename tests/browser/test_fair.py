@@ -40,6 +40,27 @@ def test_one_click_checks_every_throw_and_both_shares(visit: Visit) -> None:
     expect(page.locator("[data-check=good]")).to_contain_text("Neither the server alone nor a player alone could choose them")
 
 
+def test_dice_wait_for_a_browser_that_has_not_told_its_share(visit: Visit) -> None:
+    page = visit("/")
+    page.route("**/share", lambda route: route.abort())
+    page.goto(f"/table/{page.evaluate(LAY)}")
+    expect(page.locator("[data-prompt]")).to_contain_text("The dice still wait for what the browser of Ada, Bo adds to them")
+    page.unroute("**/share")
+    page.reload()
+    Hands(page).wait()
+    assert page.locator(".waiting-card").count() == 0
+
+
+def test_who_joins_by_a_link_adds_to_the_dice_too(visit: Visit, lay: Lay) -> None:
+    laid = lay("himmel_und_hoelle", "person", "open", rounds=1)
+    page = visit(f"/table/{laid.code}")
+    page.locator("input[name=nickname]").fill("Bo")
+    with page.expect_response("**/share") as told:
+        page.locator("form.join button[type=submit]").click()
+    assert told.value.status == 200
+    expect(page.locator(".waiting-card")).to_have_count(0)
+
+
 def test_a_game_without_shares_is_checked_too(visit: Visit, lay: Lay) -> None:
     page = visit()
     lay("himmel_und_hoelle", "person", "person", rounds=2).sit(page)

@@ -90,6 +90,9 @@ export function openTable(code) {
   /** @type {Promise<void>} */
   let applying = Promise.resolve();
 
+  /** Add to the dice, if we have not; what fails is tried again with the next line. @param {View} now */
+  const share = (now) => api.tellShares(now).catch(() => {});
+
   async function load() {
     try {
       const first = /** @type {View} */ (await api.get(root));
@@ -97,7 +100,7 @@ export function openTable(code) {
       thinking.value = first.thinking;
       view.value = first;
       keepCommitment(code, first.commitment);
-      api.tellShares(first).catch(() => {}); // when the table is opened again
+      void share(first);
       listen();
     } catch (error) {
       if (closed) return;
@@ -136,6 +139,7 @@ export function openTable(code) {
       api.reached.value = true;
       alive();
       void api.sendWaiting();
+      if (view.value) void share(view.value);
     };
     stream.onerror = lose;
     stream.addEventListener("wire", (event) => {
@@ -247,7 +251,7 @@ export function openTable(code) {
     await api.joinTable(code, seat, name, api.messageId());
     mine.value = seatsOf(code);
     const now = /** @type {View} */ (await api.get(root));
-    await api.tellShares(now);
+    await share(now);
     await take(await missedSince(view.value?.number ?? 0));
     if (view.value) view.value = { ...view.value, seats: now.seats, ready: now.ready };
   }

@@ -178,6 +178,11 @@ function Solving({ done }) {
 /** @param {{view: View}} props */
 function Waiting({ view }) {
   const missing = view.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
+  const silent = view.seats.flatMap((seat, at) => (seat.seal && !seat.share ? [seatName(view, at)] : []));
+  if (missing === 0)
+    return html`<div class="waiting-card">
+      <p class="prompt" data-prompt>${t("table-waiting-share", { names: silent.join(", ") })}</p>
+    </div>`;
   return html`<div class="waiting-card">
     <p class="prompt" data-prompt>${t("table-waiting", { count: missing })}</p>
     <p class="quiet">${t("table-waiting-help")}</p>

@@ -115,6 +115,7 @@ table-waiting = { $count ->
     [one] Es fehlt noch jemand
    *[other] Es fehlen noch { $count } Mitspieler
  }
+table-waiting-share = Die Würfel warten noch auf das, was der Browser von { $names } dazutut. Dort muss der Tisch einmal offen sein.
 table-waiting-help = Schick ihnen diesen Link. Sobald alle sitzen, geht es los.
 table-join-title = Mitspielen bei { $game }?
 table-join-with = Am Tisch: { $names }

@@ -120,6 +120,7 @@ table-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
  }
+table-waiting-share = The dice still wait for what the browser of { $names } adds to them. The table has to be open there once.
 table-waiting-help = Send them this link. The game begins as soon as everybody sits.
 table-join-title = Sit down for { $game }?
 table-join-with = At the table: { $names }
