@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 
 from parlour.server.key import InUse
 from parlour.server.migrating import HEAD, BadFile, DamagedFile, check_whole, migrate, stored_version
-from parlour.server.saving import backup, repair, restore
+from parlour.server.saving import backup, put_away, repair, restore
 from parlour.server.schema import Base
 from tests.server.running import SOURCE, Running
 
@@ -191,3 +191,20 @@ def test_only_a_saved_file_is_put_back(tmp_path: Path) -> None:
             restore(wrong, data)
         assert query(data, "SELECT * FROM steps") == stored
     assert stored_version(data) == HEAD
+
+
+def test_old_tables_are_put_away_into_a_file_of_their_own(start: Callable[..., Running]) -> None:
+    server = start(PARLOUR_KEEP="30")
+    old, young = (server.table("muehle", "person", "person") for _ in range(2))
+    for guest in (old, young):
+        guest.does(0, "action", at=0, action=0)
+    server.kill()
+    with closing(sqlite3.connect(server.data)) as connection, connection:
+        connection.execute("UPDATE tables SET updated = '2020-01-01T00:00:00.000Z' WHERE code = ?", (old.code,))
+    away = server.data.with_name(f"{server.data.name}.put-away")
+    assert put_away(server.data, 10_000) == 0 and not away.exists()
+    server.start()
+    assert old.get().status_code == 404 and young.view()["number"] == 1
+    assert query(away, "SELECT code, number FROM tables") == [(old.code, 1)]
+    assert query(away, "SELECT number, action FROM steps") == [(1, 0)] and len(query(away, "SELECT * FROM seats")) == 2
+    assert stored_version(away) == HEAD, "it can be served as well"

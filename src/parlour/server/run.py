@@ -21,6 +21,7 @@ from parlour.server.house import House
 from parlour.server.key import InUse, take_key
 from parlour.server.logs import set_up_log
 from parlour.server.migrating import BadFile, DamagedFile, make_private, migrate
+from parlour.server.saving import put_away
 from parlour.server.settings import PORT, Settings, WrongSetting, from_environment
 from parlour.server.storage import Unavailable
 from parlour.words import languages, words
@@ -114,7 +115,7 @@ def serve(
     with bind(host, port) as bound:
         where = address(bound)
         try:
-            key = database_ready(settings.database) if settings.database else file_ready(settings.data, where)
+            key = database_ready(settings.database) if settings.database else file_ready(settings.data, where, settings.keep)
         except InUse as used:
             tell(say("server-in-use", address=used.address))
             if open_browser:
@@ -134,12 +135,14 @@ class NotReady(Exception):
         self.said = said
 
 
-def file_ready(path: Path, where: str) -> AbstractContextManager[object]:
+def file_ready(path: Path, where: str, keep: float) -> AbstractContextManager[object]:
     """Bring the file up to date; what is given back keeps other servers from it."""
     try:
         make_private(path)
         key = take_key(path, where)
         migrate(path)
+        if keep:
+            put_away(path, keep)
     except DamagedFile as error:
         raise NotReady(say("server-data-damaged", path=str(path), detail=str(error))) from None
     except (OSError, BadFile) as error:

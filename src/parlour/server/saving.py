@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
@@ -140,3 +141,34 @@ def trim(new: sqlite3.Connection) -> Mended:
             new.execute("DELETE FROM steps WHERE table_id = ? AND number > ?", (id, good))
             new.execute("UPDATE tables SET number = ?, goes_on = 1, over = 0, result = NULL WHERE id = ?", (good, id))
     return Mended(len(kept), cut, len(lost))
+
+
+def put_away(data: Path, days: float) -> int:
+    """Move the tables that nobody has touched for so long into a file beside this one, which can be served as well; how many those were."""
+    before = (datetime.now(UTC) - timedelta(days=days)).isoformat()
+    old = "SELECT id FROM main.tables WHERE updated < ?"
+    with closing(sqlite3.connect(data)) as stored:
+        stored.execute("PRAGMA foreign_keys = ON")
+        [[count]] = stored.execute(f"SELECT count(*) FROM ({old})", (before,))
+        if not count:
+            return 0
+        away = beside(data, "put-away")
+        migrate(away)
+        stored.execute("ATTACH ? AS away", (str(away),))
+        with stored:  # first they are there, whole, and then no longer here: who is ended in between does it again
+            heads = ", ".join(columns(stored, "tables") - {"id"})
+            stored.execute(f"INSERT OR IGNORE INTO away.tables ({heads}) SELECT {heads} FROM main.tables WHERE id IN ({old})", (before,))
+            for name in ("seats", "steps"):
+                rows = ", ".join(columns(stored, name) - {"table_id"})
+                new = "(SELECT away.tables.id FROM away.tables JOIN main.tables USING (code) WHERE main.tables.id = table_id)"
+                moved = f"SELECT {new}, {rows} FROM main.{name} WHERE table_id IN ({old})"
+                stored.execute(f"INSERT OR IGNORE INTO away.{name} (table_id, {rows}) {moved}", (before,))
+        with stored:
+            for name in ("steps", "seats"):
+                stored.execute(f"DELETE FROM main.{name} WHERE table_id IN ({old})", (before,))
+            stored.execute("DELETE FROM main.tables WHERE updated < ?", (before,))
+    return int(count)
+
+
+def columns(stored: sqlite3.Connection, table: str) -> set[str]:
+    return {name for _, name, *_ in stored.execute(f"PRAGMA main.table_info({table})")}

@@ -50,6 +50,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     descriptors: int = 1024  # files and connections that may be open at once
     structured_log: bool = False  # JSON, one object per line
+    keep: float = 0.0  # days that a table stays which nobody touches; 0 = for ever
     metrics: tuple[str, ...] = ()  # networks that may ask for /metrics; nobody where there is none
 
 
@@ -86,6 +87,7 @@ def from_environment(data: str | Path | None = None, descriptors: int = 1024, da
         rate=float(os.environ.get("PARLOUR_RATE") or usual.rate),
         pace=float(os.environ.get("PARLOUR_PACE") or usual.pace),
         workers=int(os.environ.get("PARLOUR_WORKERS") or usual.workers),
+        keep=float(os.environ.get("PARLOUR_KEEP") or usual.keep),
         hosts=listed("PARLOUR_HOSTS"),
         proxies=listed_networks("PARLOUR_PROXIES"),
         descriptors=descriptors,
