@@ -52,8 +52,11 @@ def setups(found: Game) -> list[Setup]:
 
 
 def take_the_sets(found: Game, combination: dict[str, object]) -> None:
-    """A board from parts is built from as many sets as it takes."""
+    """A board from parts is built from as many sets as it takes, and a number is no more than the one that bounds it."""
     for name, option in found.options.items():
+        if option.most:
+            bound = int(str(combination.get(option.most, found.options[option.most].default)))
+            combination[name] = min(int(str(combination.get(name, option.default))), bound)
         board = str(combination.get(name, option.default))
         if option.kit and option.kit.sets and board != option.default:
             sets = found.options[option.kit.sets].choices

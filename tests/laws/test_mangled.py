@@ -116,6 +116,7 @@ def test_every_declared_value_is_taken(title: Game) -> None:
             seats = next(seats for seats in (title.usual_seats, *title.seats) if option.fitting(value, seats))
             sets = option.kit.sets if option.kit is not None else ""  # what is built needs all sets at most
             needed: dict[str, object] = {sets: title.options[sets].choices[-1]} if sets else {}
+            needed |= {other.name: other.low for other in title.options.values() if other.most == name}  # what it bounds
             assert dict(title.agree(seats, **needed, **{name: value}).options)[name] == value
         assert set(option.seats) <= set(title.seats)
         assert option.source, f"{name} does not say where it is printed"

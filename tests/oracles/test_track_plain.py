@@ -18,7 +18,7 @@ from tests.laws.played import name, setups
 
 THROWS = 250  # for each setup
 STAY, GO_ON = 0, 1
-LETTERS = "YGRKBWOP"
+LETTERS = "YGRKBWOPNL"
 
 
 class Reading(ABC):
@@ -36,6 +36,7 @@ class Reading(ABC):
         self.waits_for: dict[str, set[str]] = {piece: set() for piece in self.pieces}
         self.queue: list[str] = []  # who waits in well and prison, the longest first
         self.half: set[str] = set()
+        self.muddied = False  # in the turn that goes on
         self.out: set[str] = set()
         self.freed = False
         self.rolls: dict[str, int] | None = dict.fromkeys(self.seats, 0)
@@ -148,6 +149,8 @@ class Reading(ABC):
             text += f" {self.choice[0] // 10}+{self.choice[0] % 10} at {self.choice[1]}"
         if self.freed:
             text += ", freed"
+        if self.muddied:
+            text += ", muddied"
         return text + (f", first {self.first}" if len(self.pieces) > len(self.seats) else "")
 
 
@@ -188,7 +191,7 @@ class Gaensespiel(Reading):
 class Ganzenbord(Reading):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        stake = min(setup.number("stake"), setup.number("purse"))
+        stake = setup.number("stake")
         self.chips = dict.fromkeys(self.seats, setup.number("purse") - stake)
         self.pot = stake * setup.seats
         self.dice = self.sum = 0
@@ -269,12 +272,20 @@ class Wedrenspel(Reading):
         return list(self.seats) if horses == 1 else [f"{seat}{horse + 1}" for horse in range(horses) for seat in self.seats]
 
     def throw(self, dice: int) -> None:
-        here = self.square[self.now]
-        steps = dice // 2 if self.now in self.half else dice
-        self.half.discard(self.now)
+        """R5 as amended: by the French the next throw counts half, by the Dutch all throws of the next turn."""
+        here, horse = self.square[self.now], self.now
+        by_turn = self.setup.choice("mud") == "next_turn"
+        steps = dice // 2 if horse in self.half and not self.muddied else dice
+        if not by_turn:
+            self.half.discard(horse)
         if steps:
             self.land(here, here + steps)
-        if not self.winner and (dice != 3 or self.now in self.out or self.waits_for[self.now] or self.misses[self.now]):
+        if self.winner or horse in self.out:
+            self.half.discard(horse)
+        if not self.winner and (dice != 3 or horse in self.out or self.waits_for[horse] or self.misses[horse]):
+            if by_turn and not self.muddied:
+                self.half.discard(horse)
+            self.muddied = False
             self.next_turn()
 
     def land(self, here: int, target: int) -> None:
@@ -292,6 +303,7 @@ class Wedrenspel(Reading):
             self.misses[self.now] = 1 if target in (8, 48) else 2
         if target in (21, 61):
             self.half.add(self.now)
+            self.muddied = self.setup.choice("mud") == "next_turn"
         if target == 34:
             self.wait_for_those_behind()
 

@@ -1,13 +1,17 @@
 """The game of the goose, sheet track.md, part 0 and section 1: the printed examples P1 and P2 and the derived ones by their number."""
 
+from itertools import combinations
+
 import pytest
 
 import parlour
+from parlour.core.errors import OptionError
 from parlour.core.gesture import Gesture
+from parlour.core.message import colour
 from parlour.core.setup import OptionValue
 from parlour.core.state import OVER, State
 from parlour.games.track.board import spiral
-from parlour.words import languages, rules
+from parlour.words import languages, rules, words
 
 GAME = parlour.game("gaensespiel")
 
@@ -182,3 +186,21 @@ def test_the_way_back_from_61_is_walked() -> None:
     later = state.clone()
     later.apply(6)
     assert GAME.face.tell(state, 6, later)[1].path == ("59", "60", "61", "60", "59", "58", "57")
+
+
+def test_12_amended_ten_at_an_open_table() -> None:
+    game = parlour.game("gaensespiel")
+    state = game.start(10, open_table=True)
+    for points in (1, 2, 1, 1, 1, 1, 1, 1, 1, 6):
+        state.apply(points)
+    assert state.text() == "Y0 G0 R0 K0 B0 W0 O0 P0 N0 L0 | L"
+    scene = game.face.scene(state, 0)
+    assert len({seat.colours[0] for seat in scene.seats}) == 10
+    for language in languages():
+        assert all(words(language).put(colour(seat.colours[0])) for seat in scene.seats)
+    places = [(site.x, site.y) for site in game.face.board(state.setup).sites if site.role == "start"]
+    assert len(set(places)) == 10 and all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 0.3 for a, b in combinations(places, 2))
+    with pytest.raises(OptionError):
+        game.start(10, open_table=False)
+    with pytest.raises(OptionError, match="players: 2, 3, 4, 5, 6, 7, 8, 9, 10"):
+        game.start(11, open_table=True)

@@ -4,6 +4,7 @@ import pytest
 from librt.random import Random
 
 import parlour
+from parlour.core.errors import OptionError
 from parlour.core.gesture import Gesture
 from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER, State
@@ -13,7 +14,7 @@ from parlour.players.levels import STRONGEST
 from parlour.players.track.expert import EXPERT
 from parlour.players.track.goose_solver import ANYHOW, BEST, GooseRace
 from parlour.players.track.turns import turns_to_go
-from parlour.words import languages, rules
+from parlour.words import languages, rules, words
 
 GAME = parlour.game("ganzenbord")
 ON, HERE = int(GO_ON), int(STAY)
@@ -113,7 +114,17 @@ def test_sent_back_to_the_well_pays_and_waits_no_more() -> None:
 def test_purse_and_stake() -> None:
     state = GAME.start(3, purse=20, stake=4)
     assert state.text() == "Y0:16 G0:16 R0:16 pot:12 | roll-off Y G R"
-    assert GAME.start(2, purse=1).text() == "Y0:0 G0:0 pot:2 | roll-off Y G"  # all there is
+    assert GAME.start(2, purse=1, stake=1).text() == "Y0:0 G0:0 pot:2 | roll-off Y G"  # all there is
+
+
+def test_28_amended_a_stake_above_the_purse_is_refused() -> None:
+    with pytest.raises(OptionError, match="option stake cannot be 10: purse is 5, and stake is at most that") as refused:
+        GAME.start(2, purse=5)
+    said = refused.value.said
+    assert said is not None
+    assert words("en").put(said) == "First payment: at most 5, as much as Chips for everyone."
+    with pytest.raises(OptionError):
+        GAME.start(2, purse=20, stake=21)
 
 
 def test_scores_are_chips() -> None:

@@ -229,6 +229,28 @@ def test_r3_two_mills_take_only_as_many_as_there_are() -> None:
     assert closing("W:Wa4,a7,d1,g1:Bb2,b4,b6,f4:H5,5", "a1", double_mill_takes_two=True) == ["a1xf4"]
 
 
+def test_r3_two_mills_take_two_also_where_the_first_decides_the_game() -> None:
+    """As far as there are any stones."""
+    state = GAME.position("W:Wa4,a7,d1,g1:Bb2,b4,f4:H1,0", double_mill_takes_two=True)
+    assert FACE.list_moves(state)[0] == "a1xb2xb4"
+    for action in FACE.read_move(state, "a1xb4xb2")[:2]:
+        state.apply(action)
+    assert state.midway and state.text().endswith("| take 1")
+    again = GAME.position(state.text(), double_mill_takes_two=True)
+    again.apply(FACE.read(again, "xf4"))
+    assert (again.result().reason, again.result().winners) == ("fewer_than_three", (0,))
+    with pytest.raises(parlour.PositionError, match="lost already"):
+        GAME.position(state.text())
+
+
+def test_stones_taken_are_named_in_any_order() -> None:
+    state = GAME.position(DOUBLE, double_mill_takes_two=True)
+    one, other = FACE.read_move(state, "a1xb4xb2"), FACE.read_move(state, " a1xb2xb4 ")
+    assert one == other and FACE.write_move(state, one) == "a1xb2xb4"
+    with pytest.raises(parlour.NotationError):
+        FACE.read_move(state, "a1xb4xb4")
+
+
 def test_r4_declining_adds_the_move_without_taking() -> None:
     assert closing("W:Wa1,a4:Bb2,d2:H7,7", "a7", may_decline=True) == ["a7", "a7xb2", "a7xd2"]
 
@@ -330,6 +352,7 @@ NONSENSE = {
     "W:Wa1:Ba1:H0,0": "two stones",
     "W:Wa2:B:H9,9": "no point",
     "W:Wa1,a1:B:H0,0": "twice",
+    "W:Wa1,d1:Bg1,d1:H0,0": "d1 holds two stones, a white and a black one, at character 14 ",
     "W:Wa1:B:H9,9": "more than 9",
     "W:W:B:H9,9 | take 1": "no stone to take",
     "W:W:B:H9,9 | quiet 3": "placing",

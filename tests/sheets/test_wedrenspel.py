@@ -3,15 +3,17 @@
 import pytest
 
 import parlour
+from parlour.core.errors import OptionError, PositionError
 from parlour.core.gesture import Gesture
+from parlour.core.setup import OptionValue
 from parlour.core.state import State
 from parlour.words import languages, rules
 
 GAME = parlour.game("wedrenspel")
 
 
-def after(text: str, *throws: int) -> State:
-    state = GAME.position(text, len(text.partition("|")[0].split()))
+def after(text: str, *throws: int, **options: OptionValue) -> State:
+    state = GAME.position(text, len(text.partition("|")[0].split()), **options)
     for throw in throws:
         state.apply(throw)
     return state
@@ -72,13 +74,6 @@ def test_r3_several_horses_take_turns_first_horses_first() -> None:
     assert turns == [f"{name}, first G" for name in ("G1", "Y1", "G2", "Y2", "G3", "Y3", "G1")]
 
 
-def test_there_are_six_horses() -> None:
-    assert GAME.start(3, horses_per_player=2).seats == 3
-    for seats, horses in ((3, 3), (4, 2), (6, 2)):
-        with pytest.raises(parlour.OptionError, match="with"):
-            GAME.start(seats, horses_per_player=horses)
-
-
 def test_r4_the_further_throw_is_lost_while_waiting_or_out() -> None:
     assert after("Y31 G10 | Y", 3).text() == "Y34w(G) G10 | G"
     assert after("Y71 G10 R5 | Y", 3).text() == "Yx G10 R5 | G"
@@ -123,3 +118,48 @@ def test_a_horse_runs_round_the_course() -> None:
     later = state.clone()
     later.apply(5)
     assert GAME.face.tell(state, 5, later)[1].path == ("38Y", "39Y", "40Y", "1Y", "2Y", "3Y")
+
+
+@pytest.mark.parametrize(
+    ("start", "throws", "end"),
+    [
+        pytest.param("Y18 G0 | Y", (3,), "Y21h G0 | Y, muddied", id="the extra throw of this turn"),
+        pytest.param("Y18 G0 | Y", (3, 5), "Y26h G0 | G", id="counts whole"),
+        pytest.param("Y18 G0 | Y", (3, 5, 1), "Y26h G1 | Y", id="and the next turn"),
+        pytest.param("Y15 G0 | Y", (6, 1, 3), "Y22h G1 | Y", id="half"),
+        pytest.param("Y15 G0 | Y", (6, 1, 3, 3), "Y23h G1 | Y", id="half again"),
+        pytest.param("Y15 G0 | Y", (6, 1, 3, 3, 5), "Y25s2 G1 | G", id="to its end"),
+        pytest.param("Y15 G0 | Y", (6, 1, 1), "Y21 G1 | G", id="half of one is nothing"),
+        pytest.param("Y79h G0 | Y", (5,), "Y81 G0 | over Y", id="over the line"),
+        pytest.param("Y72h G0 R0 | Y", (4,), "Yx G0 R0 | G", id="and out"),
+    ],
+)
+def test_r5_amended_by_the_dutch_print_the_mud_halves_the_next_turn(start: str, throws: tuple[int, ...], end: str) -> None:
+    state = after(start, *throws, mud="next_turn")
+    assert state.text() == end
+    assert GAME.position(end, state.seats, mud="next_turn").key() == state.key()
+
+
+@pytest.mark.parametrize(
+    ("text", "mud"),
+    [
+        ("Y26h G0 | Y", "next_throw"),
+        ("Y26h G0 | G, muddied", "next_turn"),
+        ("Y21 G0 | Y, muddied", "next_turn"),
+        ("Y21h G0 | Y, muddied", "next_throw"),
+    ],
+)
+def test_r5_amended_who_is_in_the_mud(text: str, mud: str) -> None:
+    with pytest.raises(PositionError, match=r"in the mud|does not do that"):
+        GAME.position(text, 2, mud=mud)
+
+
+def test_38_amended_up_to_four_horses_each_while_at_most_twelve_run() -> None:
+    most = {2: 4, 3: 4, 4: 3, 5: 2, 6: 1}
+    for seats, horses in most.items():
+        state = GAME.start(seats, horses_per_player=horses)
+        assert state.text().startswith("Y" + ",".join("0" * horses))
+        with pytest.raises(OptionError):
+            GAME.start(seats, horses_per_player=horses + 1)
+    board = GAME.face.board(GAME.agree(4, horses_per_player=3))
+    assert len({site.id for site in board.sites}) == 12 * 40

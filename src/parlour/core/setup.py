@@ -26,6 +26,7 @@ class Option:
     low: int = 0  # bounds of a number, both included
     high: int = 0
     off: bool = False  # a number that may also be 0, which switches the rule off
+    most: str = ""  # a number that may not be more than the option of this name
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
     fits: tuple[tuple[OptionValue, tuple[int, ...]], ...] = ()  # values that go only with these numbers of players
     kit: Kit | None = None  # a board that players join from parts, written as names with + between them; the default is the usual one
@@ -137,7 +138,17 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
     setup = Setup(game, seats, values)
     for name, value in values:
         check_sets(options, options[name], value, setup)
+        check_most(options[name], setup)
     return setup
+
+
+def check_most(option: Option, setup: Setup) -> None:
+    """A number that another one bounds."""
+    if option.most and setup.number(option.name) > setup.number(option.most):
+        most = setup.number(option.most)
+        labels = {"option": say(f"option-{setup.game}-{option.name}"), "other": say(f"option-{setup.game}-{option.most}")}
+        detail = f"option {option.name} cannot be {setup.number(option.name)}: {option.most} is {most}, and {option.name} is at most that"
+        raise OptionError(detail, say("option-more-than", most=most, **labels))
 
 
 def check_sets(options: Mapping[str, Option], option: Option, value: OptionValue, setup: Setup) -> None:

@@ -203,9 +203,7 @@ class MillState(Duel):
             self.own_marks = 0
             self.enemy_marks = 0
             self.due -= 1
-            if self.due > 0 and self.takeable() == 0:
-                self.due = 0
-            if self.due == 0 or bit_count(self.enemy) + self.enemy_hand < FEWEST:
+            if self.due == 0 or self.takeable() == 0:  # R3: two stones, as far as there are any
                 self.due = 0
                 self.finish()
         elif action == DECLINE:

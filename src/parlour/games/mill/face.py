@@ -74,6 +74,11 @@ class MillFace(DuelFace[MillState]):
         moved = [text for text in texts if not text.startswith("x")]
         return "".join(moved + sorted(text for text in texts if text.startswith("x") and text != NO_STONE))
 
+    def read_move(self, state: State, text: str) -> list[int]:
+        """Two stones may be named in any order."""
+        moved, *taken = text.strip().split("x")
+        return super().read_move(state, "x".join([moved, *sorted(taken)]))
+
     def happened(self, before: MillState, action: int, after: MillState) -> list[Event]:
         seat = before.side
         who = colour(COLOURS[seat])

@@ -25,8 +25,9 @@ class MillReader(PositionReader[MillState]):
     def read(self) -> MillState:
         state = self.state
         white, black = (sum(1 << NAMES.index(name) for name in self.placed(side, NAMES, "point")) for side in ("white", "black"))
-        if white & black:
-            raise self.wrong("black", "a point holds two stones")
+        for further, name in self.listed("black"):
+            if white >> NAMES.index(name) & 1:
+                raise self.wrong("black", f"{name} holds two stones, a white and a black one", further)
         hands = [int(hand) for hand in self.parts["hands"].split(",")]
         for colour, stones, hand in (("White", white, hands[0]), ("Black", black, hands[1])):
             if stones.bit_count() + hand > STONES:
@@ -61,12 +62,12 @@ class MillReader(PositionReader[MillState]):
         state = self.state
         if state.takeable() == 0:
             raise self.wrong("pending", "there is no stone to take")
-        if lost:
-            raise self.wrong("pending", "the other side has lost already")
+        if lost and not (state.due == 1 and state.rules.double_mill_takes_two and state.total(1 - state.side) == FEWEST - 1):
+            raise self.wrong("pending", "the other side has lost already")  # but for the second stone of a double mill
         mills = max([state.mills_through(point) for point in range(POINTS) if state.own >> point & 1], default=0)
         if mills == 0:
             raise self.wrong("pending", "no mill is closed, so nothing is taken")
-        if state.due == 2 and not (state.rules.double_mill_takes_two and mills == 2):
+        if (state.due == 2 or lost) and not (state.rules.double_mill_takes_two and mills == 2):
             raise self.wrong("pending", "two stones are taken only for two mills with one stone, where that is played")
         state.midway = True
 

@@ -7,7 +7,7 @@ from parlour.core.board import Area, Board, Caption, Line, Point, Site, box, til
 from parlour.core.setup import Setup
 from parlour.games.track.rules import LETTERS, TrackRules
 
-COLOURS = ("yellow", "green", "red", "black", "blue", "white", "orange", "purple")  # by seat
+COLOURS = ("yellow", "green", "red", "black", "blue", "white", "orange", "purple", "pink", "lightblue")  # by seat
 POT = "pot"
 
 COLUMNS, ROWS = 9, 7
@@ -84,9 +84,10 @@ class Spiral:
     def starts(self, left: float) -> tuple[Site, ...]:
         """A place on the meadow for every pawn, in two columns."""
         rows = (self.seats + 1) // 2
-        top = 5.55 - 0.225 * (rows - 1)
+        pitch = 0.45 if rows < 5 else 0.375
+        top = (5.55 if rows < 5 else 5.5) - pitch / 2 * (rows - 1)
         middle = (left - 0.62) / 2
-        places = [(round(middle - 0.26 + 0.52 * (seat % 2), 3), round(top + 0.45 * (seat // 2), 3)) for seat in range(self.seats)]
+        places = [(round(middle - 0.26 + 0.52 * (seat % 2), 3), round(top + pitch * (seat // 2), 3)) for seat in range(self.seats)]
         return tuple(Site(self.site(seat, 0), x, y, "circle", "start", COLOURS[seat], "", 0.4) for seat, (x, y) in enumerate(places))
 
     def treasury(self) -> tuple[Site, ...]:

@@ -50,7 +50,8 @@ class TrackState(RollOff):
 
     figures  the square of every piece, 0 for those that are out; then its idle, watch and rank, see rules.py
     chips    what each seat owns; pot: what lies in the middle
-    gone     the pieces that are out, as bits; half: those whose next throw counts half
+    gone     the pieces that are out, as bits; half: those whose next throw, or next turn, counts half
+    muddied  the piece on turn has come into the mud in this turn, whose throws still count whole
     piece    the piece whose turn it is; first: the seat that began
     target   the square on which a decision is to be made, else 0; `roll` is what was thrown for it
     freed    the piece on turn was freed and throws for its move
@@ -74,6 +75,7 @@ class TrackState(RollOff):
         self.target: i64 = 0
         self.roll: i64 = 0  # the last throw; part of the position only while `target` is set
         self.freed: bool = False
+        self.muddied: bool = False
         self.winner: i64 = NOBODY
         self.trail: list[tuple[str, int]] | None = None
         self.turn = CHANCE
@@ -93,6 +95,7 @@ class TrackState(RollOff):
         copy.target = self.target
         copy.roll = self.roll
         copy.freed = self.freed
+        copy.muddied = self.muddied
         copy.rolls = self.rolls
         copy.winner = self.winner
         return copy
@@ -202,8 +205,9 @@ class TrackState(RollOff):
                 self.freed = True
                 return
         self.freed = False
-        if self.half & BIT[piece] != 0:
-            self.half ^= BIT[piece]
+        if self.half & BIT[piece] != 0 and not self.muddied:
+            if not self.throws.half_turn:
+                self.half ^= BIT[piece]
             steps >>= 1
             self.note("halved", steps)
             if steps == 0:
@@ -233,6 +237,7 @@ class TrackState(RollOff):
         home = self.squares.home
         if target == home or self.squares.finish == LINE:
             self.figures[self.piece] = home
+            self.half &= ~BIT[self.piece]
             self.note("finish", home)
             self.win(self.hand)
         elif self.squares.finish == FULL_BACK:
@@ -311,6 +316,7 @@ class TrackState(RollOff):
             self.note("skip", amount)
         elif kind == HALF:
             self.half |= BIT[piece]
+            self.muddied = self.throws.half_turn
             self.note("half", target)
         elif kind == HOLD:
             self.note("hold", amount)
@@ -380,6 +386,7 @@ class TrackState(RollOff):
         piece = self.piece
         self.figures[piece] = 0
         self.gone |= BIT[piece]
+        self.half &= ~BIT[piece]
         self.note("out", piece)
         if self.watchers != 0:
             self.release()
@@ -424,6 +431,10 @@ class TrackState(RollOff):
 
     def end_turn(self) -> None:
         """The next piece that may throw; those that wait or miss a turn are passed over."""
+        if self.throws.half_turn:
+            if not self.muddied:
+                self.half &= ~BIT[self.piece]
+            self.muddied = False
         if self.waiting == self.rules.pieces:
             for piece in range(self.rules.pieces):
                 if self.figures[self.rules.rank + piece] == 1:
@@ -498,7 +509,7 @@ class TrackState(RollOff):
         figures = tuple([self.figures[at] for at in range(4 * self.rules.pieces)])
         chips = tuple([self.chips[seat] for seat in range(self.seats)])
         first = self.first if self.rules.horses > 1 and self.rolls < 0 and self.turn != OVER else 0
-        marks = (self.gone, self.half, self.freed)
+        marks = (self.gone, self.half, self.freed, self.muddied)
         return (self.turn, self.piece, self.hand, first, self.rolls, decision, marks, figures, chips, self.winner)
 
     def text(self) -> str:

@@ -37,7 +37,7 @@ def rules(setup: Setup) -> TrackRules:
 
 GAME = Track(
     id="gaensespiel",
-    seats=(2, 3, 4, 5, 6, 7, 8),
+    seats=tuple(range(2, 11)),
     rules=rules,
     board=Spiral,
     options=(
@@ -58,7 +58,7 @@ GAME = Track(
         Option(
             "open_table",
             False,
-            seats=(5, 6, 7, 8),
+            seats=tuple(range(5, 11)),
             fits=((False, (2, 3, 4)),),
             source=printed("source-gaensespiel-open_table", travel="fr"),
         ),

@@ -25,7 +25,7 @@ def rules(setup: Setup) -> TrackRules:
         Squares(63, EFFECTS | death, shared=restart, leaps={45: 26, 36: 53}),  # R3
         throws=Throws(dice=2),
         geese=Geese(may_stay=setup.choice("goose_forward") == "may", back_by_throw=setup.choice("goose_back") == "throw"),
-        chips=Chips(setup.number("purse"), min(setup.number("stake"), setup.number("purse"))),  # who has too little pays all there is
+        chips=Chips(setup.number("purse"), setup.number("stake")),
     )
 
 
@@ -36,7 +36,7 @@ GAME = Track(
     board=Spiral,
     options=(
         Option("purse", 50, low=1, high=500, source=NO_NUMBER),
-        Option("stake", 10, low=0, high=500, source=printed("source-agreed", box315="nl fr")),
+        Option("stake", 10, low=0, high=500, most="purse", source=printed("source-agreed", box315="nl fr")),
         Option("goose_forward", "may", choices=("may", "must"), source=reading("source-ganzenbord-goose_forward", box315="nl fr")),
         Option("goose_back", "surplus", choices=("surplus", "throw"), source=reading("source-ganzenbord-goose_back", box315="nl fr")),
         Option(

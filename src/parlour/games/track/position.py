@@ -9,6 +9,7 @@ Behind ` | ` stands what is pending:
 
     roll-off Y4 G R    who begins is being thrown for: Y has thrown 4, G throws next; whom a tie has left out is not named
     Y 2+3 at 14        yellow has thrown 2 and 3 and decides on square 14
+    Y, muddied         yellow has come into the mud in this turn, and this throw still counts whole
     Y, freed           yellow was freed and throws for its move
     over Y             the game is over, and yellow has won
 """
@@ -31,7 +32,8 @@ POT = re.compile(r"pot:(?P<pot>\d{1,6})\s*")
 PLACE = re.compile(r"(?:x|(?P<square>\d{1,2})(?:s(?P<idle>[1-9]))?(?P<half>h)?(?:w(?:(?P<rank>[1-9])|\((?P<watch>[A-Z0-9+]+)\)))?)")
 PENDING = re.compile(
     r"(?:roll-off(?P<rolls>(?: [A-Z]\d{0,2})+)|over (?P<over>[A-Z])|"
-    r"(?P<piece>[A-Z][1-9]?)(?: (?P<low>[1-6])\+(?P<high>[1-6]) at (?P<target>\d{1,2}))?(?P<freed>, freed)?(?:, first (?P<first>[A-Z]))?)"
+    r"(?P<piece>[A-Z][1-9]?)(?: (?P<low>[1-6])\+(?P<high>[1-6]) at (?P<target>\d{1,2}))?(?P<freed>, freed)?"
+    r"(?P<muddied>, muddied)?(?:, first (?P<first>[A-Z]))?)"
 )
 
 
@@ -72,6 +74,8 @@ def pending(state: TrackState) -> str:
         text += f" {state.roll // 10}+{state.roll % 10} at {state.target}"
     if state.freed:
         text += ", freed"
+    if state.muddied:
+        text += ", muddied"
     if state.rules.horses > 1:
         text += f", first {LETTERS[state.first]}"
     return text
@@ -157,7 +161,8 @@ class PositionReader:
         idle, rank = int(parts["idle"] or 0), int(parts["rank"] or 0)
         if idle and (kind != SKIP or idle > self.squares.amount[square]):
             raise self.wrong(place, f"no {idle} turns are missed on {square}")
-        if (parts["half"] and kind != HALF) or (rank and kind != MATE) or (parts["watch"] and kind != WAIT):
+        beyond = rules.throws.half_turn and HALF in list(self.squares.kind)[:square]  # a turn may lead on, and be halved, beyond the mud
+        if (parts["half"] and kind != HALF and not beyond) or (rank and kind != MATE) or (parts["watch"] and kind != WAIT):
             raise self.wrong(place, f"square {square} does not do that")
         state.figures[piece] = square
         state.figures[rules.idle + piece] = idle
@@ -252,6 +257,10 @@ class PositionReader:
             if not rules.throws.frees or self.squares.kind[state.at(piece)] != HOLD:
                 raise self.wrong(self.start, f"{parts['piece']} was not freed")
             state.freed = True
+        if parts["muddied"]:
+            if not rules.throws.half_turn or self.squares.kind[state.at(piece)] != HALF or not state.half & BIT[piece]:
+                raise self.wrong(self.start, f"{parts['piece']} is not in the mud")
+            state.muddied = True
         if parts["target"]:
             self.read_decision(piece, int(parts["low"]), int(parts["high"]), int(parts["target"]))
 

@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LETTERS: Final = "YGRKBWOP"  # a seat's name in the notation
+LETTERS: Final = "YGRKBWOPNL"  # a seat's name in the notation
 
 STAY: Final[i64] = 0
 GO_ON: Final[i64] = 1
@@ -94,6 +94,7 @@ class Throws:
     dice: i64 = 1
     extra: i64 = 0  # a throw that earns another one; 0: none
     frees: bool = False  # the throw that ends a HOLD only frees
+    half_turn: bool = False  # after HALF all throws of the next turn count half, and those of this turn whole
 
 
 @dataclass(frozen=True)

@@ -21,16 +21,24 @@ HORSES = Option(
     "horses_per_player",
     1,
     low=1,
-    high=3,
-    seats=(2, 3),
-    fits=((2, (2, 3)), (3, (2,))),
+    high=4,
+    seats=(2, 3, 4, 5),
+    fits=((2, (2, 3, 4, 5)), (3, (2, 3, 4)), (4, (2, 3))),  # at most twelve run
     source=reading("source-wedrenspel-horses_per_player", box315="nl fr"),
+)
+MUD = Option(
+    "mud",
+    "next_throw",
+    choices=("next_throw", "next_turn"),
+    presets=(("nl", "next_turn"), ("fr", "next_throw")),
+    source=reading("source-wedrenspel-mud", box315="nl fr"),
 )
 
 
 def rules(setup: Setup) -> TrackRules:
     squares = Squares(2 * LAP, EFFECTS, finish=LINE)
-    return TrackRules(setup.seats, squares, horses=setup.number("horses_per_player"), throws=Throws(extra=3))
+    throws = Throws(extra=3, half_turn=setup.choice("mud") == "next_turn")  # R5
+    return TrackRules(setup.seats, squares, horses=setup.number("horses_per_player"), throws=throws)
 
 
-GAME = Track(id="wedrenspel", seats=(2, 3, 4, 5, 6), usual_seats=3, rules=rules, board=Course, options=(HORSES,))
+GAME = Track(id="wedrenspel", seats=(2, 3, 4, 5, 6), usual_seats=3, rules=rules, board=Course, options=(HORSES, MUD))

@@ -84,6 +84,7 @@ source-gaensespiel-open_table = Deutsch und Italienisch: zwei bis vier. Französ
 source-ganzenbord-goose_forward = Beide Sprachen erlauben das Weiterziehen und verlangen es nicht; das Zurückzählen dagegen ist verlangt.
 source-ganzenbord-goose_back = Französisch: zurück um die überzähligen Augen und von einer Gans noch einmal um so viele. Niederländisch: um dieselbe Zahl, was auch der ganze Wurf sein könnte.
 source-ganzenbord-death_restart = Niederländisch: ganz von vorn beginnen. Französisch: zurück auf Feld 1.
+source-wedrenspel-mud = Der nächste Wurf zählt halb, sagt das französische Heft; im nächsten Zug rückt man um die Hälfte vor, sagt das niederländische.
 source-wedrenspel-horses_per_player = Mit weniger als sechs Spielern darf jeder zwei Pferde laufen lassen (Französisch), zwei oder mehr (Niederländisch).
 
 # Würfel

@@ -200,6 +200,8 @@ cast-5 = { $number ->
 
 # Farben, als Handelnde im Satz
 
+option-more-than = { $option }: höchstens { $most }, so viel wie { $other }.
+
 colour-yellow = Gelb
 colour-green = Grün
 colour-red = Rot

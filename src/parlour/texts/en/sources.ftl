@@ -84,6 +84,7 @@ source-gaensespiel-open_table = German and Italian: two to four. French: any num
 source-ganzenbord-goose_forward = Both languages allow going on and do not demand it, while counting back is demanded.
 source-ganzenbord-goose_back = French: back by the points in excess, and from a goose by the same number again. Dutch: the same number, which could also be the whole throw.
 source-ganzenbord-death_restart = Dutch: begin all over again. French: back to square 1.
+source-wedrenspel-mud = The next throw counts half, says the French booklet; in the next turn one moves by half of what is thrown, says the Dutch one.
 source-wedrenspel-horses_per_player = With fewer than six players each may run two horses (French), or two or more (Dutch).
 
 # Dice

@@ -200,6 +200,8 @@ cast-5 = { $number ->
 
 # Colours, as the doer of a sentence
 
+option-more-than = { $option }: at most { $most }, as much as { $other }.
+
 colour-yellow = Yellow
 colour-green = Green
 colour-red = Red

@@ -14,7 +14,7 @@ option-gaensespiel-release_roll = Der befreiende Wurf
 option-gaensespiel-release_roll-moves = Er ist zugleich der Zug
 option-gaensespiel-release_roll-frees = Er befreit nur, dann noch einmal würfeln
 option-gaensespiel-open_table = Offener Tisch
-    .help = In der Schachtel sind vier Figuren; an einem offenen Tisch sitzen bis zu acht.
+    .help = In der Schachtel sind vier Figuren; an einem offenen Tisch sitzen bis zu zehn.
 
 option-ganzenbord-purse = Chips für jeden
     .help = Mit wie vielen Chips jeder beginnt.
@@ -34,7 +34,11 @@ option-ganzenbord-death_restart-start = Am Start
 option-ganzenbord-death_restart-square_1 = Auf Feld 1
 
 option-wedrenspel-horses_per_player = Pferde für jeden
-    .help = Sechs Pferde sind in der Schachtel: je drei für zwei, je zwei für drei Spieler.
+    .help = Mit weniger als sechs Spielern darf jeder mehrere laufen lassen, bis zu vier, solange höchstens zwölf laufen.
+option-wedrenspel-mud = Der Schlamm
+    .help = Das französische Heft halbiert den nächsten Wurf, das niederländische jeden Wurf des nächsten Zuges.
+option-wedrenspel-mud-next_throw = Halbiert den nächsten Wurf
+option-wedrenspel-mud-next_turn = Halbiert den nächsten Zug
 
 track-horse = { $colour } { $number }
 

@@ -14,7 +14,7 @@ option-gaensespiel-release_roll = The throw that frees
 option-gaensespiel-release_roll-moves = It is the move as well
 option-gaensespiel-release_roll-frees = It only frees, then throw again
 option-gaensespiel-open_table = Open table
-    .help = The box has four pieces; an open table has room for up to eight players.
+    .help = The box has four pieces; an open table has room for up to ten players.
 
 option-ganzenbord-purse = Chips for everyone
     .help = How many chips each player begins with.
@@ -34,7 +34,11 @@ option-ganzenbord-death_restart-start = At the start
 option-ganzenbord-death_restart-square_1 = On square 1
 
 option-wedrenspel-horses_per_player = Horses for each player
-    .help = There are six horses in the box: three each for two players, two each for three.
+    .help = With fewer than six players each may run several, up to four, while no more than twelve run.
+option-wedrenspel-mud = The mud
+    .help = The French booklet halves the next throw, the Dutch one every throw of the next turn.
+option-wedrenspel-mud-next_throw = Halves the next throw
+option-wedrenspel-mud-next_turn = Halves the next turn
 
 track-horse = { $colour } { $number }
 
