@@ -27,7 +27,7 @@ def test_the_whole_families_are_duels() -> None:
 @pytest.mark.parametrize("game", DUELS, ids=lambda game: game.id)
 def test_before_the_end_there_is_no_result(game: Game) -> None:
     state = begun(game)
-    with pytest.raises(ValueError, match="not over"):
+    with pytest.raises(parlour.NotOver, match="not over"):
         state.result()
     scene = game.face.scene(state, 0)
     assert (scene.hand, scene.colour) == (state.turn, COLOURS[state.turn])

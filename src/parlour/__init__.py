@@ -7,7 +7,7 @@
 """
 
 from parlour.catalogue import BOXES, UnknownGame, entry, game, shelf
-from parlour.core.errors import IllegalAction, NotationError, OptionError, ParlourError, PositionError, RecordError
+from parlour.core.errors import IllegalAction, NotationError, NotOver, OptionError, ParlourError, PositionError, RecordError
 from parlour.core.moves import perft, whole_moves
 from parlour.core.record import Record, replay, verify
 from parlour.core.result import Result
@@ -23,6 +23,7 @@ __all__ = [
     "NOBODY",
     "OVER",
     "IllegalAction",
+    "NotOver",
     "NotationError",
     "Option",
     "OptionError",

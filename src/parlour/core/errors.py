@@ -17,11 +17,24 @@ class ParlourError(Exception):
     """Any misuse of the contract."""
 
 
+class NotOver(ParlourError):
+    """A result was asked for before the game has one."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over: it has no result yet")
+
+    def __reduce__(self) -> tuple[type["NotOver"], tuple[()]]:
+        return NotOver, ()
+
+
 class IllegalAction(ParlourError):
     """An action that is not legal in this position; the position is unchanged."""
 
     def __init__(self, action: object, legal: Sequence[int]) -> None:
-        super().__init__(f"action {action!r} is not legal here; legal: {some(legal)}")
+        faces = sorted(str(action))
+        meant = [known for known in legal if known > 9 and sorted(str(known)) == faces]  # the same dice in another order
+        hint = f"; faces are written in ascending order: {some(meant)}" if meant else ""
+        super().__init__(f"action {action!r} is not legal here; legal: {some(legal)}{hint}")
         self.action = action
         self.legal = tuple(legal)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
@@ -24,6 +25,14 @@ def one_of(kind: type[S], state: State) -> S:
     if not isinstance(state, kind):
         raise TypeError(f"not a {kind.__name__}: {state!r}")
     return state
+
+
+COMMA = re.compile(r"\s*,\s*")
+
+
+def plain(text: str) -> str:
+    """A text of the notation with single spaces, and none beside commas."""
+    return COMMA.sub(",", " ".join(text.split()))
 
 
 class Face(ABC):
@@ -106,10 +115,14 @@ class Face(ABC):
         return path
 
     def read(self, state: State, text: str) -> int:
-        """The legal action with this text; NotationError lists what is allowed."""
+        """The legal action with this text, dice in any order; NotationError lists what is allowed."""
         texts = {self.write(state, action): action for action in state.legal()}
-        if text.strip() in texts:
-            return texts[text.strip()]
+        wanted = plain(text)
+        if wanted not in texts and state.turn == CHANCE:
+            dice = sorted(wanted.split(","))
+            wanted = next((known for known in texts if sorted(known.split(",")) == dice), wanted)
+        if wanted in texts:
+            return texts[wanted]
         raise NotationError(text, sorted(texts))
 
     def join(self, texts: Sequence[str]) -> str:
@@ -137,11 +150,19 @@ class Face(ABC):
         return {self._write_legal(state, move): move for move in whole_moves(state)}
 
     def read_move(self, state: State, text: str) -> list[int]:
-        """The actions of the legal whole move with this text."""
+        """The actions of the legal whole move with this text; one of a single action may be written as read() takes it."""
         texts = self.written(state)
-        if text.strip() in texts:
-            return texts[text.strip()]
-        raise NotationError(text, sorted(texts))
+        if plain(text) in texts:
+            return texts[plain(text)]
+        try:
+            action = self.read(state, text)
+        except NotationError:
+            raise NotationError(text, sorted(texts)) from None
+        after = state.clone()
+        after.play(action)
+        if after.midway:
+            raise NotationError(text, sorted(texts))
+        return [action]
 
     def list_moves(self, state: State) -> list[str]:
         """Every legal whole move in writing, sorted as text."""

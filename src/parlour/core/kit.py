@@ -40,19 +40,23 @@ class Kit:
         """How many sets a board takes that can be built."""
         return next(sets for sets in range(1, len(self.joints) + 1) if self.objection(board, sets) is None)
 
-    def objection(self, board: str, sets: int) -> Message | None:
-        """Why the parts of so many sets cannot be joined like this; None if they can."""
+    def objection(self, board: str, sets: int) -> tuple[str, Message] | None:
+        """Why the parts of so many sets cannot be joined like this, in short and for people; None if they can."""
         names = board.split("+")
         joints = sum(self.joints[:sets])
         if len(names) - 1 > joints:
-            return say(f"{self.family}-kit-joints", joints=joints, sets=sets)
+            return f"there are {joints} joints, not {len(names) - 1}", say(f"{self.family}-kit-joints", joints=joints, sets=sets)
         for at, name in enumerate(names):
-            part = self.part(name)
+            part, told = self.part(name), Message(f"{self.family}-part-{name}")
             if part is None:
-                return say(f"{self.family}-kit-empty")
+                return f"{name!r} is no part", say(f"{self.family}-kit-empty")
             stock = sum(part.stock[:sets])
             if names.count(name) > stock:
-                return say(f"{self.family}-kit-stock", part=Message(f"{self.family}-part-{name}"), count=stock, sets=sets)
-            if part.ends and (len(names) == 1 or 0 < at < len(names) - 1):
-                return say(f"{self.family}-kit-{'alone' if len(names) == 1 else 'middle'}", part=Message(f"{self.family}-part-{name}"))
+                return f"{name} is there {stock} times, not {names.count(name)}", say(
+                    f"{self.family}-kit-stock", part=told, count=stock, sets=sets
+                )
+            if part.ends and len(names) == 1:
+                return f"{name} never stands alone", say(f"{self.family}-kit-alone", part=told)
+            if part.ends and 0 < at < len(names) - 1:
+                return f"{name} stands only at an end", say(f"{self.family}-kit-middle", part=told)
         return None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from parlour.core.errors import OptionError, some
 from parlour.core.kit import Kit
-from parlour.core.message import Message, say
-from parlour.core.source import UNTOLD, Source
+from parlour.core.message import say
+from parlour.core.source import NEVER_ENDS, UNTOLD, Source
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -26,6 +26,7 @@ class Option:
     low: int = 0  # bounds of a number, both included
     high: int = 0
     off: bool = False  # a number that may also be 0, which switches the rule off
+    needed: bool = False  # a limit without which a game need not end, so that it cannot be switched off
     most: str = ""  # a number that may not be more than the option of this name
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
     fits: tuple[tuple[OptionValue, tuple[int, ...]], ...] = ()  # values that go only with these numbers of players
@@ -50,12 +51,15 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
-        said: Message | None = None
+        why, said = "", None
+        if value == 0 and self.kind == "number" and (self.needed or self.source == NEVER_ENDS):
+            why = ": without a limit the game need not end"
         if self.kit is not None and isinstance(value, str):
-            said = self.kit.objection(value, len(self.kit.joints))
-            if said is None or value == self.default:
+            objection = self.kit.objection(value, len(self.kit.joints))
+            if objection is None or value == self.default:
                 return value
-        raise OptionError(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}", said)
+            why, said = f": {objection[0]}", objection[1]
+        raise OptionError(f"option {self.name} cannot be {value!r}{why}; allowed: {self.allowed()}", said)
 
     def allowed(self) -> str:
         if self.kind == "switch":
@@ -134,7 +138,9 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
         if not options[name].fitting(value, seats):
             kit = options[name].kit
             said = None if kit is None else say(f"{kit.family}-kit-sides", sides=kit.sides(str(value)), players=seats)
-            raise OptionError(f"option {name} cannot be {value!r} with {seats} players", said)
+            sides = "" if kit is None else f": it has {kit.sides(str(value))} sides"
+            fitting = [str(known) for known in options[name].samples() if options[name].fitting(known, seats)]
+            raise OptionError(f"option {name} cannot be {value!r} with {seats} players{sides}; with so many: {some(fitting)}", said)
     setup = Setup(game, seats, values)
     for name, value in values:
         check_sets(options, options[name], value, setup)
@@ -157,6 +163,6 @@ def check_sets(options: Mapping[str, Option], option: Option, value: OptionValue
     if kit is None or not kit.sets or value == option.default:
         return
     chosen = setup.choice(kit.sets)
-    said = kit.objection(str(value), options[kit.sets].choices.index(chosen) + 1)
-    if said is not None:
-        raise OptionError(f"option {option.name} cannot be {value!r} with {kit.sets} {chosen!r}", said)
+    objection = kit.objection(str(value), options[kit.sets].choices.index(chosen) + 1)
+    if objection is not None:
+        raise OptionError(f"option {option.name} cannot be {value!r} with {kit.sets} {chosen!r}: {objection[0]}", objection[1])

@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import IllegalAction, NotOver
 from parlour.core.result import Result, worth
 from parlour.core.setup import Setup
 
@@ -134,7 +134,7 @@ class State:
     def result(self) -> Result:
         """How it ended; only when turn is OVER."""
         if self.turn != OVER:
-            raise ValueError("the game is not over")
+            raise NotOver
         return self.ended()
 
     def allows(self, action: i64) -> bool:
@@ -154,7 +154,7 @@ class State:
         self.play(action)
 
     def playout(self, rng: Random) -> i64:
-        """Play at random to the end and return the number of actions made."""
+        """Play at random to the end; return the number of actions made, throws among them."""
         made: i64 = 0
         while self.turn != OVER:
             self.play(self.sample(rng))

@@ -47,7 +47,8 @@ def contest_fault(state: DiceState, least: int = 2) -> str:
 
 def chips_fault(state: ChipsState, elsewhere: int = 0) -> str:
     """No chips come or go; some of them lie elsewhere."""
-    return "" if sum(state.chips) + elsewhere == state.seats * state.start_chips else "the chips do not add up"
+    there, due = sum(state.chips) + elsewhere, state.seats * state.start_chips
+    return "" if there == due else f"{state.seats} seats have {due} chips together, not {there}"
 
 
 def maker_fault(state: MakerState) -> str:

@@ -61,6 +61,8 @@ class DiceReader(PositionReader[DiceState]):
             if begins and owner != NOBODY:
                 if text != LETTERS[seat]:
                     raise self.wrong("figures", f"expected seat {LETTERS[seat]} and its figures", word.start())
+            elif begins and text in LETTERS:
+                raise self.wrong("figures", f"{seats} seats play, and this is one more: say seats={LETTERS.index(text) + 1}", word.start())
             elif figure is None or seat > seats or (owner, figure["name"]) in written:
                 raise self.wrong("figures", "expected a name and a value, each name once, as in chips=3", word.start())
             else:
@@ -68,7 +70,8 @@ class DiceReader(PositionReader[DiceState]):
             begins = word[0].endswith(";")
             seat += begins
         if seat < seats - 1:
-            raise self.wrong("figures", f"expected {seats} seats", len(self.parts["figures"]))
+            told = f"{seats} seats play, and {seat + 1} are written: expected {LETTERS[seat + 1]}, or say seats={seat + 1}"
+            raise self.wrong("figures", told, len(self.parts["figures"]))
         return written
 
     def numbers(self, figure: Figure, written: Written) -> list[int]:

@@ -76,7 +76,7 @@ class HalmaReader(PositionReader[HalmaState]):
 
     def seat(self, label: str, place: int = 0, part: str = "pieces") -> int:
         if label not in self.rules.labels:
-            raise self.wrong(part, f"{label!r} is nobody here; players: {', '.join(self.rules.labels)}", place)
+            raise self.wrong(part, f"{label!r} is nobody here; the {self.rules.seats} players: {', '.join(self.rules.labels)}", place)
         return self.rules.labels.index(label)
 
     def read_die(self, value: str, place: int) -> None:

@@ -13,5 +13,5 @@ GAME = Halma(
     version=2,
     rules=partial(star_rules, board=STAR15, kind=ENCLOSING),
     seats=(2, 3),
-    options=(APART, Option("quiet_limit", 60, low=5, high=500, source=reading("source-tippy-quiet_limit", big="de"))),
+    options=(APART, Option("quiet_limit", 60, low=5, high=500, needed=True, source=reading("source-tippy-quiet_limit", big="de"))),
 )

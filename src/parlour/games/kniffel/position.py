@@ -32,7 +32,7 @@ class KniffelReader(PositionReader[KniffelState]):
         for seat in range(self.state.seats):
             column = COLUMN.match(columns, place)
             if column is None or column["letter"] != LETTERS[seat]:
-                reason = f"expected the column of seat {LETTERS[seat]}, as in A[-,-,-,-,-,-;-,-,-,-,-,-,-;0]"
+                reason = f"{self.state.seats} play: expected the column of seat {LETTERS[seat]}, as in A[-,-,-,-,-,-;-,-,-,-,-,-,-;0]"
                 raise self.wrong("columns", reason, place)
             self.read_column(column, seat)
             place = column.end()

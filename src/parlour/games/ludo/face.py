@@ -13,6 +13,7 @@ from functools import partial
 
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
+from parlour.core.face import plain
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
 from parlour.core.race_face import RaceFace
@@ -118,10 +119,10 @@ class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
 
     def read(self, state: State, text: str) -> int:
         """Also with the sheets' arrow, and without the captured piece."""
-        plain = " ".join(text.replace("→", "-").split())
+        wanted = plain(text.replace("→", "-"))
         texts = {self.write(state, action): action for action in state.legal()}
         for written, action in texts.items():
-            if plain in (written, written.partition(" x")[0]):
+            if wanted in (written, written.partition(" x")[0]):
                 return action
         raise NotationError(text, sorted(texts))
 

@@ -106,11 +106,15 @@ class PositionReader:
     def wrong(self, place: int, reason: str) -> PositionError:
         return PositionError(self.text, place, reason)
 
+    def named(self) -> list[str]:
+        """The letters of the colours on the board."""
+        return [letter for letter, owner in zip(self.colours.letters, self.colours.owners, strict=True) if owner != ABSENT]
+
     def colour(self, letter: str, place: int) -> int:
         """The colour of that letter, if it is on the board."""
         letters = self.colours.letters
         if letter not in letters or self.colours.owners[letters.index(letter)] == ABSENT:
-            raise self.wrong(place, f"{letter!r} is no colour of this game")
+            raise self.wrong(place, f"{letter!r} is no colour of this game; colours: {', '.join(self.named())}")
         return letters.index(letter)
 
     # Who stands where

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 from parlour.core.board import Board
 from parlour.core.errors import NotationError
@@ -18,6 +20,8 @@ from parlour.games.tables.reasons import why_not
 from parlour.games.tables.rules import BAR, IN_HAND, OFF, PLACES, PLAY, TablesRules
 from parlour.games.tables.scene import TablesScene
 from parlour.games.tables.telling import settle, tell
+
+SEVERAL = re.compile(r"(?P<step>[^()]+)\((?P<count>[2-4])\)")  # 12/16(2)
 
 
 class TablesFace(TablesScene):
@@ -97,17 +101,59 @@ class TablesFace(TablesScene):
         return " ".join(texts)
 
     def read_move(self, state: State, text: str) -> list[int]:
-        """Step by step: a throw can have thousands of plays."""
+        """Step by step: a throw can have thousands of plays. 24/18/13 and 24/13 move one stone twice, 12/16(2) two stones."""
         walker = state.clone()
         made: list[int] = []
-        for word in text.split():
-            if made and not walker.midway:
-                raise NotationError(text, self.list_moves(state))
-            made.append(self.read(walker, word))
-            walker.apply(made[-1])
+        try:
+            for word in text.split():
+                for action in self.steps(walker, word):
+                    if made and not walker.midway:
+                        raise NotationError(text, ())
+                    made.append(action)
+                    walker.apply(action)
+        except NotationError:
+            made = []
         if not made or walker.midway:
             raise NotationError(text, self.list_moves(state))
         return made
+
+    def steps(self, state: State, word: str) -> list[int]:
+        """The actions that a word means."""
+        try:
+            return [self.read(state, word)]
+        except NotationError:
+            several, places = SEVERAL.fullmatch(word), word.split("/")
+            if several:
+                words = [several["step"]] * int(several["count"])
+            elif len(places) > 2:
+                words = [f"{start.rstrip('*')}/{target}" for start, target in pairwise(places)]
+            else:
+                routes = sorted(self.routes(state, *places)) if len(places) == 2 else []
+                if not routes:
+                    raise
+                return routes[0][1]
+        walker = state.clone()
+        made = []
+        for step in words:
+            for action in self.steps(walker, step):
+                made.append(action)
+                walker.apply(action)
+        return made
+
+    def routes(self, state: State, start: str, target: str) -> Iterator[tuple[int, list[int]]]:
+        """The ways of one stone in several steps, each with how many stones it hits on the way: those that hit none come first."""
+        for action in state.legal():
+            begin, _, end = self.write(state, action).partition("/")
+            if begin != start:
+                continue
+            if end.rstrip("*") == target.rstrip("*"):
+                yield 0, [action]
+                continue
+            after = state.clone()
+            after.play(action)
+            if after.midway:
+                for hits, rest in self.routes(after, end.rstrip("*"), target):
+                    yield hits + end.endswith("*"), [action, *rest]
 
     def happened(self, before: TablesState, action: int, after: TablesState) -> list[Event]:
         events = tell(before, action, after)

@@ -194,9 +194,12 @@ class TablesReader(PositionReader[TablesState]):
         state.high, state.low = int(parts["high"]), int(parts["low"])
         pasch = self.rules.throws.pasch and state.high == state.low
         if state.high < state.low or (parts["fourfold"] and not pasch):
-            raise self.wrong("tail", "the higher die stands first, and only a pasch is fourfold")
+            high, low = max(state.high, state.low), min(state.high, state.low)
+            raise self.wrong("tail", f"the higher die stands first, and only a pasch is fourfold: expected {parts['who']} {high}-{low}")
         if pasch and not state.at[PASCHES + state.hand]:
-            raise self.wrong("tail", "a pasch that lies on the table has been counted: expected `pasch`")
+            counted = " ".join("1" if seat == state.hand else str(state.at[PASCHES + seat]) for seat in range(2))
+            thrown = f"{parts['who']} {state.high}-{state.low}"
+            raise self.wrong("tail", f"a pasch that lies on the table has been counted: expected {thrown}, pasch {counted}")
         state.count_numbers(bool(parts["fourfold"]))
         most = state.seconds
         self.whole = state.firsts + state.seconds  # how many numbers the throw had

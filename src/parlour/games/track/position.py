@@ -120,7 +120,7 @@ class PositionReader:
         for seat in range(state.seats):
             group = GROUP.match(board, at)
             if group is None or group["letter"] != LETTERS[seat]:
-                raise self.wrong(at, f"expected {LETTERS[seat]} and its square")
+                raise self.wrong(at, f"expected {LETTERS[seat]} and its square: {state.seats} play, or say seats={max(2, seat)}")
             if (group["chips"] is None) != (rules.chips.purse == 0):
                 raise self.wrong(at, "expected chips after a colon" if rules.chips.purse else "there are no chips in this game")
             places = group["places"].split(",")
@@ -141,7 +141,7 @@ class PositionReader:
             if owned != rules.chips.purse * state.seats:
                 raise self.wrong(0, f"there are {rules.chips.purse * state.seats} chips in the game, not {owned}")
         if at != len(board):
-            raise self.wrong(at, "expected ` | `")
+            raise self.wrong(at, f"expected ` | ` behind {state.seats} players; more of them are read if `seats` says so")
         self.check_together()
 
     def read_place(self, piece: int, text: str, place: int) -> None:
@@ -209,7 +209,7 @@ class PositionReader:
     def seat(self, letter: str) -> int:
         seat = LETTERS[: self.state.seats].find(letter)
         if seat < 0:
-            raise self.wrong(self.start, f"{letter!r} is no colour of this game")
+            raise self.wrong(self.start, f"{letter!r} is no colour of this game; colours: {', '.join(LETTERS[: self.state.seats])}")
         return seat
 
     def ended(self) -> list[int]:

@@ -1,0 +1,140 @@
+"""What the library says when something cannot be: the place, and what would be right."""
+
+import pickle
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.core.moves import whole_moves
+
+PUFF = "W hand:15; B hand:15"
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "text", "told"),
+    [
+        ("maedn", 4, "X[0,B,B,B] | Y", "'X' is no colour of this game; colours: Y, G, R, K, at character 1 "),
+        ("maedn", 3, "Y[0,B,B,B] K[0,B,B,B] | Y", "'K' is no colour of this game; colours: Y, G, R, at character 12 "),
+        ("maedn", 4, "Y[0,B,B,B] | Q 3", "'Q' is no colour of this game; colours: Y, G, R, K, at character 14 "),
+        ("boese_drei", 3, "A points=7; B | A throws 1", "3 seats play, and 2 are written: expected C, or say seats=2, at character 14 "),
+        ("boese_drei", 3, "A points=7; B; C; D | A throws 1", "3 seats play, and this is one more: say seats=4, at character 19 "),
+        ("gaensespiel", 4, "Y0 G0 | Y", "expected R and its square: 4 play, or say seats=2, at character 7 "),
+        ("gaensespiel", 2, "Y0 G0 R0 | Y", "expected ` . ` behind 2 players; more of them are read if `seats` says so, at character 7 "),
+        ("halma_a", 2, "t=S S=i5 N=q1 NW=a1", "'NW' is nobody here; the 2 players: S, N, at character 15 "),
+        ("kniffel", 2, "A[-,-,-,-,-,-;-,-,-,-,-,-,-;0] | A", "2 play: expected the column of seat B"),
+        ("va_banque", 3, "A chips=8; B chips=6; C chips=8 | A throws 1", "3 seats have 24 chips together, not 22"),
+        ("ganzenbord", 2, "Y0:40 G0:40 pot:21 | Y", "there are 100 chips in the game, not 101"),
+        ("puff", 2, f"{PUFF} | W 3-3", "has been counted: expected W 3-3, pasch 1 0, at character 24 "),
+        ("puff", 2, f"{PUFF} | B 3-3", "has been counted: expected B 3-3, pasch 0 1, at character 24 "),
+        ("puff", 2, f"{PUFF} | W 3-4", "the higher die stands first, and only a pasch is fourfold: expected W 4-3, at character 24 "),
+    ],
+)
+def test_a_position_that_is_refused_says_what_would_be_right(id: str, seats: int, text: str, told: str) -> None:
+    with pytest.raises(parlour.PositionError, match=told):
+        parlour.game(id).position(text, seats)
+
+
+def test_what_was_said_to_be_right_is_right() -> None:
+    assert parlour.game("puff").position(f"{PUFF} | W 3-3, pasch 1 0").text().startswith(PUFF)
+    assert parlour.game("boese_drei").position("A points=7; B | B throws 1", seats=2).seats == 2
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ("half_round", "half_round never stands alone"),
+        ("triangle+half_round+triangle", "half_round stands only at an end"),
+        ("square+square+square", "square is there 2 times, not 3"),
+        ("square+circle", "'circle' is no part"),
+        ("+".join(["square"] * 6), "there are 4 joints, not 5"),
+        ("half_round+half_round", "with 4 players: it has 2 sides; with so many: usual"),
+    ],
+)
+def test_a_board_that_cannot_be_built_says_which_rule_forbids_it(parts: str, told: str) -> None:
+    with pytest.raises(parlour.OptionError, match=told):
+        parlour.game("spielwiese").start(4, parts=parts)
+
+
+def test_a_board_from_too_few_sets_says_so() -> None:
+    with pytest.raises(parlour.OptionError, match="with sets 'basic': square is there 1 times, not 2"):
+        parlour.game("spielwiese").start(4, parts="square+square")
+
+
+@pytest.mark.parametrize(("id", "option"), [("halma_a", "turn_limit"), ("tippy", "quiet_limit"), ("raeuberschach", "fifty_move_limit")])
+def test_a_limit_that_cannot_be_switched_off_says_why(id: str, option: str) -> None:
+    with pytest.raises(parlour.OptionError, match="cannot be 0: without a limit the game need not end; allowed: "):
+        parlour.game(id).start(**{option: 0})
+
+
+def test_dice_are_read_in_any_order_and_an_outcome_in_another_one_is_named() -> None:
+    state = parlour.game("craps").start(2)
+    face = parlour.game("craps").face
+    assert face.read(state, "6,3") == face.read(state, " 3 , 6 ") == face.read(state, "3,6") == 36
+    assert face.read_move(state, "6, 3") == [36]
+    with pytest.raises(
+        parlour.IllegalAction, match=r"action 63 is not legal here; .*; faces are written in ascending order: 36"
+    ) as refused:
+        state.apply(63)
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+@pytest.mark.parametrize("id", ["maedn", "backgammon", "muehle", "kniffel", "halma_a"])
+def test_a_game_that_goes_on_has_no_result(id: str) -> None:
+    with pytest.raises(parlour.ParlourError, match="it has no result yet") as refused:
+        parlour.game(id).start().result()
+    assert isinstance(pickle.loads(pickle.dumps(refused.value)), parlour.NotOver)
+
+
+def test_ludo_moves_are_read_alike_alone_and_whole() -> None:
+    game = parlour.game("maedn")
+    state = game.position("Y[7,B,B,B] G[1,B,B,B] R[0,B,B,B] K[0,B,B,B] | Y 4")
+    (action,) = state.legal()
+    assert game.face.write(state, action) == "7-11 xG1"
+    for text in ("7-11 xG1", "7-11", "7→11", " 7→11  xG1 "):
+        assert (game.face.read(state, text), game.face.read_move(state, text)) == (action, [action]), text
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "plain"),
+    [
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | W 6-5", "24/13", "24/18 18/13"),
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | W 6-5", "24/18/13", "24/18 18/13"),
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "12/16(2) 17/21(2)", "12/16 12/16 17/21 17/21"),
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "12/20(2)", "12/16 16/20 12/16 16/20"),
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "1/9/13* 12/16", None),
+        ("W 6:4 7:2 8:2 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 6-5", "1/12", None),
+    ],
+)
+def test_backgammon_plays_are_read_as_people_write_them(position: str, text: str, plain: str | None) -> None:
+    game = parlour.game("backgammon")
+    state = game.position(position)
+    if plain is None:
+        with pytest.raises(parlour.NotationError):
+            game.face.read_move(state, text)
+        return
+    after, same = state.clone(), state.clone()
+    for one, other in zip(game.face.read_move(state, text), game.face.read_move(state, plain), strict=True):
+        after.apply(one)
+        same.apply(other)
+    assert after.key() == same.key()
+
+
+def test_of_two_ways_the_one_that_hits_nobody_is_meant() -> None:
+    game = parlour.game("backgammon")
+    state = game.position("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:4 22:1 | W 2-1")
+    assert {"24/22* 22/21", "24/23 23/21"} <= set(game.face.list_moves(state))
+    assert game.face.write_move(state, game.face.read_move(state, "24/21")) == "24/23 23/21"
+    assert game.face.write_move(state, game.face.read_move(state, "24/22*/21")) == "24/22* 22/21"
+
+
+@pytest.mark.parametrize("id", ["maedn", "backgammon", "dame", "damspel", "schach", "muehle", "tippy", "mauern"])
+def test_read_and_read_move_take_the_same_texts(id: str) -> None:
+    game = parlour.game(id)
+    state, rng = game.start(), Random(2)
+    while state.turn == parlour.CHANCE:
+        state.play(state.sample(rng))
+    for move in whole_moves(state):
+        if len(move) == 1:
+            text = f" {game.face.write(state, move[0])} "
+            assert game.face.read_move(state, text) == [game.face.read(state, text)] == move
