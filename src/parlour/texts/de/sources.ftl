@@ -47,7 +47,7 @@ source-raeuberschach-blocked_player = Nach dem Heft geht das Spiel in jedem Fall
 # Mühle, fünf in einer Reihe, Solitaire
 
 source-muehle-flying = Das Springen mit drei Steinen steht in jedem Heft. Ohne zu spielen ist unter starken Spielern verbreitet.
-source-muehle-take_from_mill_if_all = Jedes Heft verbietet, aus einer geschlossenen Mühle zu nehmen, und kennt keine Ausnahme. Vereine kennen diese.
+source-muehle-take_from_mill_if_all = Jedes Heft verbietet, aus einer geschlossenen Mühle zu nehmen, und kennt keine Ausnahme. Die meisten Spieler kennen diese.
 source-muehle-double_mill_takes_two = Reisespiele und große Sammlung: ein Stein, wenn eine Mühle geschlossen wird. Halma & Mühle: einer jedes Mal, wenn eine Mühle geschlossen wird, was auch zwei heißen könnte.
 source-muehle-may_decline = Alle Hefte sagen, dass man einen Stein nehmen darf. Wir lesen es als Recht, das immer genutzt wird.
 source-fuenf_in_einer_reihe-board_size = Das Heft sagt nicht, wie groß das Brett ist. Zehn mal zehn lässt Platz für alle 32 Steine.
@@ -58,7 +58,7 @@ source-solitaire-goal = So wenige wie möglich, einer und einer in der Mitte sin
 
 source-halma-two_player_seats = Ziel ist die gegenüberliegende Ecke der eigenen Farbe, also können zwei Spieler verschiedener Farben einander nicht gegenübersitzen. Die meisten sitzen sich gegenüber.
 source-halma-full_target_wins = Kein Heft sagt, was gilt, wenn eine fremde Figur dein Ziel nie verlässt. Hiermit genügt ein volles Ziel.
-source-halma-no_leaving_target = Nicht gedruckt. In manchen Familien gilt es.
+source-halma-no_leaving_target = Kein Heft verbietet, das Ziel wieder zu verlassen. Manche Familien tun es.
 source-halma_eck-jump_over_line = Niederländisch: Über eine oder mehrere Figuren zu gehen, heißt Springen. Französisch: über mehrere nacheinander, mit einem freien Feld hinter jeder.
 source-pyramiden_dame-backward = Steine rücken vor, und sie springen, und für Sprünge ist keine Richtung genannt. Also geht es Schritt für Schritt nur vorwärts, springend überallhin.
 source-racado-path = Die Augenzahl wird gezogen, sagt das Heft, und nicht mehr. Auf einer geraden Linie kommt es auf die anderen Figuren an; mit Abbiegen ist fast alles in der Nähe erreichbar.

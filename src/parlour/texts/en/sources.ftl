@@ -47,7 +47,7 @@ source-raeuberschach-blocked_player = The booklet lets the game go on in any cas
 # Mill, five in a row, solitaire
 
 source-muehle-flying = Jumping with three stones is in every booklet. Playing without it is common among strong players.
-source-muehle-take_from_mill_if_all = Every booklet forbids taking from a closed mill and knows no exception. Clubs know this one.
+source-muehle-take_from_mill_if_all = Every booklet forbids taking from a closed mill and knows no exception. Most players know this one.
 source-muehle-double_mill_takes_two = Travel Box and Big Collection: one stone when a mill is closed. Halma & Mill: one each time a mill is closed, which could mean two.
 source-muehle-may_decline = All booklets say that the player may take a stone. We read it as a right that is always used.
 source-fuenf_in_einer_reihe-board_size = The booklet does not say how large the board is. Ten by ten leaves room for all 32 stones.
@@ -58,7 +58,7 @@ source-solitaire-goal = As few as possible, one left, and one left in the middle
 
 source-halma-two_player_seats = The target is the opposite corner of one’s own colour, so two players of different colours cannot face each other. Most people sit face to face.
 source-halma-full_target_wins = No booklet says what happens when a piece of somebody else’s never leaves your target. With this, a full target is enough.
-source-halma-no_leaving_target = Not printed. Some families play it so.
+source-halma-no_leaving_target = No booklet forbids leaving the target again. Some families do.
 source-halma_eck-jump_over_line = Dutch: going over one or more pawns is a jump. French: over several pawns, one after the other, with a free square behind each.
 source-pyramiden_dame-backward = Pieces advance, and they jump, and no direction is named for jumps. So steps go forwards and jumps everywhere.
 source-racado-path = The number is moved, says the booklet, and nothing more. On a straight line the other pieces matter; with turns almost everything near can be reached.
