@@ -1,6 +1,7 @@
 /**
- * What this browser adds to the dice, and what it remembers of them: the first seal that it saw of a table's seed, and its own share.
- * A share follows from the message with which somebody sits down, so that a message that is sent again says the same.
+ * What this browser adds to the dice, and what it remembers of them: the first seal that it saw of a table's seed, and
+ * its own share. A share follows from the message with which somebody sits down, so that a message that is sent again
+ * says the same.
  */
 import { keep, recall } from "./keep.js";
 import { encoded, hashOf, sha256, toHex } from "./sha256.js";

@@ -1,6 +1,7 @@
 /**
- * Checks the dice of a finished game in the browser: the seed against the seal that was seen first, one's own share against what was mixed
- * in, the odds against those of fair dice, and every throw against all of these. Nothing is believed but the rules of dice.
+ * Checks the dice of a finished game in the browser: the seed against the seal that was seen first, one's own share
+ * against what was mixed in, the odds against those of fair dice, and every throw against all of these. Nothing is
+ * believed but the rules of dice.
  */
 import { get } from "../api.js";
 import { Icon } from "../art/icons.js";
@@ -57,7 +58,10 @@ function inOrder(lists) {
   });
 }
 
-/** Whether these are all that so many fair dice can show, each as often as it does, in an order that leaves no choice. @param {Outcome[]} outcomes */
+/**
+ * Whether these are all that so many fair dice can show, each as often as it does, in an order that leaves no choice.
+ * @param {Outcome[]} outcomes
+ */
 export function fairOdds(outcomes) {
   const count = outcomes[0]?.dice.length ?? 0;
   /** @type {Map<string, number>} */
