@@ -1,6 +1,7 @@
 """How the games of the chess family are seen, touched, written and explained."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar
 
 from parlour.core.bits import bit_count
@@ -27,6 +28,25 @@ GERMAN = str.maketrans("SLTD", "NBRQ")  # Springer, Läufer, Turm, Dame
 CASTLINGS = ("", "short", "long", "both")
 
 
+@cache  # 64 squares, and what stands there
+def piece_on(piece: int, square: int) -> Piece:
+    return Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square])
+
+
+@cache  # an action is the same gesture in every position
+def touched(action: int) -> Gesture:
+    """A promotion has the sites of the pawn's move, and a button for each piece that it may become, named by its drawing."""
+    if action == PASS:
+        return Gesture(button="pass", label=say("chess-button-pass"))
+    if action >= DROP:
+        return Gesture(sites=(NAMES[action - DROP],))
+    start, target = ends(action)
+    sites = (NAMES[start], NAMES[target])
+    if promoted := action >> 12:
+        return Gesture(sites=sites, button=KINDS[promoted], label=say(f"chess-button-{KINDS[promoted]}"))
+    return Gesture(sites=sites)
+
+
 class ChessFace(DuelFace[ChessState]):
     family = "chess"
     kind = ChessState
@@ -39,7 +59,7 @@ class ChessFace(DuelFace[ChessState]):
 
     def pieces(self, state: ChessState) -> tuple[Piece, ...]:
         board = state.board()
-        return tuple(Piece(KINDS[piece & 7], COLOURS[piece >> 3], NAMES[square]) for square, piece in enumerate(board) if piece != 0)
+        return tuple(piece_on(piece, square) for square, piece in enumerate(board) if piece != 0)
 
     def holdings(self, state: ChessState, side: int) -> tuple[Holding, ...]:
         other = 1 - side
@@ -83,16 +103,7 @@ class ChessFace(DuelFace[ChessState]):
         return dict(sorted(super().gestures(state).items(), key=lambda pair: (pair[0] & 4095, -pair[0])))
 
     def gesture(self, state: ChessState, action: int) -> Gesture:
-        """A promotion has the sites of the pawn's move, and a button for each piece that it may become, named by its drawing."""
-        if action == PASS:
-            return Gesture(button="pass", label=say("chess-button-pass"))
-        if action >= DROP:
-            return Gesture(sites=(NAMES[action - DROP],))
-        start, target = ends(action)
-        sites = (NAMES[start], NAMES[target])
-        if promoted := action >> 12:
-            return Gesture(sites=sites, button=KINDS[promoted], label=say(f"chess-button-{KINDS[promoted]}"))
-        return Gesture(sites=sites)
+        return touched(action)
 
     def write(self, state: State, action: int) -> str:
         before = self.own(state)

@@ -34,10 +34,13 @@ class TablesScene(FamilyFace[TablesState]):
         for seat in range(2):
             for x in range(PLACES):
                 count = state.at[PLACES * seat + x]
+                if count == 0:
+                    continue
                 kind = "slab" if x in (OFF, IN_HAND) else "stone"
+                place = site(state, seat, x)
                 for level in range(count):
                     label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
-                    found.append(Piece(kind, COLOURS[seat], site(state, seat, x), level, label))
+                    found.append(Piece(kind, COLOURS[seat], place, level, label))
         if state.rules.stakes.cube > 0:
             # an offered cube lies before whoever is to answer, and shows what the game would be worth
             owner, stake = (state.hand, 2 * state.cube) if state.stage == ANSWER else (state.owner, state.cube)
