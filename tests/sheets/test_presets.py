@@ -42,6 +42,7 @@ def test_booklets_that_differ_can_be_chosen() -> None:
     goose, halma, chess = game("gaensespiel").presets, game("halma_eck").presets, game("schach").presets
     assert goose["de"] == {"overshoot": "full_back", "release_roll": "frees"} and goose["fr"] == {}
     assert halma["nl"] == {"jump_over_line": True, "full_target_wins": False} and halma["fr"] == {"full_target_wins": False}
+    assert game("wedrenspel").presets["nl"] == {"mud": "next_turn"} and game("wedrenspel").presets["fr"] == {}
     assert chess["big"] == {"en_passant": False, "strict_castling": True} and chess["travel"] == {"en_passant": False}
 
 

@@ -17,6 +17,7 @@ RULINGS: dict[str, tuple[Ruling, ...]] = {
     ),
     "wedrenspel": (
         Ruling("laps", reading("ruling-wedrenspel-laps", box315="nl fr")),
+        Ruling("own_throw", reading("ruling-wedrenspel-own_throw", box315="nl fr")),
         Ruling("sent_back", reading("ruling-wedrenspel-sent_back", box315="nl fr")),
         Ruling("finish", reading("ruling-wedrenspel-finish", box315="nl fr")),
         Ruling("alone", ours("ruling-wedrenspel-alone")),

@@ -142,6 +142,7 @@ ruling-ganzenbord-freed = Jemand kommt und nimmt den Platz ein (französisch) od
 ruling-ganzenbord-all_wait = Nicht gedruckt. Zwei Spieler in Brunnen und Gefängnis warteten sonst für immer.
 ruling-ganzenbord-no_chips = Nicht gedruckt. Das Spiel geht ohne Chips weiter.
 ruling-wedrenspel-laps = Die Zahl der Felder ist nicht gedruckt. Sie folgt aus den Paaren der Hindernisse: 4 und 44, 8 und 48.
+ruling-wedrenspel-own_throw = Jedes Pferd zieht, was reihum für es gewürfelt wird. Eine Wahl des Pferdes ist nicht gedruckt.
 ruling-wedrenspel-sent_back = Wird nicht gesagt. Ein Pferd, das von 28 auf 25 muss, würde sonst für einen Sprung zweimal bestraft.
 ruling-wedrenspel-finish = Ein Pferd muss zweimal herum sein, bevor es durchs Ziel geht. Also muss es das letzte Feld verlassen.
 ruling-wedrenspel-alone = Nicht gedruckt. Sonst könnte ein Rennen auf der 74 ohne Sieger enden.

@@ -142,6 +142,7 @@ ruling-ganzenbord-freed = Somebody comes and takes the place (French), or gets t
 ruling-ganzenbord-all_wait = Not printed. Two players in well and prison would otherwise wait for ever.
 ruling-ganzenbord-no_chips = Not printed. The game goes on without chips.
 ruling-wedrenspel-laps = The number of squares is not printed. It follows from the pairs of obstacles: 4 and 44, 8 and 48.
+ruling-wedrenspel-own_throw = Each horse moves by what is thrown for it, in turn. A choice of horse is not printed.
 ruling-wedrenspel-sent_back = Not said. A horse that is sent from 28 to 25 would otherwise be punished twice for one jump.
 ruling-wedrenspel-finish = A horse must go twice round before it passes the finish. So it has to leave the last square.
 ruling-wedrenspel-alone = Not printed. Otherwise a race could end without a winner on 74.
