@@ -1,5 +1,6 @@
 /** How many play, and how long. */
 import { html } from "../dom.js";
+import { language } from "../settings.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 
@@ -7,6 +8,10 @@ import { Icon } from "../art/icons.js";
 export function players(seats) {
   const low = Math.min(...seats);
   const high = Math.max(...seats);
+  if (high - low >= seats.length) {
+    const counts = new Intl.ListFormat(language.value, { type: "disjunction" }).format(seats.map(String));
+    return t("page-players-some", { counts });
+  }
   return low === high ? t("page-players", { count: low }) : t("page-players-range", { low, high });
 }
 

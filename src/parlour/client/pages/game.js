@@ -50,6 +50,11 @@ function Game({ game }) {
   const wish = useMemo(() => wishOf(game, form), [form]);
   const colours = previewOf(game.id, form.seats, wish.options)?.scene.seats.map((seat) => seat.colours[0] ?? "") ?? [];
 
+  const side = Math.max(
+    0,
+    wish.seats.findIndex((seat) => seat.kind === "person"),
+  ); // as at the table
+
   /** @param {Event} event */
   async function start(event) {
     event.preventDefault();
@@ -84,7 +89,7 @@ function Game({ game }) {
       <${Facts} seats=${game.seats} minutes=${game.minutes} />
     </div>
     <div class="game-picture" role="img" aria-label=${t("page-picture", { game: title })}>
-      <${Picture} game=${game.id} seats=${form.seats} options=${wish.options} />
+      <${Picture} game=${game.id} seats=${form.seats} options=${wish.options} side=${side} />
     </div>
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
       <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />

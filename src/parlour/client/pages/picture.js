@@ -40,9 +40,10 @@ export async function wantPreview(game, seats, options) {
 }
 
 /**
- * @param {{ game: string, seats: number, options?: Record<string, OptionValue> }} props
+ * @param {{ game: string, seats: number, options?: Record<string, OptionValue>, side?: number }} props
+ *   side: the seat that looks at it
  */
-export function Picture({ game, seats, options = {} }) {
+export function Picture({ game, seats, options = {}, side = 0 }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -65,6 +66,6 @@ export function Picture({ game, seats, options = {} }) {
   }, [now]);
   const shown = now ?? last; // the old picture stays until the new one is there
   return html`<div class="picture-frame" ref=${frame}>
-    ${shown && html`<${BoardPicture} board=${shown.board} scene=${shown.scene} />`}
+    ${shown && html`<${BoardPicture} board=${shown.board} scene=${shown.scene} turn=${shown.board.turns[side]} />`}
   </div>`;
 }

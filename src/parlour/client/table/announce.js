@@ -26,6 +26,7 @@ export function linesOf(entry, view) {
     return lines;
   }
   const name = seatName(view, entry.seat);
+  if (entry.kind === "share") return []; // which nobody needs to read about
   if (!isPlay(entry)) return [t(`table-log-${entry.kind}`, { name })];
   return entry.text ? [t("table-log-plain", { name, text: entry.text })] : [];
 }

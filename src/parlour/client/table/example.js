@@ -11,11 +11,11 @@ import { SheetTable } from "./sheet.js";
 /** A hand that touches nothing. */
 const IDLE = { seat: signal(-1), hinted: signal(null), cells: signal(new Set()), write: () => {} };
 
-/** @param {Preview} props */
+/** As printed, whoever looks: the words beside it may speak of above and below. @param {Preview} props */
 export function ExamplePicture({ board, scene }) {
   const thrown = scene.dice.filter((die) => die.face > 0);
   return html`<div class="example-table">
-    ${board.sites.length > 0 && html`<${BoardPicture} board=${board} scene=${scene} />`}
+    ${board.sites.length > 0 && html`<${BoardPicture} board=${board} scene=${scene} turn=${0} />`}
     ${thrown.length > 0 && html`<div class="example-felt" aria-hidden="true"><${DiceRow} dice=${thrown} /></div>`}
     ${
       scene.sheet &&

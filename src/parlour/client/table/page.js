@@ -140,7 +140,7 @@ export function TablePage({ code }) {
 function JoinPage({ room, view }) {
   return html`<div class="join-page">
     <h1>${t(`game-${view.game}`)}</h1>
-    <${BoardPicture} board=${view.board} scene=${view.moment.scene} />
+    <${BoardPicture} board=${view.board} scene=${view.moment.scene} turn=${view.board.turns[freeSeats(view)[0] ?? 0]} />
     <${Join} view=${view} table=${room.table} watch=${() => (room.watching.value = true)} />
   </div>`;
 }

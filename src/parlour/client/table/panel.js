@@ -161,7 +161,7 @@ function Log({ view, scene, told, replayed }) {
   const [asked, setWhole] = useState(false);
   const at = replayed?.at ?? -1;
   const whole = asked || at >= 0;
-  const log = view.log.filter((entry) => entry.number <= told);
+  const log = view.log.filter((entry) => entry.number <= told && entry.kind !== "share");
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const box = end.current?.closest(".panel-body");

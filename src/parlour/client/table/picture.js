@@ -8,10 +8,11 @@ import { PaperPicture } from "./sheet.js";
 
 /**
  * The board as it lies at the start. It is decoration: what it shows is told in words beside it.
- * @param {{board: import("../wire.js").Board, scene: import("../wire.js").Scene}} props
+ * @param {{board: import("../wire.js").Board, scene: import("../wire.js").Scene, turn?: number}} props
+ *   turn: by so many degrees; as the first seat sees it unless said otherwise
  */
-export function BoardPicture({ board, scene }) {
-  const layout = useMemo(() => layOut(board, 0), [board]);
+export function BoardPicture({ board, scene, turn = board.turns[0] ?? 0 }) {
+  const layout = useMemo(() => layOut(board, turn), [board, turn]);
   if (!board.sites.length) return html`<${TrayPicture} scene=${scene} />`;
   const { left, top, width, height } = layout.frame;
   return html`<div class="picture" aria-hidden="true">

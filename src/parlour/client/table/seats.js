@@ -1,5 +1,5 @@
 // Who sits here: one card per seat with name, sign, what it holds, and whether it is its turn.
-import { html } from "../dom.js";
+import { html, useState } from "../dom.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
 import { castName, castNature } from "../cast.js";
@@ -43,8 +43,10 @@ export function Seats({ view, scene, mine, thinking, live }) {
 
 /** @param {{at: number, view: View, scene: Scene, mine: number[], thinking: number, live: boolean}} props */
 function SeatCard({ at, view, scene, mine, thinking, live }) {
+  const [whole, setWhole] = useState(false); // a long name is cut until it is touched
   const shown = scene.seats[at];
   const seat = view.seats[at];
+  const name = seatName(view, at);
   if (!shown || !seat) return null;
   const acting = scene.hand === at && view.ready;
   const colour = acting && shown.colours.includes(scene.colour) ? scene.colour : (shown.colours[0] ?? "");
@@ -55,18 +57,15 @@ function SeatCard({ at, view, scene, mine, thinking, live }) {
     data-seat=${at}
   >
     <span class="seat-signs"
-      >${shown.colours.map(
-        (token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`,
-      )}</span
+      >${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}${
+        seat.kind === "computer" &&
+        html`<span class="seat-face" title=${seat.level > 0 ? t(`cast-${seat.level}.help`) : ""}
+          ><${Icon} name=${`cast-${seat.level}`} size=${22}
+        /></span>`
+      }</span
     >
-    ${
-      seat.kind === "computer" &&
-      html`<span class="seat-face" title=${seat.level > 0 ? t(`cast-${seat.level}.help`) : ""}
-        ><${Icon} name=${`cast-${seat.level}`} size=${22}
-      /></span>`
-    }
     <span class="seat-words">
-      <span class="seat-name">${seatName(view, at)}</span>
+      <span class="seat-name ${whole ? "whole" : ""}" title=${name} onClick=${() => setWhole(!whole)}>${name}</span>
       <span class="seat-note">${note(view, scene, at, mine, acting && (live || scene.seats.length > 1), live)}</span>
     </span>
     ${

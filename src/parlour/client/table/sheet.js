@@ -37,7 +37,9 @@ export function SheetTable({ scene, names, hand, trace }) {
         ${scene.seats.map(
           (seat, at) =>
             html`<th scope="col" data-column=${at} class=${at === scene.hand ? "acting" : ""}>
-              <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name">${names[at]}</span>
+              <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name" title=${names[at]}
+                >${names[at]}</span
+              >
             </th>`,
         )}
       </tr>

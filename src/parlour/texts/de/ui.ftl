@@ -89,6 +89,7 @@ page-players = { $count ->
        *[other] { $count } Personen
     }
 page-players-range = { $low } bis { $high } Personen
+page-players-some = { $counts } Personen
 page-minutes = { $minutes } Minuten
 
 # Tische, an denen du sitzt

@@ -89,6 +89,7 @@ page-players = { $count ->
        *[other] { $count } players
     }
 page-players-range = { $low } to { $high } players
+page-players-some = { $counts } players
 page-minutes = { $minutes } minutes
 
 # Tables you sit at

@@ -1,0 +1,102 @@
+"""Small and odd screens: nothing is cut, nothing covers what is to be touched, and the board lies as it will at the table."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Laid, Visit
+from tests.browser.hands import seated
+
+Lay = Callable[..., Laid]
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+SIDEWAYS: ViewportSize = {"width": 667, "height": 375}
+LONG = "Maximiliane Theodora Annabella"
+
+# Whether each of these is seen whole: inside the window, and with nothing above its corners.
+WHOLE = """(what) => [...document.querySelectorAll(what)].map((found) => {
+    const { left, right, top, bottom } = found.getBoundingClientRect();
+    const inset = Math.min(12, (right - left) / 3, (bottom - top) / 3);
+    return [[left, top], [right, top], [left, bottom], [right, bottom]].every(([x, y]) => {
+        const seen = document.elementFromPoint(x + (x === left ? inset : -inset), y + (y === top ? inset : -inset));
+        return seen !== null && (found.contains(seen) || seen.contains(found));
+    });
+})"""
+
+# Controls of the form that stay hidden behind something when they get the focus.
+COVERED = """() => [...document.querySelectorAll('.game-form :is(input, select, button)')].filter((control) => {
+    control.focus();
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !(control.contains(seen) || seen?.contains(control) || seen?.closest('label')?.contains(control));
+}).map((control) => control.outerHTML.slice(0, 120))"""
+
+PLACES = "pieces => pieces.map((piece) => piece.getAttribute('transform')).sort().join()"
+
+
+def wide(page: Page) -> int:
+    return int(page.evaluate("document.scrollingElement.scrollWidth"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_smallest_phone_shows_everything(visit: Visit, language: str) -> None:
+    page = visit("/", size=SMALLEST, language=language)
+    expect(page.locator(".box-tray, .box, .boxes").first).to_be_visible()
+    assert wide(page) == 320
+    page.goto("/game/maedn")
+    page.locator("summary").click()
+    assert wide(page) == 320
+    page.locator(".game-start button").click()
+    expect(page.locator(".seat-card")).to_have_count(4)
+    expect(page.locator("[data-action=rest]")).to_be_visible()
+    assert wide(page) == 320
+    for what in (".seat-card", ".top-tools > *", "[data-action]:not(.tool)", ".tool"):
+        assert set(page.evaluate(WHOLE, what)) == {True}, what
+    expect(page.locator("body")).not_to_contain_text("table-log")  # what nobody needs to read has no words
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, SIDEWAYS], ids=["phone", "tablet", "sideways"])
+def test_throwing_and_leaving_the_rest_are_both_seen_whole(visit: Visit, lay: Lay, size: ViewportSize) -> None:
+    page = visit(size=size)
+    seated(page, lay("maedn", "person", "person", "person", "person"))
+    assert page.evaluate(WHOLE, "[data-action=throw], [data-action=rest]") == [True, True]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_start_covers_no_control_that_has_the_focus(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/game/maedn", size=size)
+    page.locator("summary").click()
+    assert page.evaluate(COVERED) == []
+
+
+def test_numbers_of_players_with_a_gap_are_listed(visit: Visit) -> None:
+    page = visit("/game/halma_eck")
+    expect(page.locator(".game-head .facts")).to_contain_text("2 or 4 players")
+    page.goto("/game/maedn")
+    expect(page.locator(".game-head .facts")).to_contain_text("2 to 4 players")
+
+
+@pytest.mark.parametrize("second", [False, True], ids=["first seat", "second seat"])
+def test_the_board_lies_on_the_page_as_at_the_table(visit: Visit, second: bool) -> None:
+    page = visit("/game/backgammon")
+    if second:
+        page.locator("input[name=kind-0][value=open]").check(force=True)
+        page.locator("input[name=kind-1][value=person]").check(force=True)
+    pictured = page.locator(".game-picture .board > g[transform]")
+    expect(pictured).to_have_count(31)
+    before = pictured.evaluate_all(PLACES)
+    page.locator(".game-start button").click()
+    expect(page.locator(".piece")).to_have_count(31)
+    assert page.locator(".piece").evaluate_all(PLACES) == before
+
+
+def test_a_long_name_can_be_read(visit: Visit, lay: Lay) -> None:
+    page = visit("/game/maedn", size=PHONE)
+    page.locator(".chair input.text").first.fill(LONG)
+    page.locator(".game-start button").click()
+    name = page.locator(".seat-name").first
+    expect(name).to_have_attribute("title", LONG[:24])
+    name.tap()
+    expect(name).to_have_class("seat-name whole")
+    assert name.evaluate("name => name.scrollHeight <= name.clientHeight + 1")
