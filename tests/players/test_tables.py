@@ -13,6 +13,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
+from parlour.players.expert import Worth
 from parlour.players.levels import STRONGEST
 from parlour.players.tables import expert, judges
 from parlour.players.tables.expert import EXPERT
@@ -253,7 +254,18 @@ def test_bearing_off_to_the_end_wins() -> None:
     ],
 )
 def test_doubles_and_takes(text: str, action: int) -> None:
-    assert EXPERT.choose(backgammon(text), STRONGEST, 1) == action
+    state = backgammon(text)
+    assert EXPERT.choose(state, STRONGEST, 1) == action
+    worth = EXPERT.weigh(state, STRONGEST, 1)
+    assert worth is not None and worth.unit == "points" and sorted(worth.values) == state.legal()
+    assert worth.values[action] >= max(worth.values.values()) - 0.02  # the hint tells the same, in points
+
+
+def test_what_the_cube_brings_is_told_in_points() -> None:
+    """Off with any throw: a double is dropped, and one point is all there is."""
+    assert EXPERT.weigh(backgammon("W 1:1; B 19:3 | W cube"), STRONGEST, 1) == Worth("points", {DOUBLE: 1.0, ROLL: 1.0}, 2.0)
+    last = EXPERT.weigh(backgammon("W 6:1; B 24:1 | B answers"), STRONGEST, 1)
+    assert last is not None and last.values[DROP] == -1.0 < last.values[TAKE] < -0.8  # a quarter wins, and the cube is worth something
 
 
 def test_nothing_is_known_of_other_games() -> None:

@@ -17,7 +17,9 @@ from parlour.players.halma.plan_search import MARKS
 PIECE: Final[i64] = 1000
 HANGING: Final[i64] = 260  # the last free field beside it can be taken by the other side
 SHORT: Final = vec[i64]([0, 90, 34, 12, 4, 1, 0])  # by free fields beside a piece that has an enemy beside it
-FAR: Final[i64] = 4  # per step from the nearest enemy, of each piece of whoever searches
+WEAK: Final = vec[i64](
+    [240, 640, 560, 400, 260, 160, 120]
+)  # by its free fields: what it is worth to be beside a piece; half of it one step off, …
 WAITING: Final[i64] = 2  # per quiet turn, where nobody has more
 
 
@@ -33,6 +35,7 @@ class EnclosingKnowledge(Knowledge):
         self.seat: Final[i64] = state.turn
         self.fields: Final[i64] = state.rules.fields
         self.apart: Final = vec[i64](steps_apart(state.rules.graph))
+        self.free: Final = vec[i64]([0 for _ in range(state.rules.fields)])  # the free fields beside each piece, when last counted
 
     def side(self, state: State) -> i64:
         """Whoever searches, against all others."""
@@ -69,7 +72,7 @@ class EnclosingKnowledge(Knowledge):
                 others = max(others, state.count(seat))
                 total += self.danger(state, seat) - PIECE * state.count(seat)
             seat += 1
-        total -= FAR * self.away(state)
+        total += self.pressure(state)
         if own <= others:
             total -= WAITING * state.quiet
         if state.turn == self.seat:
@@ -102,6 +105,7 @@ class EnclosingKnowledge(Knowledge):
                     elif board[near] != seat + 1:
                         foes += 1
                 way += 1
+            self.free[field] = free
             if free == 1 and self.reached(state, last, seat):
                 total += HANGING
             elif foes > 0:
@@ -119,9 +123,10 @@ class EnclosingKnowledge(Knowledge):
             way += 1
         return False
 
-    def away(self, state: HalmaState) -> i64:
-        """How far the pieces of whoever searches are from the others, all together."""
+    def pressure(self, state: HalmaState) -> i64:
+        """How near the pieces of whoever searches are to what can be enclosed; each minds one enemy, and the nearest ones count most."""
         army = state.army
+        free = self.free
         apart = self.apart
         stride = state.rules.stride
         base = self.seat * stride
@@ -130,7 +135,7 @@ class EnclosingKnowledge(Knowledge):
         while at <= base + army[base]:
             row = army[at] * self.fields
             at += 1
-            nearest: i64 = 99
+            most: i64 = 0
             seat: i64 = 0
             while seat < state.seats:
                 if seat != self.seat:
@@ -138,11 +143,12 @@ class EnclosingKnowledge(Knowledge):
                     end = other + army[other]
                     other += 1
                     while other <= end:
-                        if apart[row + army[other]] < nearest:
-                            nearest = apart[row + army[other]]
+                        pull = WEAK[free[army[other]]] // (8 * apart[row + army[other]])
+                        if pull > most:
+                            most = pull
                         other += 1
                 seat += 1
-            total += nearest
+            total += most
         return total
 
     def unrest(self, state: State) -> i64:

@@ -28,7 +28,7 @@ SMALL: Final = 40  # fields; boards up to this are searched
 LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
 FAR_HORIZON: Final = 32  # and once nobody is
-A_GAME: Final = 1000.0  # the cost between a lost game and a won one
+A_GAME: Final = 500.0  # the cost between a lost game and a won one
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
@@ -99,6 +99,12 @@ def in_the_way(state: HalmaState, seat: int) -> bool:
     return any(rules.distance[row + field] <= farthest for other in range(rules.seats) if other != seat for field in state.pieces(other))
 
 
+def horizon_of(state: HalmaState, crowded: bool) -> int:
+    """How many moves are planned; who can only hop must prepare more of them."""
+    hopping = state.rules.step_ways[state.turn] == 0
+    return FAR_HORIZON if not crowded else 2 * NEAR_HORIZON if hopping else NEAR_HORIZON
+
+
 def planner(state: HalmaState, strength: Strength, seed: int = 0) -> Planner:
     """For the seat to move; as long as others are in the way, the seed decides between fields that cost nearly the same."""
     costs = costs_of(state.rules, int(state.turn))
@@ -111,13 +117,13 @@ def planner(state: HalmaState, strength: Strength, seed: int = 0) -> Planner:
 def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
     """The first move of the best plan: to the end once nobody is in the way, a few moves far before that."""
     crowded = in_the_way(state, int(state.turn))
-    horizon = NEAR_HORIZON if crowded else FAR_HORIZON
+    horizon = horizon_of(state, crowded)
     return planner(state, strength, seed if crowded else 0).plan(horizon, strength.positions // LISTED // horizon)
 
 
 def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     """What is left to do in the end with every action."""
-    horizon = NEAR_HORIZON if in_the_way(state, int(state.turn)) else FAR_HORIZON
+    horizon = horizon_of(state, in_the_way(state, int(state.turn)))
     listed = strength.positions // LISTED
     while horizon > 0 and horizon * len(state.legal()) > listed:
         horizon -= 1

@@ -48,11 +48,15 @@ def field_costs(rules: HalmaRules, seat: int) -> list[int]:
     deepest = max([from_home[field] for field in side.target])
     ends = [field for field in side.target if from_home[field] == deepest]
     steps = graph.distances(ends)
+    hopping = rules.step_ways[seat] == 0  # who cannot step comes in where a hop leads, and seldom goes on from there
+    nearest = graph.distances(side.target)
     inside = set(side.target)
     costs = []
     for field, (x, y) in enumerate(graph.places):
         askew = min([((x - graph.places[end][0]) ** 2 + (y - graph.places[end][1]) ** 2) ** 0.5 for end in ends])
         way = STEP * steps[field] + ASKEW * askew + (0.0 if field in inside else OUTSIDE)
+        if hopping:
+            way = STEP * nearest[field] + way / 5.0 + (0.0 if field in inside else STEP)
         costs.append(round(way + way * way / STRAGGLING))
     return costs
 

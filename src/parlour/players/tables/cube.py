@@ -6,9 +6,11 @@ For money they follow Janowski's formulas, with a cube that is LIVE between dead
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from parlour.core.state import NOBODY
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import EXACT, OFF, PLACES, SCORE, STONES
+from parlour.games.tables.rules import ANSWER, DOUBLE, DROP, EXACT, OFF, PLACES, ROLL, SCORE, STONES, TAKE
 from parlour.players.tables import bearoff
 from parlour.players.tables.bearoff import home
 from parlour.players.tables.match_equity import LIVE, MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
@@ -76,6 +78,36 @@ def takes_for_money(state: TablesState, judge: Judge) -> bool:
     win, theirs, mine = chances(state, 1 - state.hand, judge)  # of the other side, who throws
     gain, loss = points(theirs), points(mine)
     return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)
+
+
+def cube_worths(state: TablesState, judge: Judge) -> dict[int, float] | None:
+    """What rolling or doubling, taking or dropping is worth for money, in points; None in a match."""
+    if state.rules.stakes.match > 0:
+        return None
+    seat, stake = int(state.hand), float(state.cube)
+    if state.stage == ANSWER:
+        win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
+        return {int(TAKE): -2.0 * stake * equity(win, theirs, mine, False, True), int(DROP): -stake}
+    win, mine, theirs = chances(state, seat, judge)
+    doubled = stake * min(1.0, 2.0 * equity(win, mine, theirs, False, True))
+    kept = stake * equity(win, mine, theirs, True, state.owner == NOBODY)
+    return {int(DOUBLE): doubled, int(ROLL): kept}
+
+
+def equity(win: float, mine: Wins, theirs: Wins, may_double: bool, may_be_doubled: bool) -> float:
+    """What a game is worth to whoever throws, in units of the cube: LIVE between a dead one and one turned at the best moment."""
+    gain, loss = points(mine), points(theirs)
+    bends = [(0.0, -loss), (1.0, gain)]
+    if may_be_doubled:
+        bends.append(((loss - 0.5) / (gain + loss + 0.5), -1.0))
+    if may_double:
+        bends.append(((loss + 1.0) / (gain + loss + 0.5), 1.0))
+    bends.sort()
+    live = 0.0
+    for (low, worst), (high, best) in pairwise(bends):
+        if low <= win <= high:
+            live = worst + (best - worst) * (win - low) / (high - low) if high > low else best
+    return LIVE * live + (1.0 - LIVE) * (win * gain - (1.0 - win) * loss)
 
 
 # In a match

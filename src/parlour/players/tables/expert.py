@@ -13,7 +13,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, PLAY, ROLL, TAKE
 from parlour.players.expert import COMPILED, Expert, Strength, Worth
 from parlour.players.tables.bearoff import bearoff, home, race
-from parlour.players.tables.cube import doubles, in_table, takes
+from parlour.players.tables.cube import cube_worths, doubles, in_table, takes
 from parlour.players.tables.judges import judge_of
 from parlour.players.tables.network import Judge, racing
 
@@ -78,9 +78,14 @@ class TablesExpert(Expert):
         return super().choose(state, strength, seed)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
-        """The points to come with every play, in units of the cube."""
+        """The points to come with every play, in units of the cube; with the cube, in points."""
         judge = judge_of(state) if isinstance(state, TablesState) else None
-        if judge is None or not isinstance(state, TablesState) or state.stage != PLAY:
+        if judge is None or not isinstance(state, TablesState):
+            return None
+        if state.stage in (CUBE, ANSWER):
+            decided = cube_worths(state, judge)
+            return None if decided is None else Worth("points", decided, A_GAME)
+        if state.stage != PLAY:
             return None
         throws = THROWS_AHEAD if strength.positions >= TWO_THROWS else 0
         exact = bearoff_worths(state, throws)
