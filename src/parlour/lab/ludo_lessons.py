@@ -105,8 +105,8 @@ def won_against(
 
 
 LESSONS = (
-    LudoLesson("maedn", "maedn", 20_000, 1),
-    LudoLesson("mens_erger_je_niet", "mens_erger_je_niet", 20_000, 2),
-    LudoLesson("spielwiese", "spielwiese", 20_000, 3),
-    LudoLesson("einigkeit", "einigkeit", 20_000, 4),
+    LudoLesson("maedn", "maedn", 12_000, 1),
+    LudoLesson("mens_erger_je_niet", "mens_erger_je_niet", 12_000, 2),
+    LudoLesson("spielwiese", "spielwiese", 8_000, 3),
+    LudoLesson("einigkeit", "einigkeit", 8_000, 4),
 )

@@ -1,8 +1,9 @@
 """What a position of the ludo family is worth to a seat, by a network that learned by playing against itself (lab/ludo_training.py).
 
-The seat sees colours, not places: its own foremost colour and its other one, the foremost colour of the others and the next, all the rest
-together, and the one that belongs to nobody. Of each it sees how many wait, where the others are, how far they still have to go, what
-is in danger of being sent back and what could be sent back. So one network serves every number of seats and every size of the ring.
+The seat sees colours, not places: its own foremost colour and its other one, the next two rivals in the order of turns (of a single rival
+the foremost colour and the other one), all the rest together, and the one that belongs to nobody. Of each it sees how many wait, where the
+others are, how far they still have to go, what is in danger of being sent back and what could be sent back. So one network serves every
+number of seats and every size of the ring.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ SEATS: Final[i64] = 180  # two, three, four, more
 MY_THROW: Final[i64] = 184
 TO_MY_TURN: Final[i64] = 185
 RULES: Final[i64] = 186  # what is different by the rules
-UNITS: Final[i64] = 198
+AHEAD: Final[i64] = 198  # of the foremost rival
+UNITS: Final[i64] = 199
 WIDTH: Final[i64] = 32
 
 # The outputs
@@ -128,10 +130,11 @@ class LudoJudge:
         while own <= OWN_OTHER:
             self.give_block(state, own, side, True)
             own += 1
-        rival: i64 = RIVAL
-        while rival <= NEXT_RIVAL:
-            self.give_block(state, rival, side, False)
-            rival += 1
+        if colours.partners or state.seats == 2:
+            self.give_block(state, RIVAL, side, False)
+            self.give_block(state, NEXT_RIVAL, side, False)
+        else:
+            self.order_rivals(state, seat)
         colour = 0
         while colour < colours.count:
             if self.block[colour] < 0 and colours.owners[colour] != ABSENT:
@@ -150,6 +153,22 @@ class LudoJudge:
             colour += 1
         if found >= 0:
             self.block[found] = block
+
+    def order_rivals(self, state: LudoState, seat: i64) -> None:
+        """The next two seats in the order of turns: whoever is foremost changes too often to be learned from."""
+        owners = state.colours.owners
+        count = state.colours.count
+        first = state.colours.first(seat)
+        block: i64 = RIVAL
+        away: i64 = 1
+        while away < count and block <= NEXT_RIVAL:
+            colour = first + away
+            if colour >= count:
+                colour -= count
+            if owners[colour] >= 0 and owners[colour] != seat:
+                self.block[colour] = block
+                block += 1
+            away += 1
 
     def see_dangers(self, state: LudoState) -> None:
         """For every piece on the ring: who may send it back with the next throws, and what it would lose."""
@@ -319,6 +338,19 @@ class LudoJudge:
         self.flag(9, rules.star_jumps != NO_STARS)
         self.flag(10, state.colours.neutral >= 0)
         network.note(RULES + 11, 0.01 * float(state.squares.ring))
+        network.note(AHEAD, float(self.least_way(state, False) - self.least_way(state, True)) / float(2 * state.squares.ring))
+
+    def least_way(self, state: LudoState, own: bool) -> i64:
+        """What the foremost colour of one's own, or of the others, still has to go."""
+        least: i64 = -1
+        colour: i64 = 0
+        while colour < state.colours.count:
+            mine = self.block[colour] == OWN or self.block[colour] == OWN_OTHER
+            rated = self.block[colour] >= 0 and self.block[colour] != NEUTRAL and mine == own
+            if rated and (least < 0 or self.way[colour] < least):
+                least = self.way[colour]
+            colour += 1
+        return least if least > 0 else 0
 
     def flag(self, rule: i64, holds: bool) -> None:
         if holds:
