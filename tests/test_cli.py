@@ -29,6 +29,7 @@ from parlour.core.chance import commitment, mixed, outcome
 from parlour.core.record import Record, Undo, verify
 from parlour.core.state import CHANCE
 from parlour.lab import tables_lessons
+from parlour.players import kept
 from parlour.players.expert import Strength
 from parlour.players.levels import STRENGTHS
 from parlour.server.migrating import migrate
@@ -676,3 +677,26 @@ def test_forget_says_what_is_missing_and_what_is_gone(parlour: Shell, tmp_path: 
         stored.execute("INSERT INTO seats (table_id, seat, kind, name, level) VALUES (1, 0, 'person', 'Ada', 1)")
     gone = parlour("forget", "http://attic:8315/table/abc", "--name", "Bo", "--data", str(tmp_path / "tables.db"))
     assert gone.code == 0 and "One table is forgotten, and a name on no seat." in flat(gone.out)
+
+
+# What computer players look up
+
+
+def test_the_doctor_tells_how_far_a_lookup_is(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    lookup = kept.all_lookups()[0]
+    kept.gauge(lookup, 0.456)
+    ran = parlour("doctor", "-l", "en")
+    assert ran.code == 0
+    assert f"{lookup.name} 45 % done" in " ".join(ran.out.split())
+    assert ran.out.count("worked out when it is first needed") == len(kept.all_lookups()) - 1
+
+
+def test_a_lookup_is_made_anew_or_refused(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    squares = kept.Lookup("squares-1", "d", 3, lambda tell: [0.0, 1.0, 4.0])
+    monkeypatch.setattr(kept, "all_lookups", lambda: [squares])
+    made = parlour("lab", "lookups", "squares", "-l", "en")
+    assert made.code == 0 and "squares-1 is worked out and kept" in flat(made.out) and kept.is_kept(squares)
+    refused = parlour("lab", "lookups", "cubes", "-l", "en")
+    assert refused.code == 1 and "There is no lookup cubes. Lookups: squares-1" in flat(refused.err)

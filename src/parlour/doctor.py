@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from parlour import __version__
+from parlour.players import kept
 from parlour.server.settings import data_path
 
 PACKAGE = Path(__file__).parent
@@ -32,6 +33,16 @@ class Module:
 
 
 @dataclass(frozen=True, slots=True)
+class Prepared:
+    """A lookup of the computer players, which is worked out when it is first needed."""
+
+    name: str
+    bytes: int
+    kept: bool
+    done: float | None  # how far the work on it is; None if nobody is at it
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     parlour: str
     python: str
@@ -41,6 +52,7 @@ class Facts:
     parts: dict[str, str]  # a part's version; "" where it is not installed
     compiler: str  # the C compiler's path; "" where there is none
     data: Path  # the file of the tables
+    lookups: tuple[Prepared, ...]
 
     @property
     def compiled(self) -> bool:
@@ -82,6 +94,16 @@ def find_compiler() -> str:
     return shutil.which(named.split()[0]) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or ""
 
 
+def prepared() -> tuple[Prepared, ...]:
+    return tuple(
+        Prepared(lookup.name, lookup.bytes, kept.is_kept(lookup), kept.progress(lookup)) for lookup in sorted(kept.all_lookups(), key=named)
+    )
+
+
+def named(lookup: kept.Lookup) -> str:
+    return lookup.name
+
+
 def examine() -> Facts:
     return Facts(
         parlour=__version__,
@@ -92,4 +114,5 @@ def examine() -> Facts:
         parts={name: part_version(name) for name in PARTS},
         compiler=find_compiler(),
         data=data_path(),
+        lookups=prepared(),
     )

@@ -189,6 +189,16 @@ def lab_kniffel(option: Options = None, language: Language = "") -> None:
     solve_kniffel(Voice(language), option or [])
 
 
+@experiments.command("lookups", help="cli-help-lookups")
+def lab_lookups(
+    name: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help="cli-help-lookups-name", show_default=False)] = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.lookups import show_lookups
+
+    show_lookups(Voice(language), name or [])
+
+
 @experiments.command("facts", help="cli-help-facts")
 def lab_facts(
     game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")] = "",

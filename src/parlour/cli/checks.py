@@ -23,7 +23,7 @@ from parlour.core.record import Record, Verdict, verify
 from parlour.core.state import State
 
 if TYPE_CHECKING:
-    from parlour.doctor import Facts
+    from parlour.doctor import Facts, Prepared
 
 MOST_BYTES = 4_000_000  # no game of the shelf is longer than this by far
 
@@ -140,11 +140,28 @@ def show_facts(voice: Voice) -> None:
     if facts.data.is_file():
         checked(voice, "cli-doctor-data-backup")
     voice.out.print()
+    voice.tell("cli-doctor-lookups", ink="accent")
+    voice.out.print(lookup_table(voice, facts.lookups))
+    voice.out.print()
     voice.tell("cli-doctor-parts", ink="accent")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, version in facts.parts.items():
         table.add_row(name, version or Text(voice.say("cli-doctor-missing"), style="quiet"))
     voice.out.print(table)
+
+
+def lookup_table(voice: Voice, lookups: Sequence[Prepared]) -> Table:
+    """What computer players look up, and whether it is there."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for lookup in lookups:
+        if lookup.done is not None:
+            state = Text(voice.say("cli-lookup-under-way", percent=int(100 * lookup.done)), style="accent")
+        elif lookup.kept:
+            state = Text(voice.say("cli-lookup-kept", megabytes=f"{lookup.bytes / 1e6:.1f}"))
+        else:
+            state = Text(voice.say("cli-lookup-later"), style="quiet")
+        table.add_row(lookup.name, state)
+    return table
 
 
 def say_compiled(voice: Voice, facts: Facts) -> None:

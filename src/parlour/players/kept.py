@@ -33,6 +33,7 @@ NICENESS: Final = 5
 ROOMS: Final = {
     "bearoff": "parlour.players.tables.bearoff",
     "kniffel": "parlour.players.kniffel.solution",
+    "mill": "parlour.players.mill.endings",
 }
 
 

@@ -175,6 +175,14 @@ cli-doctor-no-compiler = Hier gibt es keinen C-Compiler: gcc installieren, dann 
 cli-doctor-data = Die Tische liegen in { $path }
 cli-doctor-data-backup = Gesichert werden sie in einer Datei mit: parlour backup DATEI
 cli-doctor-data-new = Die Tische werden in { $path } liegen
+cli-doctor-lookups = Was die Computer nachschlagen
+cli-lookup-kept = aufbewahrt, { $megabytes } MB
+cli-lookup-under-way = zu { $percent } % fertig
+cli-lookup-later = wird ausgerechnet, sobald es gebraucht wird
+cli-lookup-made = { $name } ist ausgerechnet und aufbewahrt, in { $seconds } s.
+cli-lookup-unknown = „{ $name }“ gibt es hier nicht. Es gibt: { $lookups }
+cli-help-lookups = Was die Computer nachschlagen: was aufbewahrt ist, was gerade ausgerechnet wird. Was genannt wird, wird neu ausgerechnet.
+cli-help-lookups-name = Was nachgeschlagen wird, oder wie sein Name anfängt.
 cli-doctor-parts = Bestandteile
 cli-doctor-missing = nicht installiert
 

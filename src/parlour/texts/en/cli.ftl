@@ -172,6 +172,14 @@ cli-doctor-no-compiler = There is no C compiler here: install gcc, then run `mak
 cli-doctor-data = Tables are kept in { $path }
 cli-doctor-data-backup = They are saved in one file by: parlour backup FILE
 cli-doctor-data-new = Tables will be kept in { $path }
+cli-doctor-lookups = What computer players look up
+cli-lookup-kept = kept, { $megabytes } MB
+cli-lookup-under-way = { $percent } % done
+cli-lookup-later = worked out when it is first needed
+cli-lookup-made = { $name } is worked out and kept, in { $seconds } s.
+cli-lookup-unknown = There is no lookup { $name }. Lookups: { $lookups }
+cli-help-lookups = What computer players look up: what is kept, what is being worked out. Named ones are worked out anew.
+cli-help-lookups-name = A lookup, or how its name begins.
 cli-doctor-parts = Parts
 cli-doctor-missing = not installed
 

@@ -1,0 +1,97 @@
+"""Endings of mill: with up to four stones on each side it is known how every position ends. Worked out in the background, and kept."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from parlour.core.bits import bit_count
+from parlour.games.mill.engine import MillState
+from parlour.games.mill.rules import MillRules
+from parlour.players import kept
+from parlour.players.backward import EVEN, distance_of, is_won
+from parlour.players.expert import COMPILED, Tell
+from parlour.players.kept import Lookup
+from parlour.players.mill.endings_solver import MOST_STONES, MillEndings, endings, give, positions, solve
+
+FORMAT = 1
+Kind = tuple[bool, bool, bool]  # the rules that make a difference here: flying, take_from_mill_if_all, may_decline
+HAIR = 1e-12  # what a move more or less is worth: so little that a sure end stays one (expert.CERTAIN)
+
+
+def kind_of(rules: MillRules) -> Kind:
+    return rules.flying, rules.take_from_mill_if_all, rules.may_decline
+
+
+def lookup(kind: Kind) -> Lookup:
+    name = "mill-" + "".join(str(int(rule)) for rule in kind)
+    count = sum(int(positions(more, fewer)) for more, fewer in ((3, 3), (4, 3), (4, 4)))
+    return Lookup(f"{name}-{FORMAT}", "B", count, partial(work, kind))
+
+
+def lookups() -> list[Lookup]:
+    """As printed; whoever plays by other rules has theirs made then."""
+    return [lookup((flying, take_any, False)) for flying in (True, False) for take_any in (False, True)]
+
+
+def work(kind: Kind, tell: Tell) -> bytes:
+    games = endings(*kind)
+    solve(games, tell)
+    return b"".join(bytes(game.results) for game in games)
+
+
+known: dict[Kind, list[MillEndings]] = {}
+
+
+def games_of(kind: Kind) -> list[MillEndings] | None:
+    """The endings by these rules, if they are there; else they are begun."""
+    if kind not in known:
+        numbers = kept.ask(lookup(kind)) if COMPILED and not kind[2] else None
+        if numbers is None:
+            return None
+        games, data, at = endings(*kind), numbers.tobytes(), 0
+        for game in games:
+            give(game, vec[u8](data[at : at + int(game.size)]))
+            at += int(game.size)
+        known[kind] = games
+    return known[kind]
+
+
+def applies(state: MillState) -> bool:
+    """Whether a position is one of them: few stones, none in hand."""
+    few = bit_count(state.own) <= MOST_STONES and bit_count(state.enemy) <= MOST_STONES
+    return few and state.own_hand == state.enemy_hand == 0
+
+
+def result_of(state: MillState, games: list[MillEndings]) -> int:
+    """How a position before a whole move ends, as backward.py tells it."""
+    own, enemy = bit_count(state.own), bit_count(state.enemy)
+    return int(games[own + enemy - 6].result(state.own, state.enemy, own))
+
+
+def chance(result: int) -> float:
+    """To win, for whoever is to move; sooner is better, and later if lost."""
+    if result == EVEN:
+        return 0.5
+    moves = HAIR * float(distance_of(result))
+    return 1.0 - moves if is_won(result) else moves
+
+
+def worths(state: MillState) -> dict[int, float] | None:
+    """What every action is worth, exactly; None where that is not known, or not yet."""
+    games = games_of(kind_of(state.rules)) if applies(state) else None
+    if games is None:
+        return None
+    return {action: worth_after(state, action, games) for action in state.legal()}
+
+
+def worth_after(state: MillState, action: int, games: list[MillEndings]) -> float:
+    after = state.clone()
+    after.play(action)
+    if after.turn < 0:
+        return after.payoff(state.turn)
+    if after.turn == state.turn:  # a stone is to be taken
+        return max(worth_after(after, taken, games) for taken in after.legal())
+    return 1.0 - chance(result_of(after, games))
