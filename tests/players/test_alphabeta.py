@@ -5,9 +5,10 @@ from librt.random import Random
 
 import parlour
 from parlour.core.state import OVER, State
+from parlour.games.draughts.engine import DraughtsState
 from parlour.games.mill.engine import MillState
-from parlour.lab.plain_knowledge import PlainMill
-from parlour.players.alphabeta import WIN, AlphaBeta
+from parlour.players.alphabeta import QUIET, WIN, AlphaBeta
+from parlour.players.draughts.knowledge import DraughtsKnowledge
 from parlour.players.mill.knowledge import MillKnowledge
 
 MILL = parlour.game("muehle")
@@ -19,51 +20,45 @@ def mill(text: str) -> MillState:
     return state
 
 
-def ending(state: State, seat: int, ply: int) -> int:
-    """The end of a game, for a seat."""
-    return round(2 * state.payoff(seat) - 1) * (WIN - ply)
-
-
-def minimax(knowledge: PlainMill, state: State, depth: int, ply: int) -> int:
-    """Everything that can happen, to this depth; what a mill takes belongs to the move."""
-    if depth == 0 and not state.midway:
+def minimax(knowledge: DraughtsKnowledge, state: State, depth: int, ply: int, farthest: int) -> int:
+    """Everything that can happen, to this depth; hops of one capture are one move, and no capture is judged before it is made."""
+    if state.turn == OVER:
+        raise AssertionError("whoever asks looks at the end first")
+    if depth <= 0 and knowledge.unrest(state) == QUIET:
         return knowledge.worth(state)
+    legal = state.legal()
+    if depth > 0 and len(legal) == 1 and ply < farthest:
+        depth += 1  # nothing to choose
     best = -2 * WIN
-    for action in state.legal():
-        after = state.clone()
-        after.play(action)
-        if after.turn == OVER:
-            worth = ending(after, state.turn, ply + 1)
-        elif after.turn == state.turn:
-            worth = minimax(knowledge, after, depth, ply + 1)
-        else:
-            worth = -minimax(knowledge, after, depth - 1, ply + 1)
-        best = max(best, worth)
+    for action in legal:
+        best = max(best, after(knowledge, state, action, depth, ply, farthest))
     return best
 
 
+def after(knowledge: DraughtsKnowledge, state: State, action: int, depth: int, ply: int, farthest: int) -> int:
+    """What an action is worth to whoever makes it."""
+    later = state.clone()
+    later.play(action)
+    if later.turn == OVER:
+        return round(2 * later.payoff(state.turn) - 1) * (WIN - ply - 1)
+    if later.turn == state.turn:
+        return minimax(knowledge, later, depth, ply + 1, farthest)
+    return -minimax(knowledge, later, depth - 1, ply + 1, farthest)
+
+
 @pytest.mark.parametrize("number", range(4))
-def test_it_finds_what_looking_at_everything_finds(number: int) -> None:
-    state, rng = MILL.start(), Random(number)
-    while state.turn >= 0 and sum(state.in_hand(side) for side in (0, 1)) > 5:  # type: ignore[attr-defined] # a MillState
+@pytest.mark.parametrize("id", ["dame", "damspel"])
+def test_it_finds_what_looking_at_everything_finds(id: str, number: int) -> None:
+    state, rng = parlour.game(id).start(), Random(number)
+    for _ in range(16):
         state.play(state.sample(rng))
-    assert isinstance(state, MillState)
-    knowledge = PlainMill(state)
+    assert isinstance(state, DraughtsState)
+    knowledge = DraughtsKnowledge(state)
     knowledge.reduces = False
-    found = AlphaBeta(knowledge, 10_000_000).think(state, lines=3, deepest=2)
-    worths = {}
-    for action in state.legal():
-        after = state.clone()
-        after.play(action)
-        if after.turn == OVER:
-            worths[action] = ending(after, state.turn, 1)
-        elif after.turn == state.turn:
-            worths[action] = minimax(knowledge, after, 2, 1)
-        else:
-            worths[action] = -minimax(knowledge, after, 1, 1)
-    assert found.worths[:3] == sorted(worths.values(), reverse=True)[:3]
+    found = AlphaBeta(knowledge, 10_000_000).think(state, lines=3, deepest=3)
+    worths = {action: after(knowledge, state, action, 3, 0, 6) for action in state.legal()}
+    assert found.worths[: found.known][:3] == sorted(worths.values(), reverse=True)[:3]
     assert [worths[action] for action in found.actions[:3]] == found.worths[:3]
-    assert found.known >= 3
 
 
 def test_a_thought_is_repeatable_and_keeps_to_its_positions() -> None:

@@ -143,6 +143,7 @@ class AlphaBeta:
         self.knowledge: Knowledge = knowledge
         self.positions: i64 = positions
         self.left: i64 = positions  # positions that may still be looked at
+        self.farthest: i64 = 0  # actions in a row after which nothing is looked at longer than the rest
         self.drawn: i64 = 0  # what a draw is worth to side 0
         self.until: float = process_time() + seconds if seconds > 0.0 else 0.0
         slots = FEWEST_SLOTS
@@ -187,6 +188,7 @@ class AlphaBeta:
         knowledge = self.knowledge
         side = knowledge.side(state)
         self.way[0] = knowledge.hash(state)
+        self.farthest = 2 * depth
         found: list[int] = []
         for action in actions:
             low: i64 = least(found, lines, margin) - 1
@@ -210,6 +212,7 @@ class AlphaBeta:
         knowledge = self.knowledge
         side = knowledge.side(state)
         self.way[0] = knowledge.hash(state)
+        self.farthest = 2 * depth
         after = knowledge.follow(state, action, 0)
         if after.turn == OVER:
             return self.ending(after, state.turn, side, 1) < most
@@ -243,7 +246,8 @@ class AlphaBeta:
     def search(self, state: State, depth: i64, low: i64, high: i64, ply: i64, base: i64, may_pass: bool) -> i64:
         """What the position is worth to the side that acts, as far as it matters between low and high."""
         knowledge = self.knowledge
-        depth += knowledge.longer(state)
+        if ply < self.farthest:
+            depth += knowledge.longer(state)
         if depth <= 0 and not state.midway:
             return self.settle(state, low, high, ply, base)
         self.left -= 1
@@ -308,7 +312,8 @@ class AlphaBeta:
             self.add_memories(base, last, side, ply, remembered)
         else:
             keys[base] = NOISY
-            depth += 1  # nothing to choose: no look ahead is spent on it
+            if ply < self.farthest:
+                depth += 1  # nothing to choose: no look ahead is spent on it
         calm = knowledge.reduces and not state.midway and knowledge.unrest(state) != FORCED
 
         seat = state.turn

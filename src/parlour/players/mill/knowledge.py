@@ -18,6 +18,7 @@ KEPT: Final[i64] = 0x3FFFFFFFFFFFFFFF
 ACROSS: Final[i64] = 0xAA  # the points of the outer square from which lines lead inwards
 
 STONE: Final[i64] = 100
+AMONG_FEW: Final[i64] = 8  # a stone more counts so much more for each stone that is gone
 GAP: Final[i64] = 8  # two stones in a line, whose third point is free
 READY: Final[i64] = 26  # a mill that can be closed by the next move
 MILL: Final[i64] = 10
@@ -67,15 +68,6 @@ class Shape:
 class MillKnowledge(Knowledge):
     def __init__(self, state: MillState) -> None:
         self.scale = 120.0
-        self.w_gap: i64 = GAP
-        self.w_ready: i64 = READY
-        self.w_mill: i64 = MILL
-        self.w_double: i64 = DOUBLE
-        self.w_way: i64 = WAY
-        self.w_stuck: i64 = STUCK
-        self.w_free_ways: i64 = FREE_WAYS
-        self.w_crossing: i64 = CROSSING
-        self.w_few: i64 = 8
         self.rooms: Final = [state.clone() for _ in range(DEEPEST + 1)]
         self.own: Final = Shape()
         self.enemy: Final = Shape()
@@ -160,23 +152,23 @@ class MillKnowledge(Knowledge):
         own_stones = bit_count(own) + state.own_hand
         enemy_stones = bit_count(enemy) + state.enemy_hand
         worth = STONE * (own_stones - enemy_stones)
-        if own_stones + enemy_stones < 12:  # a stone more counts more among few
-            worth += (own_stones - enemy_stones) * (12 - own_stones - enemy_stones) * self.w_few
-        worth += self.w_gap * (mine.gaps - theirs.gaps)
-        worth += self.w_mill * (bit_count(mine.mills) - bit_count(theirs.mills)) // 3
-        worth += self.w_ready * (bit_count(mine.ready) - bit_count(theirs.ready))
-        worth += self.w_double * (bit_count(mine.doubles) - bit_count(theirs.doubles))
+        if own_stones + enemy_stones < 12:
+            worth += (own_stones - enemy_stones) * (12 - own_stones - enemy_stones) * AMONG_FEW
+        worth += GAP * (mine.gaps - theirs.gaps)
+        worth += MILL * (bit_count(mine.mills) - bit_count(theirs.mills)) // 3
+        worth += READY * (bit_count(mine.ready) - bit_count(theirs.ready))
+        worth += DOUBLE * (bit_count(mine.doubles) - bit_count(theirs.doubles))
         if state.own_hand > 0:
-            worth += self.w_crossing * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
+            worth += CROSSING * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
         flying = state.rules.flying
         if flying and own_stones == FEWEST:
-            worth += self.w_way * self.w_free_ways
+            worth += WAY * FREE_WAYS
         else:
-            worth += self.w_way * bit_count(open_ways(own, free)) - self.w_stuck * bit_count(stuck(own, free))
+            worth += WAY * bit_count(open_ways(own, free)) - STUCK * bit_count(stuck(own, free))
         if flying and enemy_stones == FEWEST:
-            worth -= self.w_way * self.w_free_ways
+            worth -= WAY * FREE_WAYS
         else:
-            worth -= self.w_way * bit_count(open_ways(enemy, free)) - self.w_stuck * bit_count(stuck(enemy, free))
+            worth -= WAY * bit_count(open_ways(enemy, free)) - STUCK * bit_count(stuck(enemy, free))
         return worth
 
 
