@@ -1,5 +1,6 @@
 """Chess and its relatives: who counts pieces beats who does not, and the maharajah knows its own ways."""
 
+import chess
 import pytest
 from librt.random import Random
 
@@ -7,6 +8,7 @@ import parlour
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
 from parlour.players.chess.expert import EXPERT, best_action
+from parlour.players.chess.knowledge import ChessKnowledge
 from parlour.players.chess.maharajah_search import herding
 from parlour.players.levels import STRONGEST, player_for
 from tests.players.matches import finish
@@ -85,3 +87,55 @@ def test_the_chess_expert_sees_a_mate_and_forces_captures_where_losing_wins() ->
     assert EXPERT.choose(losing, STRONGEST, 1) == losing.legal()[0]
     giving = parlour.game("raeuberschach").position("8/8/8/8/1p6/8/P7/8 w - - 0 1")
     assert parlour.game("raeuberschach").face.write(giving, int(EXPERT.choose(giving, STRONGEST, 1) or 0)) == "a3"  # it must be taken
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        ("r1bq2rk/pp3pbp/2p1p1pQ/7P/3P4/2PB1N2/PP3PPR/2KR4 w - - 0 1", "Qxh7+"),  # mate in two
+        ("4k1r1/2p3r1/1pR1p3/3pP2p/3P2qP/P4N2/1PQ4P/5R1K b - - 0 1", "Qxf3+"),  # in three
+        ("rnbqkb1r/pppp1ppp/8/4P3/6n1/7P/PPPNPPP1/R1BQKBNR b KQkq - 0 1", "Ne3"),  # the queen has no square
+        ("7k/p7/1R5K/6r1/6p1/6P1/8/8 w - - 0 1", "Rb7"),  # taking the rook would be stalemate
+        ("r4q1k/p2bR1rp/2p2Q1N/5p2/5p2/2P5/PP3PPP/R5K1 w - - 0 1", "Rf7"),
+    ],
+)
+def test_combinations_are_seen(position: str, move: str) -> None:
+    state = parlour.game("schach").position(position)
+    assert isinstance(state, ChessState)
+    assert parlour.game("schach").face.write(state, best_action(state, 100_000)).rstrip("+#") == move.rstrip("+#")
+
+
+def test_a_position_is_worth_the_same_from_either_side() -> None:
+    """Colours changed and the board turned, the worth for whoever is to move is the same."""
+    game = parlour.game("schach")
+    for number in range(20):
+        state, rng = game.start(), Random(number)
+        for _ in range(5 + 3 * number):
+            if state.turn != OVER:
+                state.play(state.sample(rng))
+        if state.turn == OVER:
+            continue
+        turned = game.position(chess.Board(state.text()).mirror().fen())
+        assert isinstance(state, ChessState) and isinstance(turned, ChessState)
+        assert abs(int(ChessKnowledge(state).worth(state)) - int(ChessKnowledge(turned).worth(turned))) <= 1
+
+
+def test_a_lone_king_is_mated() -> None:
+    game = parlour.game("schach")
+    state = game.position("8/8/8/3k4/8/8/8/K6R w - - 0 1")
+    for _ in range(60):
+        if state.turn != OVER:
+            assert isinstance(state, ChessState)
+            state.apply(best_action(state, 8_000))
+    assert state.turn == OVER and state.result().winners == (0,)
+
+
+def test_no_two_games_of_chess_are_alike() -> None:
+    openings = set()
+    for seed in range(8):
+        state = parlour.game("schach").start()
+        players = [player_for(2, 2 * seed), player_for(2, 2 * seed + 1)]
+        for _ in range(10):
+            state.apply(players[state.turn].choose(state))
+        openings.add(state.text())
+    assert len(openings) == 8

@@ -1,10 +1,13 @@
-"""Wolf and sheep: whoever knows it wins."""
+"""The draughts family: whoever knows wolf and sheep wins, and whoever looks ahead beats whoever counts."""
 
 import pytest
 from librt.random import Random
 
 import parlour
-from parlour.players.levels import Player, player_for
+from parlour.core.state import OVER
+from parlour.lab.rivals import rival
+from parlour.players.expert import Strength
+from parlour.players.levels import Computer, Player, player_for
 from parlour.players.random_player import RandomPlayer
 from tests.players.matches import finish
 
@@ -19,3 +22,36 @@ def test_whoever_knows_wolf_and_sheep_beats_random(side: int) -> None:
         players[side] = player_for(5, number)
         won += side in finish(game.start(), players, Random(number)).result().winners
     assert won >= (100 if side == 0 else 95)
+
+
+@pytest.mark.parametrize("id", ["dame", "polnische_dame", "englische_dame", "italienische_dame", "schlagdame", "mauern", "damspel"])
+def test_the_expert_beats_whoever_counts_pieces(id: str) -> None:
+    """With ten times the positions, from four random moves on; a strict reckoning is the ladder's."""
+    won = 0.0
+    for number in range(4):
+        state, rng = parlour.game(id).start(), Random(number // 2)
+        for _ in range(4):
+            state.play(state.sample(rng))
+        plain, expert = rival("material:600", id, number), Computer(Strength(positions=6_000, noise=0.0, seconds=1.0), number)
+        while state.turn != OVER:
+            state.play((expert if state.turn == number % 2 else plain).choose(state))
+        won += state.payoff(number % 2)
+    assert won >= 2.5
+
+
+@pytest.mark.parametrize(("option", "value"), [("huffing", True), ("remove_captured", "after_move"), ("queen_landing", "prolong")])
+def test_options_are_played_by_too(option: str, value: bool | str) -> None:
+    """Every move that it finds is legal, to the end."""
+    game = parlour.game("dame")
+    state = game.begin(game.agree(2, **{option: value}))
+    players = [player_for(1, 1), player_for(2, 2)]
+    for _ in range(300):
+        if state.turn == OVER:
+            break
+        state.apply(players[state.turn].choose(state))
+
+
+def test_a_man_is_given_to_take_two() -> None:
+    """Nothing else holds the balance: everything but e1-f2 loses two men."""
+    state = parlour.game("dame").position("W:Wa1,c1,c3,d4,e1,g1,h2,h4:Bb6,b8,d8,f4,f6,f8,g7,h8")
+    assert parlour.game("dame").face.write(state, player_for(4, 1).choose(state)) == "e1-f2"

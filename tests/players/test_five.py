@@ -6,7 +6,7 @@ from librt.random import Random
 import parlour
 from parlour.core.state import OVER, State
 from parlour.games.five.engine import FiveState
-from parlour.players.alphabeta import SURE, AlphaBeta
+from parlour.players.alphabeta import SURE, WIN, AlphaBeta
 from parlour.players.five.knowledge import FiveKnowledge
 from parlour.players.levels import player_for
 from parlour.players.random_player import RandomPlayer
@@ -75,6 +75,26 @@ def test_a_double_threat_is_found() -> None:
     found = AlphaBeta(FiveKnowledge(state), 6000).think(state)
     assert FIVE.face.write(state, found.actions[0]) == "e5"
     assert found.worths[0] > SURE
+
+
+@pytest.mark.parametrize(
+    ("position", "plies"),
+    [
+        ("W:Wd4,e5,e6,e8,f6,g6:Bc3,d6,e4,f5,g7,i6:H10,10", 9),
+        ("W:Wd4,e4,e6,f4,f5,f6,g6:Bd6,e7,f7,g4,g5,h6,h7:H9,9", 11),
+    ],
+)
+def test_a_row_is_forced_by_fours_and_threes(position: str, plies: int) -> None:
+    """It is seen from the first stone on, and comes about in time whatever the other side, which looks ahead too, puts in the way."""
+    state = FIVE.position(position)
+    assert isinstance(state, FiveState)
+    seen = AlphaBeta(FiveKnowledge(state), 60_000).think(state)
+    assert seen.worths[0] >= WIN - plies
+    for _ in range(plies):
+        if state.turn == OVER:
+            break
+        state.apply(best_action(state, 60_000 if state.turn == 0 else 6_000))
+    assert state.turn == OVER and state.result().winners == (0,)
 
 
 def test_exactly_five_is_kept_to() -> None:

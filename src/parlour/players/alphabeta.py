@@ -307,6 +307,7 @@ class AlphaBeta:
             actions[at] = moves[at - base]
             at += 1
         side = knowledge.side(state)
+        asked = depth
         if count > 1:
             knowledge.rank(state, actions, keys, base, last)
             self.add_memories(base, last, side, ply, remembered)
@@ -371,7 +372,7 @@ class AlphaBeta:
                 bound = AT_LEAST
             elif best <= floor:
                 bound = AT_MOST
-            self.remember(slot, mark, chosen, depth, bound, best, ply)
+            self.remember(slot, mark, chosen, asked, bound, best, ply)
         return best
 
     def settle(self, state: State, low: i64, high: i64, ply: i64, base: i64) -> i64:

@@ -1,5 +1,7 @@
 """What is known about the draughts family: wolf and sheep is solved, in the other games it looks ahead."""
 
+from random import Random
+
 from parlour.core.state import State
 from parlour.games.draughts.engine import DraughtsState
 from parlour.games.draughts.wall_engine import WallState
@@ -23,9 +25,11 @@ class DraughtsExpert(Foresight):
         return WallKnowledge(state) if isinstance(state, WallState) else None
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        """The best step of wolf and sheep; None for the wolf's first square: all of them are lost."""
+        """The best step of wolf and sheep; all first squares of the wolf are lost, so any will do."""
+        if isinstance(state, WolfState) and state.turn >= 0 and state.placing():
+            return Random(seed).choice(state.legal())
         if isinstance(state, WolfState):
-            return SOLVER.best_action(state) if strength.noise == 0.0 and state.turn >= 0 and not state.placing() else None
+            return SOLVER.best_action(state) if strength.noise == 0.0 and state.turn >= 0 else None
         return super().choose(state, strength, seed)
 
 
