@@ -138,3 +138,56 @@ def test_read_and_read_move_take_the_same_texts(id: str) -> None:
         if len(move) == 1:
             text = f" {game.face.write(state, move[0])} "
             assert game.face.read_move(state, text) == [game.face.read(state, text)] == move
+
+
+@pytest.mark.parametrize(
+    ("id", "text"),
+    [
+        ("einigkeit", f"Y[{'9' * 5000},B,B,B] | Y"),
+        ("maedn", f"Y[0,B,B,B] | roll-off Y{'9' * 5000} G"),
+        ("gaensespiel", f"Y{'9' * 5000} G0 R0 K0 | Y"),
+        ("backgammon", f"W {'9' * 5000}:5; B 1:2 | W"),
+        ("backgammon", f"W 1:{'9' * 5000}; B 1:2 | W"),
+        ("halma_a", f"t=S S=a1 N=q1 | turns {'9' * 5000}"),
+        ("va_banque", f"A chips={'9' * 5000}; B; C | A throws 1"),
+        ("dame", f"W:Wc3:Bd6 | quiet {'9' * 5000}"),
+    ],
+)
+def test_a_number_of_five_thousand_digits_is_no_position(id: str, text: str) -> None:
+    with pytest.raises(parlour.PositionError):
+        parlour.game(id).position(text)
+
+
+def test_a_match_won_in_the_crawford_game_is_read_back() -> None:
+    game = parlour.game("backgammon")
+    text = "W 1:1; B 2:14 24:1 | W 2-1, score 2 0, games 1, crawford"
+    state = game.position(text, match_points=3)
+    state.apply(game.face.read(state, "1/off"))
+    assert state.result().reason == "match"
+    again = game.position(state.text(), match_points=3)
+    assert (again.text(), again.result()) == (state.text(), state.result())
+    assert pickle.loads(pickle.dumps(state)).result() == state.result()
+
+
+@pytest.mark.parametrize(
+    ("position", "steps"),
+    [
+        (
+            "W 10:1 11:1 18:1 19:2 21:3 22:4 23:3; B 3:4 5:3 6:2 7:1 12:2 14:1 15:1 start:1 | B 6-4, points 1 2, score 7 3, games 3",
+            ("start/4", "4/10*"),
+        ),
+        (
+            "W 11:2 14:1 16:2 17:2 18:2 21:3 22:2 start:1; B 5:1 6:3 7:4 8:1 9:1 10:4 15:1 | W 5-5, points 2 2, score 7 4, games 3",
+            ("start/20", "20/15*"),
+        ),
+    ],
+)
+def test_a_game_of_a_series_won_by_a_stone_that_entered_and_moved_on_is_read_back(position: str, steps: tuple[str, ...]) -> None:
+    game = parlour.game("trictrac")
+    state = game.position(position, 2, series_games=5, target=3)
+    for step in steps:
+        state.apply(game.face.read(state, step))
+    assert " won " in state.text()
+    again = game.position(state.text(), 2, series_games=5, target=3)
+    assert (again.text(), again.legal()) == (state.text(), state.legal())
+    assert pickle.loads(pickle.dumps(state)).text() == state.text()

@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from parlour.core.chance import outcome
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import IllegalAction, NotOver
 from parlour.core.game import Game
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from tests.laws.played import MOST_ACTIONS, SEED, Played, played, setups, snapshot
@@ -180,7 +180,7 @@ def test_the_result_is_complete(play: Played) -> None:
     if set(result.places) != {2}:  # all second: nobody has won
         assert all(place == 1 + sum(other < place for other in result.places) for place in result.places), "ties share the better place"
     for state in play.states[:-1][-3:]:
-        with pytest.raises(ValueError):
+        with pytest.raises(NotOver):
             state.result()
 
 

@@ -142,7 +142,7 @@ class PositionReader:
             return WAITING
         if name in tuple("abcd"[: self.rules.squares.goals]):
             return self.ring + "abcd".index(name)
-        if name.isdecimal() and name.isascii() and int(name) < self.ring:
+        if name.isdecimal() and name.isascii() and len(name) < 4 and int(name) < self.ring:
             return int(name)
         raise self.wrong(place, f"{name!r} is no place: B, 0 to {self.ring - 1}, or a to d")
 

@@ -434,6 +434,7 @@ class TablesState(Stones):
         self.at[SCORE + winner] += value
         self.games += 1
         if self.at[SCORE + winner] >= stakes.match:
+            self.crawford = False
             self.over(winner, "match")
             return
         near = stakes.match - 1

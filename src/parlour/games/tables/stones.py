@@ -150,7 +150,9 @@ class Stones(State):
                 self.fresh_first += 1
             else:
                 self.fresh_second += 1
-        if not rules.off.combine or (rules.tric is not None and x == BAR):
+        if rules.tric is not None and x != BAR and x != self.last:
+            self.last = 0  # another stone than the one that entered
+        elif not rules.off.combine or rules.tric is not None:
             self.last = to
             if to == OFF:
                 self.last = 0
