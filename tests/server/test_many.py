@@ -23,6 +23,7 @@ from parlour.server.postgres import PostgresStorage, prepare
 from parlour.server.storage import Addition, Conflict, Sitting, Storage, Summary, now
 from tests.server.running import DEADLINE, SOURCE, Guest, Running, Watching, at_once, message
 from tests.server.test_faults import line
+from tests.server.test_shares import ADA, BO, join, sealed_table, share
 from tests.server.test_storage import STANDING, new_table, step
 
 PATIENCE = 4.0  # seconds until another server has gone on: two, and as much again for a busy machine
@@ -183,6 +184,14 @@ def test_any_server_serves_any_table_and_shows_live_what_another_stores(servers:
     assert first.status_code == again.status_code == 200
     assert first.json() == again.json(), "the same message at another server is answered as it was"
     assert not (one.data.exists() or two.data.exists())
+
+
+def test_what_is_added_to_the_dice_at_one_server_counts_at_the_other(servers: list[Running]) -> None:
+    ada = sealed_table(servers[0], ADA)
+    bo = join(Guest(servers[1], ada.code, {}), BO)
+    assert share(bo, 1, BO) == share(Guest(servers[1], ada.code, ada.tokens), 0, ADA) == (200, "")
+    views = [Guest(server, ada.code, {}).until(lambda view: view["ready"]) for server in servers]
+    assert [[seat["share"] for seat in view["seats"]] for view in views] == [[ADA, BO]] * len(servers)
 
 
 def test_of_two_servers_at_once_one_move_counts(servers: list[Running]) -> None:
