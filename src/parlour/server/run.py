@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Collection
 from contextlib import AbstractContextManager, nullcontext, suppress
@@ -26,6 +27,7 @@ from parlour.server.settings import PORT, Settings, WrongSetting, from_environme
 from parlour.server.storage import Unavailable
 from parlour.words import languages, words
 
+SWITCH = 0.001  # seconds that a thread which replays or writes lets the loop wait for the interpreter; five times as many are usual
 TRIES = 50  # ports looked at
 LAST_PORT = (1 << 16) - 1
 
@@ -42,6 +44,7 @@ class Service(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
+        sys.setswitchinterval(SWITCH)
         gc.freeze()  # what was loaded until now stays: the collector of cycles need not look at it again and again
         if not self.should_exit:
             self.listening()
