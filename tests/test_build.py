@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -178,3 +179,32 @@ def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path) -> None:
     code, games = play_games(tmp_path / "site")
     assert code == "so"
     assert games == play_games(TOP / "src")[1]
+
+
+@pytest.mark.skipif(not can_compile(), reason="no C compiler")
+@pytest.mark.parametrize(
+    ("word", "said", "status"),
+    [("1", "Treating generator comprehension as list", 0), ("'one'", "Incompatible return value type", 1)],
+    ids=["a warning", "an error"],
+)
+def test_what_compilers_say_goes_to_a_file_that_is_named_if_compiling_fails(tmp_path: Path, word: str, said: str, status: int) -> None:
+    top = tmp_path / "top"
+    (top / "src" / "parlour").mkdir(parents=True)
+    (top / "tools").mkdir()
+    shutil.copy(TOP / "tools" / "compile.py", top / "tools")
+    settings = (TOP / "pyproject.toml").read_text().replace(THOROUGH, HASTY)
+    (top / "pyproject.toml").write_text(re.sub(r"(?s)(hooks\.mypyc\].*?include = )\[.*?\]", r'\1["src/parlour/tiny.py"]', settings))
+    (top / "src" / "parlour" / "__init__.py").write_text("")
+    (top / "src" / "parlour" / "tiny.py").write_text(
+        f"def sizes(some: list[int]) -> list[int]:\n    return list(map(abs, (one for one in some)))\n\n"
+        f"def one() -> int:\n    return {word}\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(top / "src")}
+    done = subprocess.run([sys.executable, "tools/compile.py"], cwd=top, env=environment, capture_output=True, text=True)
+    shown = done.stdout + done.stderr
+    (log,) = top.rglob("log.txt")
+    assert done.returncode == status, shown
+    assert said in log.read_text()
+    assert said not in shown
+    assert (str(log) in shown) == (status != 0)
+    assert len(list((top / "src").rglob("*.so"))) == (2 if status == 0 else 0)  # the module, and what its group shares

@@ -16,14 +16,15 @@ import sys
 import sysconfig
 import time
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TextIO, TypedDict
 
 if TYPE_CHECKING:
     from mypyc.build import Extension
@@ -34,6 +35,7 @@ PACKAGE: Final = SOURCE / "parlour"
 BUILD: Final = TOP / "build" / "compile" / str(sys.implementation.cache_tag)  # one per Python
 INLINE: Final = "-fno-semantic-interposition"  # nobody replaces our functions at load time, so the compiler may inline them: +40 % moves/s
 STAMP: Final = BUILD / "stamp"
+LOG: Final = BUILD / "log.txt"  # what mypyc and the C compiler say
 
 
 class Options(TypedDict):
@@ -146,7 +148,27 @@ def build(found: list[Extension], advance: Callable[[], None]) -> None:
     command.run()
 
 
+@contextmanager
+def aside(log: Path) -> Iterator[TextIO]:
+    """Let everything that this process and its compilers say go to a file, and give what still writes to the screen."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = os.dup(1), os.dup(2)
+    with log.open("wb") as file, open(os.dup(1), "w", encoding=sys.stdout.encoding) as screen:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+        try:
+            yield screen
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            for number, old in enumerate(kept, 1):
+                os.dup2(old, number)
+                os.close(old)
+
+
 def compile_all(hook: Hook, command: Sequence[str]) -> None:
+    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     start = time.perf_counter()
@@ -154,7 +176,8 @@ def compile_all(hook: Hook, command: Sequence[str]) -> None:
     remove_built()
     BUILD.mkdir(parents=True, exist_ok=True)
     os.environ["CC"] = shlex.join(command)
-    with Progress(TextColumn("  {task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()) as progress:
+    columns = TextColumn("  {task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with aside(LOG) as screen, Progress(*columns, console=Console(file=screen), redirect_stdout=False, redirect_stderr=False) as progress:
         writing = progress.add_task("checking types, writing C", total=1)
         found = write_c(hook)
         progress.update(writing, completed=1)
@@ -186,7 +209,12 @@ def main() -> int:
         touch_built()
         print(f"Compiled and up to date: {len(hook.modules)} modules of the hot path.")
         return 0
-    compile_all(hook, command)
+    try:
+        compile_all(hook, command)
+    except (Exception, SystemExit) as error:  # mypyc and setuptools end by either
+        remove_built()
+        print(f"Compiling failed: {error}\nWhat the compilers said: {LOG}", file=sys.stderr)
+        return 1
     return 0
 
 
