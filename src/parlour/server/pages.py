@@ -34,8 +34,10 @@ TYPES = {
     ".md": "text/plain",
 }
 SOURCES = "sources.ftl"
+UNSEEN = {"cli.ftl", "rulebook.ftl"}  # texts that no browser puts into words
 PLAIN = "text/plain"
 PDF = "application/pdf"
+COMMENT = re.compile(rb"^#.*\n+", re.MULTILINE)  # of Fluent: the browser has no use for it
 ANCHOR = re.compile(r"^(?P<title>.*?)\s*\{#(?P<id>[a-z0-9_-]+)\}\s*$")
 
 
@@ -62,9 +64,10 @@ def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
 
 
 def words(language: str, *, sources: bool = False) -> bytes:
-    """All Fluent files of a language in one; that on the sources of rules comes by itself, because only a game's page needs it."""
+    """The Fluent files of a language in one, but for the unseen; that on the sources of rules comes by itself, for a game's page."""
     try:
-        return b"\n".join(file.read_bytes() for file in fluent_files(language) if (file.name == SOURCES) == sources)
+        wanted = [file for file in fluent_files(language) if file.name not in UNSEEN and (file.name == SOURCES) == sources]
+        return COMMENT.sub(b"", b"\n".join(file.read_bytes() for file in wanted))
     except TextError as error:
         raise Refusal(404, "no-language", str(error)) from None
 

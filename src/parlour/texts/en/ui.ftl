@@ -218,32 +218,12 @@ colour-ebony = Black
 
 # The rules page: chapters that are made from what a game declares
 
-rules-variants = Variants
-rules-variants-some = The game page has a switch, a number or a choice for each of these. Leave them alone, and the usual value holds.
-rules-variants-none = This game is always played as told above.
-rules-value-on = on or off, usually on
-rules-value-off = on or off, usually off
-rules-value-number = { $low } to { $high }, usually { $usual }
-rules-value-number-off = { $low } to { $high } or none, usually { $usual }
-rules-value-none = none
-rules-value-choice = a choice
-rules-value-parts = built from parts
-rules-value-usual = usual
-rules-value-seats = Only with { $seats } players.
 preset-usual = As usual in this house
 preset-printed = As printed
 preset-common = As most people play
 preset-printed-in = As printed: { $booklets }
 preset-own = Your own choice
 page-preset = Play
-rules-presets = Several at once
-rules-preset-usual = the usual values
-rules-value-is-on = on
-rules-value-is-off = off
-rules-origin = Printed, read, or ours
-rules-origin-told = Most of what is told here is simply printed ({ $printed }). { $reading } marks a reading: the booklets leave it open, or their languages differ, and this is how we take it. { $ours } marks what is ours: no booklet has it.
-rules-sources = Sources
-rules-sources-told = Where the game is printed, and under which names. The words on this page are our own.
 rules-language-da = Danish
 rules-language-de = German
 rules-language-en = English
