@@ -107,6 +107,6 @@ def won_against(
 LESSONS = (
     LudoLesson("maedn", "maedn", 12_000, 1),
     LudoLesson("mens_erger_je_niet", "mens_erger_je_niet", 12_000, 2),
-    LudoLesson("spielwiese", "spielwiese", 8_000, 3),
+    LudoLesson("spielwiese", "spielwiese", 3_000, 3),
     LudoLesson("einigkeit", "einigkeit", 8_000, 4),
 )
