@@ -16,7 +16,7 @@ from typing import TypeVar
 import httpx
 
 from tests.server.histories import Deed, Look, Move, explained
-from tests.server.running import DEADLINE, Guest, Running
+from tests.server.running import DEADLINE, Guest, Running, message
 
 Answer = TypeVar("Answer")
 
@@ -64,7 +64,7 @@ class Crowd:
         view = insist(lambda: client.get(root)).json()
         self.note(stage, Look(called, time.monotonic(), view["number"]))
         if not view["moment"]["gestures"] or len(stage.history) > ENOUGH:
-            self.turn_to_another(place, stage)
+            self.turn_to_another(client, place, stage)
             return
         time.sleep(rng.uniform(0, 0.02))
         wish = stage.guest.wish(
@@ -84,11 +84,14 @@ class Crowd:
         with self.lock:
             stage.history.append(deed)
 
-    def turn_to_another(self, place: int, stage: Stage) -> None:
+    def turn_to_another(self, client: httpx.Client, place: int, stage: Stage) -> None:
         with self.lock:
             if self.stages[place] is not stage:
                 return
-            self.stages[place] = Stage(insist(lambda: self.server.table("muehle", "person", "person")))
+            seats = [{"kind": "person", "name": f"Guest {seat}"} for seat in (0, 1)]
+            wish = {"game": "muehle", "seats": seats, "message": message()}
+            made = insist(lambda: client.post(f"http://127.0.0.1:{self.server.port}/api/tables", json=wish)).json()
+            self.stages[place] = Stage(Guest(self.server, made["code"], {int(seat): token for seat, token in made["tokens"].items()}))
             self.finished.append(stage)
 
     def end(self) -> None:
