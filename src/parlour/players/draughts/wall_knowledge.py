@@ -15,7 +15,7 @@ from parlour.players.alphabeta import DEEPEST, Knowledge
 KEPT: Final[i64] = 0x3FFFFFFFFFFFFFFF
 SPREAD: Final[i64] = 0x1B873593CC9E2D51
 OTHER_SPREAD: Final[i64] = 0x2545F4914F6CDD1D
-MAN: Final[i64] = 20
+MAN: Final[i64] = 100
 STEP: Final[i64] = 5
 SPARE: Final[i64] = 8  # a square that only one side can come to
 FAR: Final = 6  # steps
