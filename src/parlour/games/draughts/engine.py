@@ -484,6 +484,8 @@ class DraughtsState(Duel):
                 self.end(1 - self.side, "blocked")
         elif self.due != "":  # the claim before which it had to wait has lapsed, and nothing has been taken since
             self.end(NOBODY, self.due)
+            self.due = ""
+            self.missed = 0
         elif self.turn != OVER:
             self.judge_draw()
 
