@@ -14,13 +14,13 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 SIDEWAYS: ViewportSize = {"width": 667, "height": 375}
 LONG = "Maximiliane Theodora Annabella"
 
-# Whether each of these is seen whole: inside the window, and with nothing above its corners.
+# Whether each of these is seen whole: inside the window, and with nothing above the middle of any edge.
 WHOLE = """(what) => [...document.querySelectorAll(what)].map((found) => {
     const { left, right, top, bottom } = found.getBoundingClientRect();
-    const inset = Math.min(12, (right - left) / 3, (bottom - top) / 3);
-    return [[left, top], [right, top], [left, bottom], [right, bottom]].every(([x, y]) => {
-        const seen = document.elementFromPoint(x + (x === left ? inset : -inset), y + (y === top ? inset : -inset));
-        return seen !== null && (found.contains(seen) || seen.contains(found));
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[x, top + 3], [x, bottom - 3], [left + 3, y], [right - 3, y]].every(([across, down]) => {
+        const seen = document.elementFromPoint(across, down);
+        return seen !== null && (found === seen || found.contains(seen));
     });
 })"""
 
