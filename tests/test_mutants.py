@@ -101,7 +101,12 @@ def test_count() -> None:
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     top = tmp_path / "house"
-    files = {"src/parlour/__init__.py": "", "src/parlour/games/toy/engine.py": ENGINE, "tests/sheets/test_toy.py": TEST}
+    files = {
+        "src/parlour/__init__.py": "",
+        "benchmarks/__init__.py": "",
+        "src/parlour/games/toy/engine.py": ENGINE,
+        "tests/sheets/test_toy.py": TEST,
+    }
     for name, text in (files | {"pyproject.toml": '[tool.pytest.ini_options]\npythonpath = ["src"]\n'}).items():
         (top / name).parent.mkdir(parents=True, exist_ok=True)
         (top / name).write_text(text, encoding="utf-8")
@@ -118,4 +123,4 @@ def test_changes_are_tried_in_a_copy_and_a_loop_is_caught(house: Path, tmp_path:
     assert loop.caught and loop.by == "time"
     assert not copies.run(plan).caught, "the copy is as it was"
     assert (house / "src/parlour/games/toy/engine.py").read_text(encoding="utf-8") == ENGINE
-    assert sorted(path.name for path in house.iterdir()) == ["pyproject.toml", "src", "tests"]
+    assert sorted(path.name for path in house.iterdir()) == ["benchmarks", "pyproject.toml", "src", "tests"]
