@@ -28,8 +28,11 @@ class Duel(State):
 
     def carry_over(self, copy: Duel) -> None:
         """Tell a copy whose move it is, what was there before, and how the game ended."""
+        seen = copy.seen
         self.share(copy)
-        copy.seen = self.seen[self.since :]
+        if len(self.seen) > self.since:  # else the copy's own room will do
+            seen = self.seen[self.since :]
+        copy.seen = seen
         copy.since = 0
 
     def share(self, copy: Duel) -> None:
