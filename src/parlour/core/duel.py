@@ -28,11 +28,10 @@ class Duel(State):
 
     def carry_over(self, copy: Duel) -> None:
         """Tell a copy whose move it is, what was there before, and how the game ended."""
-        seen = copy.seen
         self.share(copy)
-        if len(self.seen) > self.since:  # else the copy's own room will do
-            seen = self.seen[self.since :]
-        copy.seen = seen
+        copy.seen = vec[i64]()  # mostly there is nothing to remember, and a slice would take room for that
+        if len(self.seen) > self.since:
+            copy.seen = self.seen[self.since :]
         copy.since = 0
 
     def share(self, copy: Duel) -> None:
