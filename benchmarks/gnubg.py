@@ -12,27 +12,24 @@ from __future__ import annotations
 import argparse
 import re
 import shutil
-import socket
 import subprocess
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from tempfile import TemporaryDirectory
-from time import monotonic, sleep
-from typing import TextIO
 
 from librt.random import Random
 
 import parlour
-from parlour.bridges.mat import read_play, to_mat
+from parlour.bridges.mat import to_mat
 from parlour.core.record import Record
 from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import BAR, OFF, PLACES, PLAY
+from parlour.games.tables.rules import PLAY
+from parlour.lab.gnubg import Gnubg
 from parlour.players.levels import STRONGEST
 from parlour.players.tables import expert as tables
 
-COMMANDS = "set evaluation chequerplay evaluation plies 0\nset evaluation chequerplay evaluation noise 0\nexternal localhost:{port}\n"
 JUDGING = """set jacoby off
 set analysis chequerplay evaluation plies 2
 set analysis chequerplay evaluation cubeful off
@@ -41,7 +38,6 @@ import mat {path}
 analyse match
 show statistics match
 """
-ANSWER_SECONDS = 30.0
 
 
 def program() -> str:
@@ -49,50 +45,6 @@ def program() -> str:
     if found is None:
         raise SystemExit("gnubg is not installed (Debian: apt install gnubg)")
     return found
-
-
-class Gnubg:
-    """A running GNU Backgammon, asked for one play after the other."""
-
-    def __init__(self, port: int) -> None:
-        quiet = subprocess.DEVNULL
-        self.process = subprocess.Popen([program(), "-t", "-q"], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, text=True)
-        assert self.process.stdin is not None
-        self.process.stdin.write(COMMANDS.format(port=port))
-        self.process.stdin.flush()
-        self.lines = self.connected(port)
-
-    def connected(self, port: int) -> TextIO:
-        until = monotonic() + ANSWER_SECONDS
-        while True:
-            try:
-                return socket.create_connection(("localhost", port), timeout=ANSWER_SECONDS).makefile("rw")
-            except ConnectionRefusedError:
-                if monotonic() > until:
-                    raise
-                sleep(0.1)
-
-    def play(self, state: TablesState) -> str:
-        """Its play, in the mover's own numbers."""
-        self.lines.write(board(state) + "\n")
-        self.lines.flush()
-        return self.lines.readline().strip()
-
-    def close(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-
-def board(state: TablesState) -> str:
-    """The position as the FIBS server tells it, seen by the side to move, whose stones are positive."""
-    mine, theirs = int(PLACES * state.hand), int(PLACES * (1 - state.hand))
-    places = [-int(state.at[theirs + BAR])]
-    for way in range(1, 25):
-        places.append(int(state.at[mine + 25 - way]) - int(state.at[theirs + way]))
-    places.append(int(state.at[mine + BAR]))
-    off = int(state.at[mine + OFF]), int(state.at[theirs + OFF])
-    after = [1, state.high, state.low, 0, 0, 1, 1, 1, 0, 1, -1, 0, 25, *off, places[25], -places[0], 2, 0, 0, 0]
-    return ":".join(["board:we:they:9999:0:0", *(str(figure) for figure in (*places, *after))])
 
 
 def points(rival: Gnubg, games: int, seed: int) -> list[float]:
@@ -112,8 +64,7 @@ def points(rival: Gnubg, games: int, seed: int) -> list[float]:
                 assert action is not None
                 state.play(action)
             else:
-                for action in read_play(state, rival.play(state)):
-                    state.apply(action)
+                state.apply(rival.choose(state))
         found.append(float(state.value if state.winner == mine else -state.value))
     return found
 
@@ -153,7 +104,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--port", type=int, default=8118)
     parser.add_argument("--breadth", type=int, default=tables.BREADTH, help="plays looked at over all throws to come")
     parser.add_argument("--deep", type=int, default=tables.DEEP, help="plays looked at over the throws after that too")
     parser.add_argument("--judged", action="store_true", help="how much our player gives away per decision")
@@ -165,11 +115,7 @@ def main() -> None:
         error = stdev(lost) / sqrt(len(lost))
         print(f"{len(lost)} games: {fmean(lost):.2f} millipoints given away per decision, standard error {error:.2f}")
         return
-    rival = Gnubg(chosen.port)
-    try:
-        found = points(rival, chosen.games, chosen.seed)
-    finally:
-        rival.close()
+    found = points(Gnubg(program(), 0), chosen.games, chosen.seed)
     error = stdev(found) / sqrt(len(found))
     print(f"{len(found)} games: {fmean(found):+.3f} points a game, standard error {error:.3f}; {fmean(won > 0 for won in found):.1%} won")
 

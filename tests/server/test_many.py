@@ -17,14 +17,12 @@ import asyncpg
 import httpx
 import pytest
 
-from parlour.core.result import Result
-from parlour.server.chairs import Chair
 from parlour.server.postgres import PostgresStorage, prepare
-from parlour.server.storage import Addition, Conflict, Sitting, Storage, Summary, now
+from parlour.server.storage import Addition, Conflict, Summary, now
 from tests.server.running import DEADLINE, SOURCE, Guest, Running, Watching, at_once, message
 from tests.server.test_faults import line
 from tests.server.test_shares import ADA, BO, join, sealed_table, share
-from tests.server.test_storage import STANDING, new_table, step
+from tests.server.test_storage import STANDING, each_number_and_message_once, new_table, read_as_it_was, step
 
 PATIENCE = 4.0  # seconds until another server has gone on: two, and as much again for a busy machine
 
@@ -45,39 +43,11 @@ def stored(database: str, use: Use) -> None:
 
 
 def test_steps_are_stored_all_or_none_and_each_number_and_message_once(database: str) -> None:
-    async def race(storage: Storage) -> None:
-        await storage.create(new_table("abc", "m"))
-        for other in (new_table("abd", "m"), new_table("abc", "n")):
-            with pytest.raises(Conflict):
-                await storage.create(other)
-        made = await storage.made_by("m")
-        assert made is not None
-        await storage.append(Addition(made.id, [step(1, "one")], STANDING))
-        for steps in ([step(2, "one")], [step(2, "two"), step(1, "three")]):
-            with pytest.raises(Conflict):
-                await storage.append(Addition(made.id, steps, STANDING))
-        found = await storage.find("abc")
-        assert found is not None and found[1] == [step(1, "one")]
-        assert await storage.find("abd") is None
-
-    stored(database, race)
+    stored(database, each_number_and_message_once)
 
 
 def test_what_is_stored_is_read_as_it_was(database: str) -> None:
-    async def sit_down(storage: Storage) -> None:
-        made = new_table("abc", "m")
-        await storage.create(made)
-        result = Result((1, 2), (1, 0), "few")
-        await storage.append(Addition(1, [step(1, "one")], Summary(-1, False, True, result), Sitting(1, "Bo", "token Bo")))
-        table = await storage.made_by("m")
-        assert table is not None and table.summary == Summary(-1, False, True, result)
-        assert table.chairs == [*made.chairs[:1], Chair("open", "Bo", 1, "token Bo")]
-        assert (table.options, table.version, table.seed) == (made.options, made.version, made.seed)
-        assert await storage.mine(["token Bo", "nobody's"]) == [table] and await storage.mine(["nobody's"]) == []
-        news = await storage.news(table.id, 0)
-        assert (news.chairs, news.steps) == (table.chairs, [step(1, "one")])
-
-    stored(database, sit_down)
+    stored(database, read_as_it_was)
 
 
 def test_of_many_writes_at_once_only_who_came_too_late_is_refused(database: str) -> None:

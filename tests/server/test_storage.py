@@ -108,37 +108,44 @@ def stored(path: Path, use: Callable[[Storage], Awaitable[None]]) -> None:
     asyncio.run(begin())
 
 
-def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path: Path) -> None:
-    async def race(storage: Storage) -> None:
-        await storage.create(new_table("abc", "m"))
-        for other in (new_table("abd", "m"), new_table("abc", "n")):
-            with pytest.raises(Conflict):
-                await storage.create(other)
-        await storage.append(Addition(1, [step(1, "one")], STANDING))
-        for steps in ([step(2, "one")], [step(2, "two"), step(1, "three")]):
-            with pytest.raises(Conflict):
-                await storage.append(Addition(1, steps, STANDING))
-        found = await storage.find("abc")
-        assert found is not None and found[1] == [step(1, "one")]
-        assert await storage.find("abd") is None
+# What every store must do; test_many.py asks it of PostgreSQL
 
-    stored(tmp_path / "tables.db", race)
+
+async def each_number_and_message_once(storage: Storage) -> None:
+    await storage.create(new_table("abc", "m"))
+    for other in (new_table("abd", "m"), new_table("abc", "n")):
+        with pytest.raises(Conflict):
+            await storage.create(other)
+    await storage.append(Addition(1, [step(1, "one")], STANDING))
+    for steps in ([step(2, "one")], [step(2, "two"), step(1, "three")]):
+        with pytest.raises(Conflict):
+            await storage.append(Addition(1, steps, STANDING))
+    found = await storage.find("abc")
+    assert found is not None and found[1] == [step(1, "one")]
+    assert await storage.find("abd") is None
+
+
+async def read_as_it_was(storage: Storage) -> None:
+    made = new_table("abc", "m")
+    await storage.create(made)
+    result = Result((1, 2), (1, 0), "few")
+    await storage.append(Addition(1, [step(1, "one")], Summary(-1, False, True, result), Sitting(1, "Bo", "token Bo")))
+    table = await storage.made_by("m")
+    assert table is not None and table.summary == Summary(-1, False, True, result)
+    assert table.chairs == [*made.chairs[:1], Chair("open", "Bo", 1, "token Bo")]
+    assert (table.options, table.version, table.seed) == (made.options, made.version, made.seed)
+    assert await storage.mine(["token Bo", "nobody's"]) == [table] and await storage.mine(["nobody's"]) == []
+    assert await storage.made_by("another") is None and await storage.going_on() == []
+    news = await storage.news(table.id, 0)
+    assert (news.chairs, news.steps) == (table.chairs, [step(1, "one")])
+
+
+def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path: Path) -> None:
+    stored(tmp_path / "tables.db", each_number_and_message_once)
 
 
 def test_what_is_stored_is_read_as_it_was(tmp_path: Path) -> None:
-    async def sit_down(storage: Storage) -> None:
-        made = new_table("abc", "m")
-        await storage.create(made)
-        result = Result((1, 2), (1, 0), "few")
-        await storage.append(Addition(1, [step(1, "one")], Summary(-1, False, True, result), Sitting(1, "Bo", "token Bo")))
-        table = await storage.made_by("m")
-        assert table is not None and table.summary == Summary(-1, False, True, result)
-        assert table.chairs == [*made.chairs[:1], Chair("open", "Bo", 1, "token Bo")]
-        assert (table.options, table.version, table.seed) == (made.options, made.version, made.seed)
-        assert await storage.mine(["token Bo", "nobody's"]) == [table] and await storage.mine(["nobody's"]) == []
-        assert await storage.made_by("another") is None and await storage.going_on() == []
-
-    stored(tmp_path / "tables.db", sit_down)
+    stored(tmp_path / "tables.db", read_as_it_was)
 
 
 def test_what_waits_goes_to_disk_together_and_a_conflict_is_its_own_alone(tmp_path: Path) -> None:
