@@ -121,7 +121,7 @@ def test_self_play_learns_who_wins() -> None:
     start, judge = nearly_off(), new_judge(Random(1))
     before = judge.race.out[WIN]
     assert SelfPlay(start, judge, 2).games(60, 0.1, 0.5) == 60, "one throw of White, and it is over"
-    judge.race.look(start.at, 0, False)
+    judge.race.look_at(start.at, 0, False)
     assert before < 0.6 and judge.race.out[WIN] > 0.9
 
 
@@ -134,7 +134,7 @@ def test_waiting_for_ever_is_worth_nothing_where_the_lesson_has_no_patience_for_
     school = SelfPlay(start, judge, 1)
     assert school.games(1, 0.05, 0.5) == 0, "a game without an end teaches nothing"
     for _ in range(20):
-        judge.contact.learn(start.at, 0, False, vec[float]([1.0, 1.0, 0.0, 0.0, 0.0]), 0.1)
+        judge.contact.learn_at(start.at, 0, False, vec[float]([1.0, 1.0, 0.0, 0.0, 0.0]), 0.1)
     before = judge.equity(start, 0)
     assert school.games(10, 0.05, 0.5, 0.99) == 160
     assert school.idle(0) and before > 1.0 > 0.5 > abs(judge.equity(start, 0))

@@ -17,7 +17,7 @@ from parlour.players.expert import Worth
 from parlour.players.levels import STRONGEST
 from parlour.players.tables import expert, judges
 from parlour.players.tables.expert import EXPERT
-from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, played, racing, untrained
+from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, new_network, played, racing
 
 GAMES = [game.id for game in parlour.shelf() if game.family == "tables"]
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
@@ -105,7 +105,7 @@ def test_lessons_weights_and_figures_belong_together() -> None:
 
 def seen(text: str, seat: int) -> list[float]:
     """What a seat sees at a glance of its own side, in 36ths: the way to go (a hundred is 36), shots, early ones, two at once, …"""
-    network = untrained(Random(1), 8, True)
+    network = new_network(Random(1), 8, True)
     network.see(backgammon(text).at, seat, False)
     return [round(36 * share, 6) for share in network.seen]
 
@@ -147,7 +147,7 @@ def test_looking_ahead_finds_what_the_first_look_misses() -> None:
 
 
 def test_what_a_play_changes_is_all_that_must_be_added_up() -> None:
-    network = untrained(Random(1), 16, True)
+    network = new_network(Random(1), 16, True)
     state = backgammon("W 6:5 8:3 13:5 24:1 20:1; B 1:2 12:5 17:3 19:5 | B 3-1", doubling=False)
     network.keep(state.at, 0, False)
     for packed in list(plays_of(state)):
@@ -155,24 +155,24 @@ def test_what_a_play_changes_is_all_that_must_be_added_up() -> None:
         play_packed(after, packed)
         network.look_from(state.at, after.at, 0, False)
         shifted = list(network.out)
-        network.look(after.at, 0, False)
+        network.look_at(after.at, 0, False)
         assert shifted == pytest.approx(list(network.out))
 
 
 def test_both_sides_look_the_same_to_the_network() -> None:
-    network = untrained(Random(2), 16, True)
-    network.look(backgammon(f"{START} | W").at, 0, False)
+    network = new_network(Random(2), 16, True)
+    network.look_at(backgammon(f"{START} | W").at, 0, False)
     white = list(network.out)
-    network.look(backgammon(f"{START} | B").at, 1, False)
+    network.look_at(backgammon(f"{START} | B").at, 1, False)
     assert list(network.out) == white
 
 
 def test_learning_comes_nearer_to_the_target() -> None:
-    network, state = untrained(Random(3), 16, True), backgammon(f"{START} | W")
+    network, state = new_network(Random(3), 16, True), backgammon(f"{START} | W")
     target = vec[float]([1.0, 1.0, 0.0, 0.0, 0.0])
     errors = []
     for _ in range(30):
-        network.learn(state.at, 0, False, target, 0.05)
+        network.learn_at(state.at, 0, False, target, 0.05)
         errors.append(sum(abs(wanted - out) for wanted, out in zip(target, network.out, strict=True)))
     assert errors == sorted(errors, reverse=True) and errors[-1] < 0.5 * errors[0]
 

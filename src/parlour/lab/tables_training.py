@@ -12,17 +12,8 @@ from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import PLAY, ROOM, THROW
-from parlour.players.tables.network import (
-    LOSE_DOUBLE,
-    LOSE_TRIPLE,
-    OUTPUTS,
-    WIN,
-    WIN_DOUBLE,
-    WIN_TRIPLE,
-    Judge,
-    racing,
-    zeros,
-)
+from parlour.players.network import zeros
+from parlour.players.tables.network import LOSE_DOUBLE, LOSE_TRIPLE, OUTPUTS, WIN, WIN_DOUBLE, WIN_TRIPLE, Judge, racing
 
 LENGTH: Final[i64] = 64  # figures of a position: ROOM
 MOST_POSITIONS: Final[i64] = 1100
@@ -114,7 +105,7 @@ class SelfPlay:
             if patience < 1.0 and made + 2 <= last and self.idle(made):
                 fade(target, patience)
             network = self.judge.race if self.race[made] == 1 else self.judge.contact
-            network.learn(at, viewer, self.start.rules.same_way, target, rate)
+            network.learn_at(at, viewer, self.start.rules.same_way, target, rate)
             output: i64 = 0
             while output < OUTPUTS:
                 target[output] = trace * target[output] + (1.0 - trace) * network.out[output]

@@ -13,6 +13,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+SPARE: Final[i64] = 32  # room for more than one note of a unit, and for a row that is filled up
+
 
 def zeros(length: i64) -> vec[float]:
     return vec[float]([0.0] * length)
@@ -60,8 +62,8 @@ class SmallNetwork:
         self.hidden: vec[float] = zeros(width)
         self.slope: vec[float] = zeros(width)
         self.out: vec[float] = zeros(outputs)
-        self.unit: vec[i64] = vec[i64]([0] * (units + 4))  # what was noted: units and by how much
-        self.amount: vec[float] = zeros(units + 4)
+        self.unit: vec[i64] = vec[i64]([0] * (units + SPARE))  # what was noted: units and by how much
+        self.amount: vec[float] = zeros(units + SPARE)
         self.noted: i64 = 0
 
     def note(self, unit: i64, amount: float) -> None:
@@ -72,32 +74,48 @@ class SmallNetwork:
             self.noted = at + 1
 
     def look(self) -> None:
-        """Fill `out` for what is noted; two units at once, so that fewer sums are read and written."""
+        """Fill `out` for what is noted."""
+        self.begin(self.sums)
+        self.add_noted(self.sums)
+        self.finish()
+
+    def begin(self, sums: vec[float]) -> None:
         weights = self.weights
-        width = self.width
-        sums = self.sums
-        unit = self.unit
-        amount = self.amount
         bias = self.bias
         inner: i64 = 0
-        while inner < width:
+        while inner < self.width:
             sums[inner] = weights[bias + inner]
             inner += 1
+
+    def add_noted(self, sums: vec[float]) -> None:
+        """Four units at once: fewer sums are read and written."""
+        weights = self.weights
+        width = self.width
+        unit = self.unit
+        amount = self.amount
         noted = self.noted
-        unit[noted] = 0
-        amount[noted] = 0.0
-        which: i64 = 0
+        which: i64 = noted
+        while which & 3 != 0:  # the last row is filled up
+            unit[which] = 0
+            amount[which] = 0.0
+            which += 1
+        which = 0
         while which < noted:
             amount_a = amount[which]
             amount_b = amount[which + 1]
+            amount_c = amount[which + 2]
+            amount_d = amount[which + 3]
             a = unit[which] * width
             b = unit[which + 1] * width
-            inner = 0
+            c = unit[which + 2] * width
+            d = unit[which + 3] * width
+            inner: i64 = 0
             while inner < width:
-                sums[inner] += amount_a * weights[a + inner] + amount_b * weights[b + inner]
+                one = amount_a * weights[a + inner] + amount_b * weights[b + inner]
+                other = amount_c * weights[c + inner] + amount_d * weights[d + inner]
+                sums[inner] += one + other
                 inner += 1
-            which += 2
-        self.finish()
+            which += 4
 
     def finish(self) -> None:
         weights = self.weights

@@ -35,7 +35,7 @@ def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, W
         win = 1.0 - race.all_off.wins(other, own)
         return win, shares(win, race.gammons(own, other, False), 0.0), shares(1.0 - win, race.gammons(other, own, True), 0.0)
     network = judge.network(state)
-    network.look(state.at, seat, state.rules.same_way)
+    network.look_at(state.at, seat, state.rules.same_way)
     out = list(network.out)
     win = min(max(out[WIN], 0.001), 0.999)
     mine = shares(win, out[WIN_DOUBLE], out[WIN_TRIPLE]) if state.at[PLACES * (1 - seat) + OFF] == 0 else SINGLE_WINS

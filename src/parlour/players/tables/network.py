@@ -9,7 +9,6 @@ that. A play is judged by where it leads: only units that it changes are added u
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.random import Random
@@ -21,6 +20,7 @@ from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import BAR, CUBE, HELD, IN_HAND, OFF, PLACES, PLAY, POINTS, ROLL, WALL
+from parlour.players.network import SmallNetwork, chance, untrained, weights_of, zeros
 
 UNITS_OF_SIDE: Final[i64] = 112
 GLANCE: Final[i64] = 102  # the first of the units of a side that Network.see() works out
@@ -76,51 +76,26 @@ def escapes() -> vec[float]:
     return found
 
 
-def zeros(length: i64) -> vec[float]:
-    return vec[float]([0.0] * length)
-
-
 def length(width: i64) -> i64:
     """How many weights a network with so many hidden units has."""
-    return (UNITS + 1 + OUTPUTS) * width + OUTPUTS
+    return weights_of(UNITS, width, OUTPUTS)
 
 
 TURNED: Final = turned()
 ESCAPES: Final = escapes()
 
 
-class Network:
-    """Weights, and the sums of the position looked at last.
-
-    weights     a row of `width` for each unit, and one for the bias of the hidden units; then for each hidden unit what it gives to
-                the outputs; then the bias of the outputs
-    """
+class Network(SmallNetwork):
+    """One that sees positions of this family, and can go on from the sums of a position that was kept."""
 
     def __init__(self, weights: vec[float], width: i64, meeting: bool) -> None:
-        assert len(weights) == length(width) and width <= 128
-        self.weights: vec[float] = weights
-        self.width: i64 = width
+        super().__init__(weights, UNITS, width, OUTPUTS)
         self.meeting: bool = meeting
-        self.bias: i64 = UNITS * width
-        self.outer: i64 = (UNITS + 1) * width
         self.base: vec[float] = zeros(width)  # sums of the position that plays start from
-        self.sums: vec[float] = zeros(width)
-        self.hidden: vec[float] = zeros(width)
-        self.out: vec[float] = zeros(OUTPUTS)
-        self.slope: vec[float] = zeros(width)
         self.seen: vec[float] = zeros(2 * GLANCES)
         self.seen_first: vec[float] = zeros(2 * GLANCES)  # of the position that plays start from
-        self.unit: vec[i64] = vec[i64]([0] * 256)  # what was noted: units and by how much
-        self.amount: vec[float] = zeros(256)
-        self.noted: i64 = 0
 
     # Units
-
-    def note(self, unit: i64, amount: float) -> None:
-        at = self.noted
-        self.unit[at] = unit
-        self.amount[at] = amount
-        self.noted = at + 1
 
     def note_place(self, side: i64, place: i64, stones: i64, sign: float) -> None:
         """The units of one place; side 0 is about to throw."""
@@ -284,50 +259,16 @@ class Network:
         seen[to + 2] = float(early) / 36.0
         seen[to + 3] = float(twice) / 36.0
 
-    # Sums
-
-    def add_noted(self, sums: vec[float]) -> None:
-        """Four units at once: fewer sums are read and written."""
-        while self.noted & 3 != 0:
-            self.note(0, 0.0)
-        weights = self.weights
-        width = self.width
-        unit = self.unit
-        amount = self.amount
-        which: i64 = 0
-        while which < self.noted:
-            amount_a = amount[which]
-            amount_b = amount[which + 1]
-            amount_c = amount[which + 2]
-            amount_d = amount[which + 3]
-            a = unit[which] * width
-            b = unit[which + 1] * width
-            c = unit[which + 2] * width
-            d = unit[which + 3] * width
-            inner: i64 = 0
-            while inner < width:
-                one = amount_a * weights[a + inner] + amount_b * weights[b + inner]
-                other = amount_c * weights[c + inner] + amount_d * weights[d + inner]
-                sums[inner] += one + other
-                inner += 1
-            which += 4
-
     # Judging
 
-    def look(self, at: vec[i64], seat: i64, same_way: bool) -> None:
+    def look_at(self, at: vec[i64], seat: i64, same_way: bool) -> None:
         """Fill `out` for a position."""
         self.note_all(at, seat, same_way)
-        self.begin(self.sums)
-        self.add_noted(self.sums)
-        self.finish()
+        self.look()
 
-    def begin(self, sums: vec[float]) -> None:
-        weights = self.weights
-        bias = self.bias
-        inner: i64 = 0
-        while inner < self.width:
-            sums[inner] = weights[bias + inner]
-            inner += 1
+    def learn_at(self, at: vec[i64], seat: i64, same_way: bool, target: vec[float], rate: float) -> None:
+        self.note_all(at, seat, same_way)
+        self.learn(target, rate)
 
     def keep(self, at: vec[i64], seat: i64, same_way: bool) -> None:
         """Remember the sums of a position, for look_from()."""
@@ -352,6 +293,7 @@ class Network:
         self.finish()
 
     def finish(self) -> None:
+        """All five outputs at once, which is faster than one after the other."""
         weights = self.weights
         sums = self.sums
         hidden = self.hidden
@@ -382,56 +324,6 @@ class Network:
         out[LOSE_DOUBLE] = chance(lose_double)
         out[LOSE_TRIPLE] = chance(lose_triple)
 
-    # Learning
-
-    def learn(self, at: vec[i64], seat: i64, same_way: bool, target: vec[float], rate: float) -> None:
-        """Move the weights so that `out` comes nearer to the target; `out` stays what it was before."""
-        self.look(at, seat, same_way)
-        weights = self.weights
-        hidden = self.hidden
-        slope = self.slope
-        width = self.width
-        inner: i64 = 0
-        while inner < width:
-            slope[inner] = 0.0
-            inner += 1
-        output: i64 = 0
-        while output < OUTPUTS:
-            error = rate * (target[output] - self.out[output])
-            place = self.outer + output
-            inner = 0
-            while inner < width:
-                slope[inner] += error * weights[place]
-                weights[place] += error * hidden[inner]
-                inner += 1
-                place += OUTPUTS
-            weights[place] += error  # the bias stands behind them
-            output += 1
-        inner = 0
-        while inner < width:
-            here = 1.0 - (hidden[inner] if hidden[inner] > 0.0 else -hidden[inner])
-            slope[inner] *= here * here
-            weights[self.bias + inner] += slope[inner]
-            inner += 1
-        which: i64 = 0
-        while which < self.noted:
-            amount = self.amount[which]
-            place = self.unit[which] * width
-            inner = 0
-            while inner < width and amount != 0.0:
-                weights[place] += amount * slope[inner]
-                inner += 1
-                place += 1
-            which += 1
-
-
-def chance(total: float) -> float:
-    if total > 30.0:
-        total = 30.0
-    elif total < -30.0:
-        total = -30.0
-    return 1.0 / (1.0 + math.exp(-total))
-
 
 def turn(points: i64) -> i64:
     """Points as bits, x = 1 … 24, as the other side counts them."""
@@ -446,20 +338,15 @@ def count(bits: i64) -> i64:
     return found
 
 
-def untrained(rng: Random, width: i64, meeting: bool) -> Network:
+def new_network(rng: Random, width: i64, meeting: bool) -> Network:
     """Small weights at random."""
-    weights = zeros(length(width))
-    at: i64 = 0
-    while at < (UNITS + 1) * width:
-        weights[at] = (rng.random() - 0.5) * 0.2
-        at += 1
-    return Network(weights, width, meeting)
+    return Network(untrained(rng, UNITS, width, OUTPUTS), width, meeting)
 
 
 def new_judge(rng: Random) -> Judge:
     """One that knows nothing yet."""
-    contact = untrained(rng, MEETING, True)
-    return Judge(contact, untrained(rng, RACING, False))
+    contact = new_network(rng, MEETING, True)
+    return Judge(contact, new_network(rng, RACING, False))
 
 
 class Judge:
@@ -475,7 +362,7 @@ class Judge:
     def equity(self, state: TablesState, seat: i64) -> float:
         """What a position is worth to a seat in units of the cube, by the network, before the coming throw."""
         network = self.network(state)
-        network.look(state.at, state.hand, state.rules.same_way)
+        network.look_at(state.at, state.hand, state.rules.same_way)
         mine = value(network.out, state)
         return mine if state.hand == seat else -mine
 
