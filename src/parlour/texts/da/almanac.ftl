@@ -1,0 +1,48 @@
+# What many games have shown, on a game's page: fetched by that page alone.
+
+almanac-title = I tal
+almanac-length = { $minutes ->
+    [one] Et spil varer omkring et minut.
+   *[other] Et spil varer omkring { NUMBER($minutes) } minutter.
+}
+almanac-won = Computere, der spiller afslappet, løser det { NUMBER($won) } gange ud af 100.
+almanac-first = Den, der begynder, vinder { NUMBER($won) } spil ud af 100.
+almanac-first-drawn = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, og { NUMBER($drawn) } er uafgjort.
+almanac-first-many = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, hvor { NUMBER($even) } ville være lige.
+almanac-luck = { $luck ->
+    [none] Der er intet held i det: omtanken afgør alt.
+    [all] Ingen har noget at vælge: heldet afgør alt.
+    [most] Heldet afgør næsten alt.
+    [more] Heldet afgør mere end halvdelen.
+   *[less] Heldet har noget at sige, men omtanken afgør mere end halvdelen.
+}
+almanac-changes = { $changes ->
+    [0] Den, der har taget føringen, beholder den som regel.
+    [one] Føringen skifter omkring én gang.
+   *[other] Føringen skifter omkring { NUMBER($changes) } gange.
+}
+almanac-comebacks = { $comebacks ->
+    [0] Den, der er så godt som slået, kommer næsten aldrig igen.
+    [one] I ét spil ud af 100 vinder en, der var så godt som slået.
+   *[other] I { NUMBER($comebacks) } spil ud af 100 vinder en, der var så godt som slået.
+}
+almanac-source = Fra { NUMBER($games) } spil, som computere på niveau 2 har spillet mod hinanden; minutterne er anslået ud fra kast, træk og valg.
+almanac-source-luck = Fra { NUMBER($games) } spil, som computere har spillet; minutterne er anslået ud fra kast og træk.
+almanac-middle = { $to ->
+    [one] Halvdelen af alle spil varer op til et minut.
+   *[other] Halvdelen af alle spil varer { NUMBER($from) } til { NUMBER($to) } minutter.
+}
+almanac-minutes = { NUMBER($minutes) } min
+almanac-number = { NUMBER($number) }
+almanac-victories = Sejre i 100 spil, efter rækkefølge
+almanac-begins = begynder
+almanac-second = nummer to
+almanac-drawn = uafgjort
+almanac-begins-told = Den, der begynder, vinder { NUMBER($won) } spil ud af 100.
+almanac-second-told = Den, der er nummer to, vinder { NUMBER($won) } spil ud af 100.
+almanac-drawn-told = { NUMBER($won) } spil ud af 100 er uafgjort.
+almanac-order-told = Spiller { NUMBER($number) } i rækken vinder { NUMBER($won) } spil ud af 100.
+almanac-deciding = Hvad der afgør det mellem lige stærke spillere
+almanac-deciding-told = Terningerne afgør { NUMBER($dice) } dele ud af 100, omtanken { NUMBER($thought) }.
+almanac-dice = terninger { NUMBER($dice) }
+almanac-thought = omtanke { NUMBER($thought) }

@@ -1,0 +1,191 @@
+game-schach = Skak
+    .tag = To konger, to hære og slet intet held.
+
+game-raeuberschach = Taberskak
+    .tag = Mist alt, og du har vundet.
+
+game-bienenhausschach = Bikubeskak
+    .tag = Det, du slår, sætter du tilbage, hvor det er i vejen.
+
+game-maharadscha = Maharaja-skak
+    .tag = Én brik mod en hel hær.
+
+option-schach-en_passant = Slag en passant
+    .help = En bonde, der lige har taget sit dobbeltskridt, må slås af en af modstanderens bønder, som om den kun var gået ét felt.
+option-schach-strict_castling = Streng rokade
+    .help = Ingen af felterne mellem konge og tårn må være truet, heller ikke det ved siden af tårnet på dronningsiden.
+option-schach-repetition_draw = Remis ved gentagelse
+    .help = Spillet er remis, når den samme stilling har været der så mange gange. 0 slår det fra.
+option-schach-fifty_move_limit = Remis uden fremskridt
+    .help = Spillet er remis, når hver side har gjort så mange træk uden et slag eller et bondetræk. 0 slår det fra.
+
+option-raeuberschach-compulsory_capture = Man skal slå
+    .help = Den, der kan slå, skal slå; hvilken brik der slår hvad, er frit.
+option-raeuberschach-promote_to_king = Bønder må blive konger
+    .help = En bonde på sidste række må også byttes til en konge.
+option-raeuberschach-blocked_player = En spiller, der ikke kan trække
+    .help = Hvad der sker, når nogen har brikker, men ingen af dem kan trække.
+option-raeuberschach-blocked_player-passes = står over
+option-raeuberschach-blocked_player-wins = vinder
+option-raeuberschach-blocked_player-draw = gør spillet remis
+option-raeuberschach-en_passant = { option-schach-en_passant }
+    .help = { option-schach-en_passant.help }
+option-raeuberschach-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-raeuberschach-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = Spillet er remis, når hver side har gjort så mange træk uden et slag eller et bondetræk.
+
+option-bienenhausschach-pawns_put_back = Slåede bønder sættes
+    .help = Hvor som helst, som hæftet siger, eller aldrig på første og sidste række.
+option-bienenhausschach-pawns_put_back-anywhere = På et vilkårligt frit felt
+option-bienenhausschach-pawns_put_back-ranks_2_to_7 = På række 2 til 7
+option-bienenhausschach-en_passant = { option-schach-en_passant }
+    .help = { option-schach-en_passant.help }
+option-bienenhausschach-strict_castling = { option-schach-strict_castling }
+    .help = { option-schach-strict_castling.help }
+option-bienenhausschach-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-bienenhausschach-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = { option-schach-fifty_move_limit.help }
+option-bienenhausschach-move_limit = Længste spil
+    .help = Spillet er remis efter så mange træk fra hver side. 0 slår det fra.
+
+option-maharadscha-strict_castling = { option-schach-strict_castling }
+    .help = { option-schach-strict_castling.help }
+option-maharadscha-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-maharadscha-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = { option-schach-fifty_move_limit.help }
+
+piece-king = konge
+piece-lady = dronning
+piece-rook = tårn
+piece-bishop = løber
+piece-knight = springer
+piece-footman = bonde
+piece-maharajah = maharaja
+
+chess-letter-king = K
+    .english = K
+    .figurine = ♔
+chess-letter-lady = D
+    .english = Q
+    .figurine = ♕
+chess-letter-rook = T
+    .english = R
+    .figurine = ♖
+chess-letter-bishop = L
+    .english = B
+    .figurine = ♗
+chess-letter-knight = S
+    .english = N
+    .figurine = ♘
+chess-letter-maharajah = M
+    .english = M
+    .figurine = M
+
+chess-mover-king = kongen
+chess-mover-lady = dronningen
+chess-mover-rook = tårnet
+chess-mover-bishop = løberen
+chess-mover-knight = springeren
+chess-mover-footman = bonden
+chess-mover-maharajah = maharajaen
+
+chess-taken-king = kongen
+chess-taken-lady = dronningen
+chess-taken-rook = tårnet
+chess-taken-bishop = løberen
+chess-taken-knight = springeren
+chess-taken-footman = bonden
+chess-taken-maharajah = maharajaen
+
+chess-become-king = en konge
+chess-become-lady = en dronning
+chess-become-rook = et tårn
+chess-become-bishop = en løber
+chess-become-knight = en springer
+
+chess-taken = slået
+chess-to-put-back = skal sættes tilbage
+chess-castling-both = begge rokader mulige
+chess-castling-short = kort rokade mulig
+chess-castling-long = lang rokade mulig
+
+chess-prompt-move = { $colour } trækker.
+chess-prompt-check = Skak! { $colour } skal redde { $piece }.
+chess-prompt-take = { $colour } kan slå, altså skal { $colour } slå.
+chess-prompt-put-back = { $colour } sætter { $piece } tilbage på et frit felt.
+chess-prompt-place = { $colour } vælger et felt til maharajaen.
+chess-prompt-pass = { $colour } kan ikke trække med nogen brik og står over.
+
+chess-button-pass = Stå over
+chess-button-king = Konge
+chess-button-lady = Dronning
+chess-button-rook = Tårn
+chess-button-bishop = Løber
+chess-button-knight = Springer
+
+chess-log-move = { $colour } flytter { $piece } fra { $start } til { $target }.
+chess-log-take = { $colour } slår { $taken } med { $piece }, { $start } til { $target }.
+chess-log-castle-short = { $colour } rokerer kort.
+chess-log-castle-long = { $colour } rokerer langt.
+chess-log-promote = Bonden bliver til { $piece }.
+chess-log-check = Skak: { $colour } skal passe på { $piece }.
+chess-royal-king = kongen
+chess-royal-maharajah = maharajaen
+chess-log-put-back = { $colour } sætter { $piece } tilbage på { $square }.
+chess-log-place = { $colour } sætter maharajaen på { $square }.
+chess-log-pass = { $colour } kan ikke trække og står over.
+
+chess-end-checkmate = Skakmat: { $winner } vinder, { $loser } kan ikke redde { $piece }.
+chess-end-stalemate = Remis: pat, der er intet træk og ingen skak.
+chess-end-material = Remis: ingen har brikker nok tilbage til at sætte mat.
+chess-end-repetition = Remis: den samme stilling er kommet igen.
+chess-end-fifty_moves = Remis: i lang tid er intet slået, og ingen bonde har trukket.
+chess-end-move_limit = Remis: spillet har varet så længe, det må.
+chess-end-bare_king = Remis: Hvid har kun kongen tilbage, og ingen kan sætte mat.
+chess-end-no_pieces = { $winner } vinder: der er intet tilbage at miste. { $loser } har stadig brikker.
+chess-end-blocked = { $winner } vinder: ingen brik på den side kan trække. { $loser } kunne stadig.
+chess-end-blocked_draw = Remis: den, der skal trække, kan ikke.
+
+chess-why-over = Spillet er slut.
+chess-why-squares = Brikkerne står på brættets 64 felter.
+chess-why-must-pass = Ingen brik kan trække: stå over.
+chess-why-no-pass = Der er et træk, så her står ingen over.
+chess-why-empty = Der står ingen brik på { $square }: vælg en af dine egne.
+chess-why-not-yours = Brikken på { $square } er ikke din.
+chess-why-choose-target = Vælg nu det felt, som brikken på { $square } skal hen på.
+chess-why-one-move = Én brik, ét træk: tryk på, hvor den står, og hvor den skal hen.
+chess-why-same-square = Et træk fører til et andet felt.
+chess-why-stuck = Brikken på { $square } har intet felt at gå til.
+chess-why-must-take = Noget kan slås, så det skal slås.
+chess-why-own-piece = Din egen brik står på { $square }.
+chess-why-blocked = Brikken på { $square } er i vejen, og denne brik kan ikke springe.
+chess-why-way-king = Kongen går ét felt i en hvilken som helst retning.
+chess-why-way-lady = Dronningen trækker i lige linjer: langs rækker, linjer og diagonaler.
+chess-why-way-rook = Tårnet trækker langs rækker og linjer.
+chess-why-way-bishop = Løberen trækker langs diagonaler.
+chess-why-way-knight = Springeren springer to felter lige ud og ét til siden.
+chess-why-way-maharajah = Maharajaen trækker som en konge eller springer som en springer.
+chess-why-way-footman = Bonden går ét felt lige frem og slår ét felt skråt frem.
+chess-why-pawn-blocked = Bonden går kun lige frem på frie felter.
+chess-why-pawn-double = To felter er kun tilladt fra bondens første række.
+chess-why-pawn-rests = Denne bonde er sat på sin sidste række: dér står den stille, til den bliver slået.
+chess-why-pawn-takes = Bonden går kun skråt for at slå en brik.
+chess-why-no-en-passant = Her slås der ikke en passant.
+chess-why-choose-piece = Bonden er nået frem: vælg den brik, den bliver til.
+chess-why-no-king = En bonde kan ikke blive til en konge her.
+chess-why-castling-moved = Konge eller tårn har allerede trukket, eller tårnet er væk: ingen rokade til denne side.
+chess-why-castling-between = Alle felter mellem konge og tårn skal være frie for at rokere.
+chess-why-castling-check = En konge i skak rokerer ikke.
+chess-why-castling-attacked = { $square } er truet: kongen rokerer ikke hen over det.
+chess-why-king-attacked = { $square } er truet: { $piece } må ikke gå derhen.
+chess-why-in-check = Kongen står i skak: flyt den, sæt en brik imellem, eller slå angriberen.
+chess-why-pinned = Brikken på { $square } dækker sin konge og må ikke lade den stå åben for angreb.
+chess-why-occupied = { $square } er optaget: vælg et frit felt.
+chess-why-put-pawn = En bonde kan ikke sættes på første eller sidste række.
+chess-why-put-bishop = En løber sættes tilbage på et felt i den farve, hvor den blev slået.
+chess-why-put-check = Med brikken på { $square } ville din konge stå i skak.
+chess-why-no-place = Hvor end den slåede brik blev sat, ville din konge stå i skak.
+chess-why-place-attacked = Hvid truer { $square }: maharajaen kan ikke begynde dér.

@@ -1,0 +1,3 @@
+# on paper, after the game's title
+press-pieces = brikker til at klippe ud
+press-rules = reglerne i korthed

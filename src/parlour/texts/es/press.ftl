@@ -1,0 +1,3 @@
+# en papel, después del título del juego
+press-pieces = fichas para recortar
+press-rules = reglas en breve

@@ -1,0 +1,191 @@
+game-schach = Échecs
+    .tag = Deux rois, deux armées, et pas une once de hasard.
+
+game-raeuberschach = Échecs à qui perd gagne
+    .tag = Perdez tout, et vous avez gagné.
+
+game-bienenhausschach = Échecs de la ruche
+    .tag = Ce que vous prenez, vous le reposez là où il gêne.
+
+game-maharadscha = Échecs du maharadjah
+    .tag = Une seule pièce contre toute une armée.
+
+option-schach-en_passant = Prise en passant
+    .help = Un pion qui vient de faire son double pas peut être pris par un pion adverse comme s’il n’avait avancé que d’une case.
+option-schach-strict_castling = Roque strict
+    .help = Aucune case entre le roi et la tour ne doit être attaquée, pas même celle à côté de la tour de l’aile dame.
+option-schach-repetition_draw = Nulle par répétition
+    .help = La partie est nulle quand la même position revient autant de fois. 0 supprime la règle.
+option-schach-fifty_move_limit = Nulle sans progrès
+    .help = La partie est nulle quand chaque camp a joué autant de coups sans prise ni coup de pion. 0 supprime la règle.
+
+option-raeuberschach-compulsory_capture = Prise obligatoire
+    .help = Qui peut prendre doit prendre ; quelle pièce prend quoi, cela reste libre.
+option-raeuberschach-promote_to_king = Les pions peuvent devenir rois
+    .help = Un pion sur la dernière rangée peut aussi s’échanger contre un roi.
+option-raeuberschach-blocked_player = Qui ne peut plus jouer
+    .help = Ce qui arrive quand quelqu’un a encore des pièces, mais qu’aucune ne peut bouger.
+option-raeuberschach-blocked_player-passes = passe
+option-raeuberschach-blocked_player-wins = gagne
+option-raeuberschach-blocked_player-draw = fait partie nulle
+option-raeuberschach-en_passant = { option-schach-en_passant }
+    .help = { option-schach-en_passant.help }
+option-raeuberschach-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-raeuberschach-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = La partie est nulle quand chaque camp a joué autant de coups sans prise ni coup de pion.
+
+option-bienenhausschach-pawns_put_back = Les pions pris se reposent
+    .help = N’importe où, comme le dit le livret, ou jamais sur la première ni la dernière rangée.
+option-bienenhausschach-pawns_put_back-anywhere = Sur toute case libre
+option-bienenhausschach-pawns_put_back-ranks_2_to_7 = Sur les rangées 2 à 7
+option-bienenhausschach-en_passant = { option-schach-en_passant }
+    .help = { option-schach-en_passant.help }
+option-bienenhausschach-strict_castling = { option-schach-strict_castling }
+    .help = { option-schach-strict_castling.help }
+option-bienenhausschach-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-bienenhausschach-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = { option-schach-fifty_move_limit.help }
+option-bienenhausschach-move_limit = Durée maximale
+    .help = La partie est nulle après autant de coups de chaque camp. 0 supprime la règle.
+
+option-maharadscha-strict_castling = { option-schach-strict_castling }
+    .help = { option-schach-strict_castling.help }
+option-maharadscha-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-maharadscha-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = { option-schach-fifty_move_limit.help }
+
+piece-king = roi
+piece-lady = dame
+piece-rook = tour
+piece-bishop = fou
+piece-knight = cavalier
+piece-footman = pion
+piece-maharajah = maharadjah
+
+chess-letter-king = R
+    .english = K
+    .figurine = ♔
+chess-letter-lady = D
+    .english = Q
+    .figurine = ♕
+chess-letter-rook = T
+    .english = R
+    .figurine = ♖
+chess-letter-bishop = F
+    .english = B
+    .figurine = ♗
+chess-letter-knight = C
+    .english = N
+    .figurine = ♘
+chess-letter-maharajah = M
+    .english = M
+    .figurine = M
+
+chess-mover-king = le roi
+chess-mover-lady = la dame
+chess-mover-rook = la tour
+chess-mover-bishop = le fou
+chess-mover-knight = le cavalier
+chess-mover-footman = le pion
+chess-mover-maharajah = le maharadjah
+
+chess-taken-king = le roi
+chess-taken-lady = la dame
+chess-taken-rook = la tour
+chess-taken-bishop = le fou
+chess-taken-knight = le cavalier
+chess-taken-footman = le pion
+chess-taken-maharajah = le maharadjah
+
+chess-become-king = un roi
+chess-become-lady = une dame
+chess-become-rook = une tour
+chess-become-bishop = un fou
+chess-become-knight = un cavalier
+
+chess-taken = pris
+chess-to-put-back = à reposer
+chess-castling-both = roques possibles
+chess-castling-short = petit roque possible
+chess-castling-long = grand roque possible
+
+chess-prompt-move = C’est à { $colour } de jouer.
+chess-prompt-check = Échec ! { $colour } doit sauver { $piece }.
+chess-prompt-take = { $colour } peut prendre et doit donc le faire.
+chess-prompt-put-back = { $colour } repose { $piece } sur une case libre.
+chess-prompt-place = { $colour } choisit une case pour le maharadjah.
+chess-prompt-pass = { $colour } ne peut bouger aucune pièce et passe.
+
+chess-button-pass = Passer
+chess-button-king = Roi
+chess-button-lady = Dame
+chess-button-rook = Tour
+chess-button-bishop = Fou
+chess-button-knight = Cavalier
+
+chess-log-move = { $colour } joue { $piece } de { $start } en { $target }.
+chess-log-take = { $colour } prend { $taken } avec { $piece }, de { $start } en { $target }.
+chess-log-castle-short = { $colour } fait le petit roque.
+chess-log-castle-long = { $colour } fait le grand roque.
+chess-log-promote = Le pion devient { $piece }.
+chess-log-check = Échec à { $colour } : { $piece } est en danger.
+chess-royal-king = le roi
+chess-royal-maharajah = le maharadjah
+chess-log-put-back = { $colour } repose { $piece } en { $square }.
+chess-log-place = { $colour } place le maharadjah en { $square }.
+chess-log-pass = { $colour } ne peut pas jouer et passe.
+
+chess-end-checkmate = Échec et mat : { $winner } gagne, { $loser } ne peut plus sauver { $piece }.
+chess-end-stalemate = Partie nulle : pat, il n’y a ni coup ni échec.
+chess-end-material = Partie nulle : personne n’a plus assez de pièces pour mater.
+chess-end-repetition = Partie nulle : la même position est revenue.
+chess-end-fifty_moves = Partie nulle : depuis longtemps, ni prise ni coup de pion.
+chess-end-move_limit = Partie nulle : la partie a atteint sa durée maximale.
+chess-end-bare_king = Partie nulle : Blanc n’a plus que son roi, et personne ne peut mater.
+chess-end-no_pieces = { $winner } gagne : plus rien à perdre. { $loser } a encore des pièces.
+chess-end-blocked = { $winner } gagne : aucune pièce de ce camp ne peut bouger. { $loser } pouvait encore jouer.
+chess-end-blocked_draw = Partie nulle : le camp au trait ne peut pas jouer.
+
+chess-why-over = La partie est finie.
+chess-why-squares = Les pièces se tiennent sur les 64 cases de l’échiquier.
+chess-why-must-pass = Aucune pièce ne peut bouger : passez.
+chess-why-no-pass = Il y a un coup, on ne passe donc pas.
+chess-why-empty = Il n’y a pas de pièce en { $square } : choisissez une des vôtres.
+chess-why-not-yours = Ce n’est pas à vous de jouer la pièce en { $square }.
+chess-why-choose-target = Choisissez maintenant la case où va la pièce de { $square }.
+chess-why-one-move = Une pièce, un coup : touchez où elle est et où elle va.
+chess-why-same-square = Un coup mène sur une autre case.
+chess-why-stuck = La pièce en { $square } n’a aucune case où aller.
+chess-why-must-take = Une prise est possible, il faut donc prendre.
+chess-why-own-piece = Une de vos pièces est déjà en { $square }.
+chess-why-blocked = La pièce en { $square } barre le chemin, et celle-ci ne saute pas.
+chess-why-way-king = Le roi va d’une case dans toutes les directions.
+chess-why-way-lady = La dame va en ligne droite : sur les rangées, les colonnes et les diagonales.
+chess-why-way-rook = La tour va sur les rangées et les colonnes.
+chess-why-way-bishop = Le fou va sur les diagonales.
+chess-why-way-knight = Le cavalier saute deux cases tout droit et une de côté.
+chess-why-way-maharajah = Le maharadjah va comme un roi ou saute comme un cavalier.
+chess-why-way-footman = Le pion avance d’une case tout droit et prend en diagonale, une case en avant.
+chess-why-pawn-blocked = Le pion n’avance tout droit que sur des cases libres.
+chess-why-pawn-double = Deux cases ne sont permises que depuis la rangée de départ du pion.
+chess-why-pawn-rests = Ce pion a été posé sur sa dernière rangée : il y reste immobile jusqu’à ce qu’on le prenne.
+chess-why-pawn-takes = Le pion ne va en diagonale que pour prendre.
+chess-why-no-en-passant = La prise en passant ne se joue pas ici.
+chess-why-choose-piece = Le pion est arrivé : choisissez la pièce qu’il devient.
+chess-why-no-king = Un pion ne peut pas devenir roi ici.
+chess-why-castling-moved = Le roi ou la tour a déjà bougé, ou la tour n’est plus là : pas de roque de ce côté.
+chess-why-castling-between = Pour roquer, toutes les cases entre le roi et la tour doivent être libres.
+chess-why-castling-check = Un roi en échec ne roque pas.
+chess-why-castling-attacked = { $square } est sous attaque : le roi ne roque pas en passant par là.
+chess-why-king-attacked = { $square } est sous attaque : { $piece } ne peut pas y aller.
+chess-why-in-check = Le roi est en échec : déplacez-le, interposez une pièce ou prenez l’attaquant.
+chess-why-pinned = La pièce en { $square } protège son roi et ne peut pas le découvrir.
+chess-why-occupied = { $square } n’est pas libre : choisissez une case libre.
+chess-why-put-pawn = On ne pose pas un pion sur la première ni sur la dernière rangée.
+chess-why-put-bishop = Un fou se repose sur une case de la couleur où on l’a pris.
+chess-why-put-check = Avec cette pièce en { $square }, votre roi serait en échec.
+chess-why-no-place = Où que l’on pose la pièce prise, votre roi serait en échec.
+chess-why-place-attacked = Blanc attaque { $square } : le maharadjah ne peut pas commencer là.

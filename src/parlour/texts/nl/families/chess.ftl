@@ -1,0 +1,191 @@
+game-schach = Schaken
+    .tag = Twee koningen, twee legers en geen greintje geluk.
+
+game-raeuberschach = Weggeefschaak
+    .tag = Raak alles kwijt, en je hebt gewonnen.
+
+game-bienenhausschach = Bijenkorfschaak
+    .tag = Wat je slaat, zet je terug waar het in de weg staat.
+
+game-maharadscha = Maharadjaschaak
+    .tag = Eén stuk tegen een heel leger.
+
+option-schach-en_passant = En passant
+    .help = Een pion die net zijn dubbele stap heeft gedaan, mag door een vijandelijke pion worden geslagen alsof hij maar één veld was gegaan.
+option-schach-strict_castling = Strenge rokade
+    .help = Geen enkel veld tussen koning en toren mag aangevallen zijn, ook niet dat naast de toren op de damevleugel.
+option-schach-repetition_draw = Remise door herhaling
+    .help = Het is remise als dezelfde stelling zo vaak voorkomt. 0 zet dit uit.
+option-schach-fifty_move_limit = Remise zonder voortgang
+    .help = Het is remise als elke speler zoveel zetten heeft gedaan zonder slag en zonder pionzet. 0 zet dit uit.
+
+option-raeuberschach-compulsory_capture = Slaan is verplicht
+    .help = Wie kan slaan, moet slaan; welk stuk wat slaat, mag je zelf kiezen.
+option-raeuberschach-promote_to_king = Pionnen mogen koning worden
+    .help = Een pion op de laatste rij mag ook voor een koning worden geruild.
+option-raeuberschach-blocked_player = Wie niet kan zetten
+    .help = Wat er gebeurt als iemand stukken heeft, maar er geen kan verzetten.
+option-raeuberschach-blocked_player-passes = past
+option-raeuberschach-blocked_player-wins = wint
+option-raeuberschach-blocked_player-draw = maakt remise
+option-raeuberschach-en_passant = { option-schach-en_passant }
+    .help = { option-schach-en_passant.help }
+option-raeuberschach-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-raeuberschach-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = Het is remise als elke speler zoveel zetten heeft gedaan zonder slag en zonder pionzet.
+
+option-bienenhausschach-pawns_put_back = Geslagen pionnen komen
+    .help = Overal, zoals in het boekje, of nooit op de eerste en laatste rij.
+option-bienenhausschach-pawns_put_back-anywhere = Op elk vrij veld
+option-bienenhausschach-pawns_put_back-ranks_2_to_7 = Op rij 2 tot en met 7
+option-bienenhausschach-en_passant = { option-schach-en_passant }
+    .help = { option-schach-en_passant.help }
+option-bienenhausschach-strict_castling = { option-schach-strict_castling }
+    .help = { option-schach-strict_castling.help }
+option-bienenhausschach-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-bienenhausschach-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = { option-schach-fifty_move_limit.help }
+option-bienenhausschach-move_limit = Langste partij
+    .help = Het is remise na zoveel zetten van elke speler. 0 zet dit uit.
+
+option-maharadscha-strict_castling = { option-schach-strict_castling }
+    .help = { option-schach-strict_castling.help }
+option-maharadscha-repetition_draw = { option-schach-repetition_draw }
+    .help = { option-schach-repetition_draw.help }
+option-maharadscha-fifty_move_limit = { option-schach-fifty_move_limit }
+    .help = { option-schach-fifty_move_limit.help }
+
+piece-king = koning
+piece-lady = dame
+piece-rook = toren
+piece-bishop = loper
+piece-knight = paard
+piece-footman = pion
+piece-maharajah = maharadja
+
+chess-letter-king = K
+    .english = K
+    .figurine = ♔
+chess-letter-lady = D
+    .english = Q
+    .figurine = ♕
+chess-letter-rook = T
+    .english = R
+    .figurine = ♖
+chess-letter-bishop = L
+    .english = B
+    .figurine = ♗
+chess-letter-knight = P
+    .english = N
+    .figurine = ♘
+chess-letter-maharajah = M
+    .english = M
+    .figurine = M
+
+chess-mover-king = de koning
+chess-mover-lady = de dame
+chess-mover-rook = de toren
+chess-mover-bishop = de loper
+chess-mover-knight = het paard
+chess-mover-footman = de pion
+chess-mover-maharajah = de maharadja
+
+chess-taken-king = de koning
+chess-taken-lady = de dame
+chess-taken-rook = de toren
+chess-taken-bishop = de loper
+chess-taken-knight = het paard
+chess-taken-footman = de pion
+chess-taken-maharajah = de maharadja
+
+chess-become-king = een koning
+chess-become-lady = een dame
+chess-become-rook = een toren
+chess-become-bishop = een loper
+chess-become-knight = een paard
+
+chess-taken = geslagen
+chess-to-put-back = terug te zetten
+chess-castling-both = beide rokades nog mogelijk
+chess-castling-short = korte rokade nog mogelijk
+chess-castling-long = lange rokade nog mogelijk
+
+chess-prompt-move = { $colour } is aan zet.
+chess-prompt-check = Schaak! { $colour } moet { $piece } redden.
+chess-prompt-take = { $colour } kan slaan, dus { $colour } moet slaan.
+chess-prompt-put-back = { $colour } zet { $piece } terug op een vrij veld.
+chess-prompt-place = { $colour } kiest een veld voor de maharadja.
+chess-prompt-pass = { $colour } kan geen stuk verzetten en past.
+
+chess-button-pass = Passen
+chess-button-king = Koning
+chess-button-lady = Dame
+chess-button-rook = Toren
+chess-button-bishop = Loper
+chess-button-knight = Paard
+
+chess-log-move = { $colour } zet { $piece } van { $start } naar { $target }.
+chess-log-take = { $colour } slaat { $taken } met { $piece }, van { $start } naar { $target }.
+chess-log-castle-short = { $colour } rokeert kort.
+chess-log-castle-long = { $colour } rokeert lang.
+chess-log-promote = De pion wordt { $piece }.
+chess-log-check = Schaak: { $piece } van { $colour } is aangevallen.
+chess-royal-king = de koning
+chess-royal-maharajah = de maharadja
+chess-log-put-back = { $colour } zet { $piece } terug op { $square }.
+chess-log-place = { $colour } plaatst de maharadja op { $square }.
+chess-log-pass = { $colour } kan niet zetten en past.
+
+chess-end-checkmate = Schaakmat: { $winner } wint, { $loser } kan { $piece } niet redden.
+chess-end-stalemate = Remise: pat, er is geen zet en geen schaak.
+chess-end-material = Remise: niemand heeft nog genoeg stukken om mat te geven.
+chess-end-repetition = Remise: dezelfde stelling is weer op het bord gekomen.
+chess-end-fifty_moves = Remise: er is lang niets geslagen en geen pion verzet.
+chess-end-move_limit = Remise: de partij heeft haar maximale lengte bereikt.
+chess-end-bare_king = Remise: Wit heeft alleen nog de koning, en niemand kan mat geven.
+chess-end-no_pieces = { $winner } wint: er is niets meer om te verliezen. { $loser } heeft nog stukken.
+chess-end-blocked = { $winner } wint: geen eigen stuk kan nog weg. { $loser } kon nog wel.
+chess-end-blocked_draw = Remise: wie aan zet is, kan niet zetten.
+
+chess-why-over = De partij is afgelopen.
+chess-why-squares = Stukken staan op de 64 velden van het bord.
+chess-why-must-pass = Je kunt geen stuk verzetten: pas.
+chess-why-no-pass = Er is een zet, dus passen mag niet.
+chess-why-empty = Op { $square } staat geen stuk: kies er een van jezelf.
+chess-why-not-yours = Het stuk op { $square } is niet van jou.
+chess-why-choose-target = Kies nu het veld waar het stuk op { $square } heen gaat.
+chess-why-one-move = Eén stuk, één zet: tik op waar het staat en waar het heen gaat.
+chess-why-same-square = Een zet gaat naar een ander veld.
+chess-why-stuck = Het stuk op { $square } kan nergens heen.
+chess-why-must-take = Er valt iets te slaan, dus dat moet.
+chess-why-own-piece = Op { $square } staat een eigen stuk.
+chess-why-blocked = Het stuk op { $square } staat in de weg, en dit stuk kan niet springen.
+chess-why-way-king = De koning gaat één veld in elke richting.
+chess-why-way-lady = De dame gaat in rechte lijnen: langs rijen, lijnen en diagonalen.
+chess-why-way-rook = De toren gaat langs rijen en lijnen.
+chess-why-way-bishop = De loper gaat langs diagonalen.
+chess-why-way-knight = Het paard springt twee velden recht en één opzij.
+chess-why-way-maharajah = De maharadja gaat als een koning of springt als een paard.
+chess-why-way-footman = De pion gaat één veld recht vooruit en slaat één veld schuin vooruit.
+chess-why-pawn-blocked = De pion gaat recht vooruit, alleen naar vrije velden.
+chess-why-pawn-double = Twee velden mag alleen vanaf de beginrij van de pion.
+chess-why-pawn-rests = Deze pion is op zijn laatste rij gezet: daar blijft hij staan tot hij wordt geslagen.
+chess-why-pawn-takes = De pion gaat alleen schuin om een stuk te slaan.
+chess-why-no-en-passant = En passant slaan doe je hier niet.
+chess-why-choose-piece = De pion is er: kies het stuk dat hij wordt.
+chess-why-no-king = Een pion kan hier geen koning worden.
+chess-why-castling-moved = Koning of toren is al verzet, of de toren is weg: aan deze kant geen rokade.
+chess-why-castling-between = Voor de rokade moeten alle velden tussen koning en toren vrij zijn.
+chess-why-castling-check = Een koning die schaak staat, rokeert niet.
+chess-why-castling-attacked = { $square } is aangevallen: de koning rokeert er niet overheen.
+chess-why-king-attacked = { $square } is aangevallen: { $piece } mag er niet heen.
+chess-why-in-check = De koning staat schaak: zet hem weg, zet er een stuk tussen, of sla de aanvaller.
+chess-why-pinned = Het stuk op { $square } beschermt zijn koning en mag hem niet openleggen.
+chess-why-occupied = { $square } is bezet: kies een vrij veld.
+chess-why-put-pawn = Een pion kan niet op de eerste of laatste rij worden gezet.
+chess-why-put-bishop = Een loper gaat terug op een veld van de kleur waarop hij is geslagen.
+chess-why-put-check = Met het stuk op { $square } zou je koning schaak staan.
+chess-why-no-place = Waar je het geslagen stuk ook zet, je koning zou schaak staan.
+chess-why-place-attacked = Wit valt { $square } aan: daar kan de maharadja niet beginnen.
