@@ -1,6 +1,7 @@
 """Laws of records: written down, checked against the schema, and played again."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -51,3 +52,19 @@ def test_an_unfinished_game_is_recorded_and_replayed(play: Played, share: float)
     state = replay(play.game, Record.from_json(record.to_json()))
     assert snapshot(state) == snapshot(play.states[length])
     assert state.turn != OVER
+
+
+def test_a_record_may_begin_at_any_position(play: Played) -> None:
+    """What was left out of the text (positions that were, for repetition) is forgotten; everything else goes on as it did."""
+    for number in {len(play.actions) // 3, len(play.actions) - 1}:
+        begun = play.states[number]
+        actions = play.actions[number:]
+        record = replace(written(play), seed="", commitment="", actions=tuple(actions), position=begun.text())
+        VALIDATOR.validate(json.loads(record.to_json()))
+        again = Record.from_json(record.to_json())
+        assert again == record
+        if not begun.past():
+            assert snapshot(replay(play.game, again)) == snapshot(play.last)
+        else:
+            unfinished = replace(again, actions=(), result=None)
+            assert replay(play.game, unfinished).text() == begun.text()

@@ -23,6 +23,7 @@ from parlour.core.game import Game
 from parlour.core.scene import Scene
 from parlour.core.setup import Option, OptionValue, Setup
 from parlour.core.state import CHANCE, OVER
+from parlour.games.dice.felt import chips_of, stake_of
 from tests.laws.played import name, setups
 from tests.oracles.dice_plain import five_dice, four_dice, one_die, three_dice, tricks, two_dice
 from tests.oracles.dice_plain.corners import CORNERS, Corner
@@ -127,10 +128,29 @@ def figures(scene: Scene) -> dict[str, object]:
     for at, holding in enumerate(scene.seats[0].holdings):
         seen[f"held {holding.name.id.split('-')[-1]}"] = tuple(view.holdings[at].count for view in scene.seats)
     if scene.sheet:
-        seen.update({f"row {row}": cells for row, cells in scene.sheet.cells.items()})
+        struck = scene.sheet.struck
+        for row, cells in scene.sheet.cells.items():
+            gone = struck.get(row, (False,) * len(cells))
+            seen[f"row {row}"] = tuple(None if crossed else cell for cell, crossed in zip(cells, gone, strict=True))
         seen.update({f"offer {row}": figure for row, figure in scene.sheet.offers.items()})
-    seen.update({f"pile {piece.site}": int(piece.label) for piece in scene.pieces if piece.label})
+    seen.update({f"pile {piece.site}": int(piece.label) for piece in scene.pieces if piece.kind not in ON_FELT and piece.label})
+    if not scene.sheet:
+        seen.update(on_felt(scene))
     return seen
+
+
+ON_FELT = {"card", "puck"}  # pieces that are no piles: slips of paper, and markers
+
+
+def on_felt(scene: Scene) -> dict[str, object]:
+    """What lies at every seat's place, by the names of rows: chips, what is staked of them, and a slip with what was thrown or made."""
+    piles = {piece.site: int(piece.label) for piece in scene.pieces if piece.kind == "chips"}
+    slips = {piece.site: int(piece.label) for piece in scene.pieces if piece.kind == "card" and piece.label != "…"}
+    places = range(len(scene.seats))
+    staked = tuple(piles.get(stake_of(seat)) for seat in places)
+    slip = tuple(slips.get(stake_of(seat)) for seat in places)
+    chips = tuple(piles.get(chips_of(seat), 0) + (staked[seat] or 0) for seat in places)
+    return {"row chips": chips, "row bet": staked, "row share": staked, "row thrown": slip, "row result": slip}
 
 
 class Pair:

@@ -188,10 +188,25 @@ def test_d14_the_second_number_is_optional_once_all_are_home() -> None:
     check(thrown("W 6:2; B 18:1 20:1 24:13 | B", "5-2"), "18/20", "18/20 20/off", "18/23", "18/23 20/22")
 
 
-@pytest.mark.parametrize(("white", "value", "reason"), [("6:12", 2, "single"), ("7:15", 4, "gammon"), ("6:14 bar:1", 6, "backgammon")])
+@pytest.mark.parametrize(
+    ("white", "value", "reason"),
+    [
+        ("6:12", 2, "single"),
+        ("7:15", 4, "gammon"),
+        ("6:14 18:1", 4, "gammon"),
+        ("6:14 19:1", 6, "backgammon"),
+        ("6:14 23:1", 6, "backgammon"),
+        ("6:14 bar:1", 6, "backgammon"),
+    ],
+)
 def test_d15_values(white: str, value: int, reason: str) -> None:
     after = made(thrown(f"W {white}; B 24:1 | B, cube 2 W", "2-1"), "24/off")
     assert (after.result().scores, after.result().reason) == ((0, value), reason)
+
+
+def test_d15_the_farthest_point_of_the_winners_home_counts_too() -> None:
+    after = made(thrown("W 6:14 24:1; B 23:1 | B, cube 2 W", "2-1"), "23/off")
+    assert (after.result().scores, after.result().reason) == ((0, 6), "backgammon")
 
 
 def test_r7_a_hit_brings_the_duties_back() -> None:

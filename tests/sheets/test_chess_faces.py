@@ -298,3 +298,22 @@ def test_a_sketch_has_the_readers_letters() -> None:
     german = {letter: words("de").say(id) for letter, id in face.letters.items()}
     lines = face.sketch_in(parlour.game("schach").start(), german).splitlines()
     assert (lines[0], lines[7], lines[-1]) == ("8  t s l d k l s t", "1  T S L D K L S T", "   a b c d e f g h")
+
+
+@pytest.mark.parametrize(
+    ("position", "white", "black"),
+    [
+        (START, {}, {}),
+        ("rnb1kbnr/ppp1pppp/8/8/8/8/PPPP1PPP/RNBQKB1R w - - 0 1", {"lady": 1, "footman": 1}, {"knight": 1, "footman": 1}),
+        # a second and a third queen have been pawns: they are not missing
+        ("4k3/8/8/8/8/8/PPPP4/QQQ1K3 w - - 0 1", {"footman": 8, "knight": 2, "bishop": 2, "rook": 2, "lady": 1}, None),
+    ],
+)
+def test_what_was_taken_is_held_by_kind(position: str, white: dict[str, int], black: dict[str, int] | None) -> None:
+    game = parlour.game("schach")
+    state = game.position(position)
+    held = [{one.kind: one.count for one in seat.holdings if one.name.id == "chess-taken"} for seat in game.face.scene(state, 0).seats]
+    assert held[0] == white
+    assert held[1] == black if black is not None else sum(held[1].values()) == 16 - 8 and held[1]["footman"] == 2
+    worth = {one.kind: one.worth for seat in game.face.scene(state, 0).seats for one in seat.holdings if one.name.id == "chess-taken"}
+    assert all(worth[kind] == {"footman": 1, "knight": 3, "bishop": 3, "rook": 5, "lady": 9}[kind] for kind in worth)

@@ -187,6 +187,12 @@ def test_line_counts_the_throws_of_a_turn(id: str, throws: tuple[int, ...]) -> N
     assert state.made(0) == len(throws) and list(state.throws)[: len(throws)] == list(throws)
 
 
+@pytest.mark.parametrize("id", ["boese_eins", "auf_und_ab"])
+def test_line_that_has_only_begun_is_read_back(id: str) -> None:
+    state = after(parlour.game(id).start(2), 6, 2)
+    assert parlour.game(id).position(state.text(), 2).text() == state.text(), "nothing is gained yet"
+
+
 @pytest.mark.parametrize(("id", "turn"), [("boese_eins", (6, 2, 3, 4, 5)), ("auf_und_ab", (6, 2, 3, 4, 5, 6, 1))])
 def test_line_stays_until_the_seat_throws_again(id: str, turn: tuple[int, ...]) -> None:
     state = after(parlour.game(id).start(2, rounds=2), *turn)

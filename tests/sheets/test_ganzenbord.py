@@ -1,5 +1,8 @@
 """Old Dutch goose, sheet track.md, section 2: the examples by their number. Yellow is A, with 40 chips; the pot has 30 unless noted."""
 
+from itertools import combinations
+from math import hypot
+
 import pytest
 from librt.random import Random
 
@@ -96,6 +99,7 @@ def test_r12_when_all_wait_the_longest_is_free() -> None:
 
 def test_r13_the_bridge_is_crossed_only_with_enough_and_to_a_free_square() -> None:
     assert after(at(0, chips=9), 33) == end(6, chips=4, pot=35)
+    assert after(at(0, chips=10), 33).endswith("at 6")  # ten are enough for both fees: it may be crossed
     assert after(at(0, 12), 33) == end(6, 12, chips=35, pot=35)
 
 
@@ -183,6 +187,19 @@ def test_nobody_can_beat_a_random_player_by_more_than_58_of_100() -> None:
     assert (round(race.wins[0], 3), round(race.wins[1], 3)) == (0.589, 0.571)  # begins, or comes second
     race.solve(BEST, BEST)
     assert round(race.wins[0], 2) == 0.51 and round(race.game(), 3) == 0.5
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_purse_covers_another_the_pot_or_the_way(seats: int) -> None:
+    board = GAME.face.board(GAME.agree(seats))
+    places = [site for site in board.sites if site.role in ("purse", "pot")]
+    assert len(places) == seats + 1
+    for one, other in combinations(places, 2):
+        assert hypot(one.x - other.x, one.y - other.y) >= (one.size + other.size) / 2
+    meadow = next(area for area in board.areas if area.role == "meadow")
+    for site in places:
+        assert site.x + site.size / 2 < -0.5 and site.x - site.size / 2 > board.left
+        assert site.y + site.size / 2 < min(y for _, y in meadow.points)
 
 
 def test_the_expert_comes_close_to_the_limit() -> None:

@@ -485,7 +485,7 @@ def test_a_star_fills_its_board() -> None:
         game = parlour.game(id)
         board = game.face.board(game.start().setup)
         rims = (min(site.x for site in board.sites) - board.left, min(site.y for site in board.sites) - board.top)
-        assert rims == pytest.approx((0.9, 0.9), abs=0.01)
+        assert rims == pytest.approx((1.0, 1.0), abs=0.01)
         points = [point for area in board.areas for point in area.points]
         assert all(abs(x) < board.width / 2 and abs(y) < board.height / 2 for x, y in points)
 

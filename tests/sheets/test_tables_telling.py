@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from parlour.core.event import Event
-from parlour.core.state import CHANCE
+from parlour.games.tables.rules import CONCEDE
 from parlour.words import fluent_source
 
 START = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"
@@ -36,6 +36,9 @@ TOLD = [
     ("trictrac", "W start:15; B 2:2 7:1 9:1 | B 6-4, points 0 0", "short", "short", {}),
     ("trictrac", "W 20:5; B 8:1 11:1 | B won 6-3 3 left 6, points 2 12, score 0 3, games 1", "new", "new", SERIES),
     ("trictrac", "W 20:5; B 8:1 11:1 | B won 6-3 3 left 6, points 2 12, score 0 3, games 1", "continue", "continue", SERIES),
+    # A game of a match that was given up, which only records know
+    ("backgammon", f"{START} | B, score 2 0, games 1, turn 5", str(CONCEDE), "concede game", MATCH),
+    ("backgammon", f"{START} | B, score 0 4, games 1, turn 5", str(CONCEDE + 3), "concede end-match", MATCH),
     # Steps
     ("backgammon", f"{START} | B 6-5", "12/18", "step", {}),
     ("backgammon", "W 9:1 6:5; B 5:1 24:14 | B 6-4", "5/9*", "step hit", {}),
@@ -71,9 +74,9 @@ TOLD = [
 def told(id: str, text: str, done: str, options: Mapping[str, object]) -> list[Event]:
     game = parlour.game(id)
     before = game.parse(text, game.agree(None, **options))
-    action = int(done) if before.turn == CHANCE else game.face.read(before, done)
+    action = int(done) if done.isdecimal() else game.face.read(before, done)
     after = before.clone()
-    after.apply(action)
+    after.follow(action)
     return game.face.tell(before, action, after)
 
 

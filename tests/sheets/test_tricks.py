@@ -5,7 +5,7 @@ import pytest
 from parlour.catalogue import game
 from parlour.core.errors import IllegalAction, PositionError
 from parlour.core.gesture import Gesture
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import CHANCE, OVER, State
 from parlour.games.tricks.board import path_to
 from parlour.games.tricks.engine import TrickState
 from parlour.players.search import search
@@ -16,18 +16,26 @@ TRICKS = {"wieviel_augen_2": TWO, "wieviel_augen_3": THREE, "wuerfelstapel": STA
 
 def thrown(id: str, dice: str, /, **options: object) -> TrickState:
     """A trick whose dice have fallen."""
-    state = TRICKS[id].start(None, **options)
+    return fallen(TRICKS[id].start(None, **options), dice)
+
+
+def thrown_for_another(id: str, dice: str, /, **options: object) -> TrickState:
+    """The same for two, the second of whom is the magician."""
+    return fallen(TRICKS[id].start(2, **options), dice)
+
+
+def fallen(state: State, dice: str) -> TrickState:
     assert isinstance(state, TrickState)
     for face in dice:
-        assert state.turn == CHANCE
+        assert state.turn == CHANCE and state.hand == 0
         state.apply(int(face))
-    assert state.turn == 0
+    assert state.turn == state.hand == state.seats - 1
     return state
 
 
 @pytest.mark.parametrize("id", TRICKS)
-def test_2_a_trick_is_for_one(id: str) -> None:
-    assert TRICKS[id].seats == (1,)
+def test_2_a_trick_is_for_one_or_two(id: str) -> None:
+    assert TRICKS[id].seats == (1, 2) and TRICKS[id].usual_seats == 1
     assert TRICKS[id].options["magician"].choices == ("computer", "player")
     assert TRICKS[id].options["magician"].default == "computer"
 
@@ -146,6 +154,41 @@ def test_several_tricks_in_a_row_must_all_come_out() -> None:
     assert (state.result().scores, state.result().places) == ((1,), (2,))
 
 
+@pytest.mark.parametrize(("id", "dice", "said", "named"), EXAMPLES)
+def test_of_two_the_second_is_the_magician_and_wins_by_naming_it(id: str, dice: str, said: int, named: int) -> None:
+    state = thrown_for_another(id, dice)
+    assert state.said == said
+    other = state.clone()
+    state.apply(named)
+    assert (state.turn, state.result().places, state.result().scores) == (OVER, (2, 1), (0, 1))
+    other.apply(next(action for action in other.legal() if action != named))
+    assert (other.result().places, other.result().scores) == ((1, 2), (1, 0))
+
+
+@pytest.mark.parametrize(("id", "dice", "said", "named"), EXAMPLES)
+def test_with_real_dice_one_says_the_other_names_and_the_first_judges(id: str, dice: str, said: int, named: int) -> None:
+    state = TRICKS[id].start(2, real_dice=True, rounds=2)
+    acted = []
+    for action in (said, named, 1, said, named, 0):
+        acted.append(state.turn)
+        assert TRICKS[id].parse(state.text(), state.setup).text() == state.text()
+        state.apply(action)
+    assert acted == [0, 1, 0, 0, 1, 0]
+    assert (state.result().places, state.result().scores) == ((1, 2), (1, 1))  # one of two came out: the magician has lost
+
+
+def test_nobody_sees_covered_dice_and_each_has_a_column_of_the_paper() -> None:
+    state = thrown_for_another("wieviel_augen_2", "62")
+    assert [[die.face for die in TWO.face.scene(state, seat).dice] for seat in (0, 1, -1)] == [[0, 0]] * 3
+    state.apply(62)
+    sheet = TWO.face.scene(state, 0).sheet
+    assert sheet is not None and [sheet.cells[row.id] for row in sheet.rows[-2:]] == [(87, None), (None, 62)]
+
+
+def test_who_is_the_magician_is_asked_of_one_only() -> None:
+    assert TWO.options["magician"].seats == (1,)
+
+
 def test_a_hint_knows_the_answer() -> None:
     assert search(thrown("wieviel_augen_2", "62", magician="player"), iterations=500, seed=1).best == 62
     assert search(thrown("wuerfelstapel", "1523"), iterations=500, seed=1).best == 3
@@ -175,8 +218,8 @@ def test_why_not_elsewhere() -> None:
 
 
 def test_numbers_are_written_a_digit_a_row() -> None:
-    assert path_to(thrown("wieviel_augen_3", "153").trick, 1384) == ("1000", "300", "80", "4")
-    assert path_to(thrown("wuerfelstapel", "44", magician="player", dice=2).trick, 8) == ("00", "8")
+    assert path_to(thrown("wieviel_augen_3", "153").trick, 1384, naming=False) == ("1000", "300", "80", "4")
+    assert path_to(thrown("wuerfelstapel", "44", magician="player", dice=2).trick, 8, naming=True) == ("00", "8")
     assert TWO.face.read(thrown("wieviel_augen_2", "62"), "87") == 87
 
 

@@ -65,11 +65,10 @@ class VaBanque(Reading):
                     pot -= 1
 
     def shown(self) -> dict[str, object]:
-        stakes = tuple(self.stakes.get(seat, 0) for seat in self.seats)
         return {
             "held chips": tuple(self.chips),
             "row chips": tuple(self.chips),
-            "row stake": stakes,
+            "pile pot": sum(self.stakes.values()),
             "row result": column(self.results, self.seats),
         }
 

@@ -24,9 +24,14 @@ class Trick(Reading):
             right = yield from self.once()
             self.tried += 1
             self.right += right
+        if self.setup.seats == 2:  # the magician is the second; whoever fooled him has won
+            places = (2, 1) if self.right == rounds else (1, 2)
+            return End(places, (rounds - self.right, self.right), "trick")
         return End((1 if self.right == rounds else 2,), (self.right,), "trick")
 
     def once(self) -> Part[bool]:
+        if self.setup.seats == 2:
+            return (yield from self.once_for_another())
         player = self.setup.choice("magician") == "player"
         if self.flag("real_dice") and not player:  # nobody but the player sees the dice: he says whether it was right
             yield from self.say()
@@ -42,6 +47,21 @@ class Trick(Reading):
             return word == f"name {self.hidden(dice)}"
         yield from self.say()
         return self.solved() == self.hidden(dice)
+
+    def once_for_another(self) -> Part[bool]:
+        """One throws, the other names; real dice are judged by whoever threw them."""
+        if self.flag("real_dice"):
+            yield from self.say()
+            yield from self.choose(1, [f"name {number}" for number in self.answers()])
+            word = yield from self.choose(0, ["wrong", "right"])
+            return word == "right"
+        dice: Faces = ()
+        for _ in range(self.dice()):
+            dice += yield from self.throw(0, 1)
+            self.said = None
+        self.said = self.spoken(dice)
+        word = yield from self.choose(1, [f"name {number}" for number in self.answers()])
+        return word == f"name {self.hidden(dice)}"
 
     def say(self) -> Part[None]:
         """Any number that can come up, whether it is the right one or not."""
@@ -71,7 +91,9 @@ class Trick(Reading):
         return [self.hidden(dice) for dice in product(FACES, repeat=self.dice())]
 
     def shown(self) -> dict[str, object]:
-        return {"held shown": (self.tried,), "held right": (self.right,), "row said": (self.said,)}
+        seats = self.setup.seats
+        said = (self.said, *[None] * (seats - 1))
+        return {"held shown": (self.tried,) * seats, "held right": (self.right,) * seats, "row said": said}
 
 
 class TwoDiceTrick(Trick):

@@ -1,5 +1,6 @@
 """How the games of the chess family are seen, touched, written and explained."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
@@ -23,7 +24,15 @@ from parlour.games.chess.notation import NAMES, captures, ends, is_castling, loo
 from parlour.games.chess.pieces import LETTERS
 from parlour.games.chess.reasons import forbidding
 
-ARMY = 16
+ARMY = {"footman": 8, "knight": 2, "bishop": 2, "rook": 2, "lady": 1, "king": 1}
+WORTH = {
+    "footman": 1,
+    "knight": 3,
+    "bishop": 3,
+    "rook": 5,
+    "lady": 9,
+    "king": 3,
+}  # in pawns; a king is taken only where it is a piece like others
 GERMAN = str.maketrans("SLTD", "NBRQ")  # Springer, Läufer, Turm, Dame
 CASTLINGS = ("", "short", "long", "both")
 
@@ -64,15 +73,22 @@ class ChessFace(DuelFace[ChessState]):
     def holdings(self, state: ChessState, side: int) -> tuple[Holding, ...]:
         other = 1 - side
         holdings = []
-        taken = ARMY - (state.black_count if side == WHITE else state.white_count)
         if state.pocket and side == state.side:
             holdings.append(Holding(say("chess-to-put-back"), 1, KINDS[state.pocket & 7], COLOURS[other]))
-        elif taken > 0 and not state.rules.put_back and not (state.rules.maharajah and side == WHITE):
-            holdings.append(Holding(say("chess-taken"), taken))
+        elif not state.rules.put_back and not (state.rules.maharajah and side == WHITE):
+            holdings += self._taken(state, other)
         castlings = state.rights >> 2 * side & 3
         if castlings:
-            holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), bit_count(castlings)))
+            holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), bit_count(castlings), "rook", COLOURS[side]))
         return tuple(holdings)
+
+    def _taken(self, state: ChessState, loser: int) -> list[Holding]:
+        """What a side has lost, by kind. Of whatever stands there more often than at the start, the rest have been pawns."""
+        standing = Counter(KINDS[piece & 7] for piece in state.board() if piece and piece >> 3 == loser)
+        missing = {kind: number - standing[kind] for kind, number in ARMY.items()}
+        missing["footman"] += sum(number for kind, number in missing.items() if kind != "footman" and number < 0)
+        lost = [(kind, number) for kind, number in missing.items() if number > 0]
+        return [Holding(say("chess-taken"), number, kind, COLOURS[loser], WORTH[kind]) for kind, number in lost]
 
     def alarms(self, state: ChessState) -> tuple[str, ...]:
         return (NAMES[state.king()],) if state.checkers else ()

@@ -86,27 +86,59 @@ class ChessMoves(ChessPosition):
         return count >> 1
 
     def gather_noisy(self) -> i64:
-        """The same for captures and promotions alone."""
+        """The same for captures and promotions alone, where the king is not in check and what is taken is gone."""
         reaches = self.reaches
-        pieces = self.words[self.side << 3]
-        theirs = self.words[(1 - self.side) << 3]
+        words = self.words
+        side = self.side << 3
+        theirs = words[side ^ 8]
+        occupied = words[0] | words[8]
+        king = self.king()
         passers = self.passers()
         promoting = self.promoting()
         count: i64 = 0
-        left = self.white_count if self.side == WHITE else self.black_count
-        while left > 0:
-            left -= 1
-            square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
-            pieces &= pieces - 1
-            reach = self.reach(square)
-            if promoting == 0 or promoting & BIT[square] == 0:
-                reach &= theirs
-            if passers != 0 and passers & BIT[square] != 0:
-                reach |= BIT[self.passant]
-            if reach != 0:
+        left = words[side | PAWN]
+        while left != 0:
+            square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
+            left ^= BIT[square]
+            goals = PAWN_TAKES[self.side << 6 | square] & theirs
+            if promoting & BIT[square] != 0:
+                goals |= self.pawn_steps(square, BIT[square], occupied)
+            if goals != 0 and self.pinned & BIT[square] != 0:
+                goals &= THROUGH[king << 6 | square]
+            if passers & BIT[square] != 0:
+                goals |= BIT[self.passant]
+            if goals != 0:
                 reaches[count] = square
-                reaches[count + 1] = reach
+                reaches[count + 1] = goals
                 count += 2
+        kind: i64 = KNIGHT
+        while kind <= QUEEN:
+            left = words[side | kind]
+            while left != 0:
+                square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
+                left ^= BIT[square]
+                if kind == KNIGHT:
+                    goals = KNIGHT_REACH[square] & theirs
+                elif kind == BISHOP:
+                    goals = self.diagonal(square, occupied) & theirs
+                elif kind == ROOK:
+                    goals = self.straight(square, occupied) & theirs
+                else:
+                    goals = (self.diagonal(square, occupied) | self.straight(square, occupied)) & theirs
+                if goals != 0 and self.pinned & BIT[square] != 0:
+                    goals &= THROUGH[king << 6 | square]
+                if goals != 0:
+                    reaches[count] = square
+                    reaches[count + 1] = goals
+                    count += 2
+            kind += 1
+        goals = self.royal_steps(king) & theirs
+        if goals != 0:
+            goals = self.safe_goals(goals, occupied ^ BIT[king])
+        if goals != 0:
+            reaches[count] = king
+            reaches[count + 1] = goals
+            count += 2
         return count >> 1
 
     def reach(self, square: i64) -> i64:
@@ -162,10 +194,7 @@ class ChessMoves(ChessPosition):
         """The royal piece goes to squares that are not attacked once it has left."""
         words = self.words
         side = self.side
-        steps = KING_REACH[square]
-        if words[side << 3 | MAHARAJAH] & bit != 0:
-            steps |= KNIGHT_REACH[square]
-        steps &= ~words[side << 3]
+        steps = self.royal_steps(square) & ~words[side << 3]
         theirs = words[(1 - side) << 3]
         occupied = words[0] | words[8]
         reach: i64 = 0
@@ -174,13 +203,23 @@ class ChessMoves(ChessPosition):
         if self.rules.put_back:
             reach |= self.completed(square, steps & theirs)
             steps &= ~theirs
-        occupied ^= bit
-        while steps != 0:
-            target = INDEX[(steps & -steps) * DE_BRUIJN >> 58 & 63]
-            steps ^= BIT[target]
-            if not self.attacked(target, 1 - side, occupied):
-                reach |= BIT[target]
-        return reach
+        return reach | self.safe_goals(steps, occupied ^ bit)
+
+    def royal_steps(self, square: i64) -> i64:
+        """Where a king would step on an empty board, or the maharajah, who leaps too."""
+        if self.words[self.side << 3 | MAHARAJAH] != 0:
+            return KING_REACH[square] | KNIGHT_REACH[square]
+        return KING_REACH[square]
+
+    def safe_goals(self, goals: i64, occupied: i64) -> i64:
+        """Those of the squares that the other side does not attack if these squares were occupied."""
+        found: i64 = 0
+        while goals != 0:
+            target = INDEX[(goals & -goals) * DE_BRUIJN >> 58 & 63]
+            goals ^= BIT[target]
+            if not self.attacked(target, 1 - self.side, occupied):
+                found |= BIT[target]
+        return found
 
     def castling(self, start: i64, occupied: i64) -> i64:
         """Both castlings of the king on his first square; he is not in check."""

@@ -2,29 +2,59 @@
 
 from collections.abc import Sequence
 
+from parlour.core.board import Board
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.setup import Option
+from parlour.core.scene import Piece
+from parlour.core.setup import Option, Setup
 from parlour.core.source import EVERYBODY, NO_NUMBER, ours, printed
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.craps_rules import STAKE, Craps
 from parlour.games.dice.engine import pips
-from parlour.games.dice.face import DiceFace, in_mask, listed, seat_name
+from parlour.games.dice.face import in_mask, listed, seat_name
 from parlour.games.dice.faults import chips_fault, contest_fault, maker_fault
+from parlour.games.dice.felt import EDGE, WIDTH, bet, patch, stake_of, table
+from parlour.games.dice.felt_face import FeltFace, card
 from parlour.games.dice.game import SEATS, DiceGame
 
 MOST_CHIPS = 100
 POINTS = (4, 5, 6, 8, 9, 10)  # the lucky numbers of the standard rules
+ROWS = ((2, 3, 4, 5, 6), (8, 9, 10, 11, 12))  # of printed numbers; the seven stands beside both
+NUMBER = (1.0, 1.16)  # a number's place, wide and high
+STEP = (1.06, 1.24)  # from one to the next
 
 
-class CrapsFace(DiceFace[Craps]):
-    rows = ("chips", "share", "thrown")
-    held = ("chips",)
+def number_place(number: int) -> str:
+    return f"name-{number}"
 
-    def rows_of(self, state: Craps) -> tuple[str, ...]:
-        """The throws for the first maker are wiped once there is one."""
-        return self.rows if state.first_maker == NOBODY else self.rows[:2]
+
+def spoken(number: int) -> Message:
+    return say("dice-craps-place-number", number=number)
+
+
+class CrapsFace(FeltFace[Craps]):
+    def board(self, setup: Setup) -> Board:
+        numbers = [
+            bet(number_place(number), EDGE + STEP[0] * column, EDGE + STEP[1] * row, *NUMBER, spoken(number), str(number))
+            for row, line in enumerate(ROWS)
+            for column, number in enumerate(line)
+        ]
+        left = EDGE + STEP[0] * 5
+        seven = bet(number_place(7), left, EDGE, round(WIDTH - EDGE - left, 3), STEP[1] + NUMBER[1], spoken(7), "7", "red")
+        top = EDGE + 2 * STEP[1] + 0.08
+        return table(setup.seats, top + 1.7, (*numbers, seven), (patch("dice", EDGE, top, WIDTH - EDGE, top + 1.5),))
+
+    def staked_by(self, state: Craps, seat: int) -> int:
+        return state.staked[seat]
+
+    def laid(self, state: Craps) -> tuple[Piece, ...]:
+        """Markers on the numbers that win and lose; while the first maker is thrown for, what everybody threw."""
+        thrown = [card(stake_of(seat), str(total)) for seat, total in enumerate(state.thrown) if total]
+        wins, loses = (state.lucky, state.named or 7) if state.lucky else (state.named, 0)
+        marks = [Piece("puck", "white", number_place(wins), label="✓")] if wins else []
+        marks += [Piece("puck", "black", number_place(loses), label="✕")] if loses else []
+        return (*marks, *thrown)
 
     def prompt(self, state: Craps) -> Message:
         who, circle = seat_name(state.hand), {"round": state.round + 1, "rounds": state.rounds}
@@ -43,7 +73,7 @@ class CrapsFace(DiceFace[Craps]):
 
     def gesture(self, state: Craps, action: int) -> Gesture:
         if action < STAKE:
-            return Gesture(button=f"name-{action}", label=say("dice-craps-button-name", number=action))
+            return Gesture(sites=(number_place(action),), label=say("dice-craps-button-name", number=action))
         return Gesture(button=f"stake-{action - STAKE}", label=say("dice-craps-button-stake", chips=action - STAKE))
 
     def join(self, texts: Sequence[str]) -> str:

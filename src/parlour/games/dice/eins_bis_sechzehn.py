@@ -24,7 +24,7 @@ class OneToSixteenFace(WayFace[OneToSixteen]):
     held = ("targets",)
 
     def board(self, setup: Setup) -> Board:
-        return winding(self.way(setup), 8, "linen")
+        return winding(self.way(setup), 8, "linen", "light")
 
     def way(self, setup: Setup) -> list[tuple[str, str]]:
         top = setup.number("top")

@@ -111,6 +111,10 @@ class DiceFace(TrayFace[S]):
         """At a decision: what the seat in hand would write, row by row; the rows of its gestures' cells."""
         return {}
 
+    def struck(self, state: S) -> dict[str, tuple[bool, ...]]:
+        """Rows with figures that seats have crossed out."""
+        return {}
+
     def dice(self, state: S) -> tuple[Die, ...]:
         """The last throw, or dice that wait."""
         return lying((), faces(state.dice) or (0,) * (state.cup + state.grey))
@@ -136,18 +140,18 @@ class DiceFace(TrayFace[S]):
         columns, none = state.columns(), [0] * state.seats
         figures = {name: columns.get(self.figure(name), none) for name in rows}
         cells = {name: tuple(self.cell(state, seat, name, figures[name][seat]) for seat in range(state.seats)) for name in rows}
-        return Sheet(tuple(self.row(name) for name in rows), cells, self.offers(state) if state.turn >= 0 else {})
+        return Sheet(tuple(self.row(name) for name in rows), cells, self.offers(state) if state.turn >= 0 else {}, self.struck(state))
 
     def row(self, name: str) -> Row:
         return Row(name, say(f"dice-row-{name}"), "box" if name in self.boxes else "sum")
 
     def write(self, state: State, action: int) -> str:
-        """`3,6` for a throw; a decision by the name of its button or of the box that it writes; `throw 3` for dice thrown again."""
+        """`3,6` for a throw; a decision by the name of its button, its place or the box that it writes; `throw 3` for dice thrown again."""
         state = self.own(state)
         if state.turn == CHANCE:
             return ",".join(str(action))
         gesture = self.gesture(state, action)
-        return gesture.button or gesture.cell or f"throw {','.join(str(action))}"
+        return gesture.button or gesture.cell or "-".join(gesture.sites) or f"throw {','.join(str(action))}"
 
     def happened(self, before: S, action: int, after: S) -> list[Event]:
         events = self.told(before, action, after)
@@ -205,7 +209,11 @@ class DiceFace(TrayFace[S]):
             columns = state.columns()
             return lines + [f"  {name:<15}" + "".join(f"{number:>6} " for number in columns[name]) for name in self.held]
         for row in sheet.rows:
-            figures = "".join(f"{'.' if points is None else points:>6} " for points in sheet.cells[row.id])
+            gone = sheet.struck.get(row.id, (False,) * state.seats)
+            written = [
+                "." if points is None else "x" if struck else points for points, struck in zip(sheet.cells[row.id], gone, strict=True)
+            ]
+            figures = "".join(f"{figure:>6} " for figure in written)
             offer = f"  {sheet.offers[row.id]}" if row.id in sheet.offers else ""
             lines.append(f"  {row.id:<15}{figures}{offer}")
         return lines

@@ -23,7 +23,7 @@ class WindowFace(WayFace[Window]):
     held = ("twos",)
 
     def board(self, setup: Setup) -> Board:
-        return winding(self.way(setup), 6 if setup.number("target") <= 36 else 10, "wood")
+        return winding(self.way(setup), 6 if setup.number("target") <= 36 else 10, "wood", "pane")
 
     def way(self, setup: Setup) -> list[tuple[str, str]]:
         return [(str(pane), str(pane)) for pane in range(1, setup.number("target") + 1)]

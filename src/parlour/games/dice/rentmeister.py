@@ -35,6 +35,9 @@ class StewardFace(DiceFace[Steward]):
             return super().row(name)
         return Row(name, say("dice-row-times", times=TIMES[name]), "box", say("dice-row-times.help", times=TIMES[name]))
 
+    def spell(self, text: str) -> Message | None:
+        return say("dice-row-times", times=TIMES[text]) if text in TIMES else None
+
     def cell(self, state: Steward, seat: int, row: str, figure: int) -> int | None:
         return state.total(seat) if row == "total" else TIMES[row] * figure or None
 

@@ -77,4 +77,7 @@ RULINGS: dict[str, tuple[Ruling, ...]] = {
         Ruling("nothing", reading("ruling-wuerfelpoker-nothing", big="de")),
         Ruling("one_raise", reading("ruling-wuerfelpoker-one_raise", big="de")),
     ),
+    "himmel_und_hoelle": (Ruling("one_throw", reading("ruling-himmel_und_hoelle-one_throw", big="de")),),
+    "rentmeister": (Ruling("one_throw", reading("ruling-rentmeister-one_throw", big="de")),),
+    "paerchen": (Ruling("in_turn", reading("ruling-paerchen-in_turn", big="de")),),
 }

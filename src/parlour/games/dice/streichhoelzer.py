@@ -1,15 +1,14 @@
 """Matches (Streichhölzer auswürfeln): pass them on, burn them, and do not keep the last one. Sheet: dice.md, streichhoelzer."""
 
-from parlour.core.board import Board
+from parlour.core.board import Board, Site
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
 from parlour.core.source import printed
 from parlour.core.state import OVER
-from parlour.games.dice.board import COLOURS, MIDDLE, heaps
 from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.figures import LETTERS
+from parlour.games.dice.felt import EDGE, MIDDLE, WIDTH, chips_of, patch, table
 from parlour.games.dice.game import DiceGame
 from parlour.games.dice.streichhoelzer_rules import Matches
 
@@ -18,13 +17,12 @@ class MatchesFace(DiceFace[Matches]):
     held = ("matches",)
 
     def board(self, setup: Setup) -> Board:
-        return heaps(setup.seats, 2.6, keys=False)
+        box = Site(MIDDLE, 1.45, 1.35, "none", "chips", name=say("dice-streichhoelzer-place-box"))
+        return table(setup.seats, 2.2, (box,), (patch("dice", 2.7, EDGE, WIDTH - EDGE, 2.0),), stakes=0)
 
     def pieces(self, state: Matches) -> tuple[Piece, ...]:
         box = Piece("matchbox", "red", MIDDLE, label=str(state.start_matches * state.seats - state.left()))
-        signs = [Piece("stone", COLOURS[seat], f"key{LETTERS[seat]}") for seat in range(state.seats)]
-        heaps = [Piece("matches", "red", LETTERS[seat], label=str(matches)) for seat, matches in enumerate(state.matches)]
-        return (box, *signs, *heaps)
+        return (box, *(Piece("matches", "red", chips_of(seat), label=str(matches)) for seat, matches in enumerate(state.matches)))
 
     def prompt(self, state: Matches) -> Message:
         return say("dice-streichhoelzer-prompt", colour=seat_name(state.hand), left=seat_name(state.left_of(state.hand)))

@@ -22,7 +22,10 @@ class DearSevenFace(DiceFace[DearSeven]):
     def cell(self, state: DearSeven, seat: int, row: str, figure: int) -> int | None:
         if row == "open":
             return bit_count(figure)
-        return int(row) if int(row) in in_mask(state.open[seat]) else None
+        return int(row)
+
+    def struck(self, state: DearSeven) -> dict[str, tuple[bool, ...]]:
+        return {str(number): tuple(not open >> number & 1 for open in state.open) for number in in_mask(ALL_OPEN)}
 
     def holdings(self, state: DearSeven, seat: int) -> tuple[Holding, ...]:
         return (Holding(say("dice-row-open"), bit_count(state.open[seat])),)

@@ -1,6 +1,6 @@
 """The tower (Der Turm): take coasters down with your number, then get rid of them with it. Sheet: dice.md, turm."""
 
-from parlour.core.board import Board
+from parlour.core.board import Board, Site
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.result import Result
@@ -8,9 +8,8 @@ from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
 from parlour.core.source import printed
 from parlour.core.state import OVER
-from parlour.games.dice.board import MIDDLE, heaps
 from parlour.games.dice.face import DiceFace, Words, in_mask, seat_name
-from parlour.games.dice.figures import LETTERS
+from parlour.games.dice.felt import EDGE, MIDDLE, WIDTH, chips_of, patch, stake_of, table
 from parlour.games.dice.game import DiceGame
 from parlour.games.dice.turm_rules import Tower
 
@@ -19,14 +18,15 @@ class TowerFace(DiceFace[Tower]):
     held = ("coasters",)
 
     def board(self, setup: Setup) -> Board:
-        return heaps(setup.seats, 5.2, keys=True)
+        tower = Site(MIDDLE, 1.5, 3.1, "none", "chips", name=say("dice-turm-place-tower"))
+        return table(setup.seats, 3.75, (tower,), (patch("dice", 2.7, 1.5, WIDTH - EDGE, 3.5),), stakes=0.94)
 
     def pieces(self, state: Tower) -> tuple[Piece, ...]:
-        pieces = [Piece("coasters", "ivory", MIDDLE, label=str(state.tower))]
-        for letter, coasters, key in zip(LETTERS, state.coasters, state.keys, strict=False):
-            pieces.append(Piece("coasters", "ivory", letter, label=str(coasters)))
+        pieces = [Piece("tower", "ivory", MIDDLE, label=str(state.tower))]
+        for seat, (coasters, key) in enumerate(zip(state.coasters, state.keys, strict=True)):
+            pieces.append(Piece("coasters", "ivory", chips_of(seat), label=str(coasters)))
             if key:
-                pieces.append(Piece(f"die{key}", "ivory", f"key{letter}"))
+                pieces.append(Piece(f"die{key}", "ivory", stake_of(seat)))
         return tuple(pieces)
 
     def prompt(self, state: Tower) -> Message:
@@ -38,7 +38,7 @@ class TowerFace(DiceFace[Tower]):
     def told(self, before: Tower, action: int, after: Tower) -> list[Event]:
         seat = before.hand
         if before.cup == 1:
-            return [Event("place", seat, path=(f"key{LETTERS[seat]}",)), self.note(seat, "dice-turm-log-key", number=action)]
+            return [Event("place", seat, path=(stake_of(seat),)), self.note(seat, "dice-turm-log-key", number=action)]
         events = []
         for at in range(before.seats):
             change = after.coasters[at] - before.coasters[at]

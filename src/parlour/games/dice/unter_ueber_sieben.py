@@ -1,21 +1,45 @@
 """Under or over seven (Unter oder über sieben): the maker calls, the others bet against. Sheet: dice.md, unter_ueber_sieben."""
 
+from parlour.core.board import Board, Caption
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.setup import Option
+from parlour.core.scene import Piece
+from parlour.core.setup import Option, Setup
 from parlour.core.source import NO_NUMBER, printed
 from parlour.core.state import CHANCE, OVER
+from parlour.games.dice.board import COLOURS
 from parlour.games.dice.engine import pips
-from parlour.games.dice.face import DiceFace, seat_name
+from parlour.games.dice.face import seat_name
 from parlour.games.dice.faults import maker_fault
+from parlour.games.dice.felt import EDGE, WIDTH, bet, patch, table
+from parlour.games.dice.felt_face import FeltFace
 from parlour.games.dice.game import DiceGame
 from parlour.games.dice.unter_ueber_sieben_rules import CALLS, UnderOverSeven
 
+PRINTED = (("under", "2–6", 2.3, ""), ("seven", "7", 1.6, "red"), ("over", "8–12", 2.3, ""))  # places, their totals, how wide, their ink
+HIGH = 1.62
 
-class UnderOverSevenFace(DiceFace[UnderOverSeven]):
-    rows = ("chips", "bet")
-    held = ("chips",)
+
+class UnderOverSevenFace(FeltFace[UnderOverSeven]):
+    def board(self, setup: Setup) -> Board:
+        places, captions, left = [], [], EDGE
+        for name, totals, wide, tint in PRINTED:
+            words, middle = say(f"dice-unter_ueber_sieben-place-{name}"), round(left + wide / 2, 3)
+            places.append(bet(name, left, EDGE, wide, HIGH, words, tint=tint))
+            captions.append(Caption(middle, EDGE + 0.36, "", "title", words, wide - 0.2))
+            captions.append(Caption(middle, EDGE + 0.78, totals, "figure", width=wide))
+            left = round(left + wide + 0.1, 3)
+        top = EDGE + HIGH + 0.15
+        dice = patch("dice", EDGE, top, WIDTH - EDGE, top + 1.6)
+        return table(setup.seats, top + 1.8, tuple(places), (dice,), tuple(captions))
+
+    def staked_by(self, state: UnderOverSeven, seat: int) -> int:
+        return state.staked[seat]
+
+    def laid(self, state: UnderOverSeven) -> tuple[Piece, ...]:
+        """The maker's marker on what he has called."""
+        return (Piece("puck", COLOURS[state.hand], CALLS[state.call]),) if state.call else ()
 
     def prompt(self, state: UnderOverSeven) -> Message:
         who, circle = seat_name(state.hand), {"round": state.round + 1, "rounds": state.rounds}
@@ -30,7 +54,7 @@ class UnderOverSevenFace(DiceFace[UnderOverSeven]):
 
     def gesture(self, state: UnderOverSeven, action: int) -> Gesture:
         name = CALLS[action + 1]
-        return Gesture(button=name, label=say(f"dice-unter_ueber_sieben-button-{name}"))
+        return Gesture(sites=(name,), button=name, label=say(f"dice-unter_ueber_sieben-button-{name}"))
 
     def told(self, before: UnderOverSeven, action: int, after: UnderOverSeven) -> list[Event]:
         maker = before.hand

@@ -1,17 +1,21 @@
 """Va banque: five dice one by one, and each of the four operations once. Sheet: dice.md, va_banque."""
 
 from parlour.core.bits import bit_count
+from parlour.core.board import Board, Caption, Site
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.setup import Option
+from parlour.core.scene import Piece
+from parlour.core.setup import Option, Setup
 from parlour.core.source import printed
 from parlour.core.state import CHANCE, OVER
-from parlour.games.dice.face import DiceFace, Words, seat_name
+from parlour.games.dice.face import Words, seat_name
 from parlour.games.dice.faults import chips_fault
+from parlour.games.dice.felt import EDGE, bet, patch, stake_of, table
+from parlour.games.dice.felt_face import FeltFace, card, pile
 from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.game import SEATS, DiceGame
-from parlour.games.dice.va_banque_rules import BY, FELL, MADE, OUTSIDE, WAITS, WORDS, VaBanque, fits, joined
+from parlour.games.dice.va_banque_rules import BY, FELL, OUTSIDE, WAITS, WORDS, VaBanque, fits, joined
 
 SIGNS = ("+", "−", "×", "÷")
 
@@ -25,15 +29,32 @@ def sum_of(total: int, operation: int, die: int) -> str:
     return f"{f'({total})' if total < 0 else total} {SIGNS[operation]} {die} = {joined(total, operation, die)}"
 
 
-class VaBanqueFace(DiceFace[VaBanque]):
-    rows = ("result", "stake", "chips")
-    held = ("chips",)
+class VaBanqueFace(FeltFace[VaBanque]):
+    def board(self, setup: Setup) -> Board:
+        names = {word: say(f"dice-va_banque-place-{word}") for word in ("total", *WORDS)}
+        so_far = bet("total", EDGE, EDGE, 1.85, 1.16, names["total"])
+        signs = [bet(word, 2.3 + 1.12 * at, EDGE + 0.11, 1.04, 0.94, names[word], SIGNS[at]) for at, word in enumerate(WORDS)]
+        words = Caption(EDGE + 0.925, EDGE + 0.26, "", "small", names["total"], 1.65)
+        dice = patch("dice", EDGE, 1.7, 4.95, 3.3)
+        pot = Site("pot", 5.85, 2.5, "circle", "slot", size=1.4, name=say("dice-place-pot"))
+        return table(
+            setup.seats, 3.5, (so_far, *signs, pot), (dice,), (words, Caption(5.85, 1.97, "", "small", say("dice-place-pot"), 1.0))
+        )
 
-    def cell(self, state: VaBanque, seat: int, row: str, figure: int) -> int | None:
-        part = state.part[seat]
-        if row == "stake":
-            return state.stake if part in (WAITS, MADE) else 0
-        return None if row == "result" and part in (OUTSIDE, WAITS) else figure
+    def laid(self, state: VaBanque) -> tuple[Piece, ...]:
+        """The pot, what the dice make so far, the operations that are used up; at each place a result, or a slip that waits for one."""
+        found = [*pile("pot", state.pot())]
+        if state.step:
+            found.append(card("total", str(state.total)))
+        found += [Piece("cross", "white", word) for operation, word in enumerate(WORDS) if state.used >> operation & 1]
+        if state.turn != OVER:
+            found.append(Piece("cup", "ivory", stake_of(state.banker())))
+        for seat, part in enumerate(state.part):
+            if part != OUTSIDE:
+                found.append(card(stake_of(seat), "…" if part == WAITS else str(state.made[seat])))
+            if part == FELL:
+                found.append(Piece("cross", "white", stake_of(seat), 1))
+        return tuple(found)
 
     def asked_for(self, state: VaBanque) -> bool:
         """The first die is asked for, and each decision asks for the next."""
@@ -50,7 +71,9 @@ class VaBanqueFace(DiceFace[VaBanque]):
         return say("dice-va_banque-prompt-throw", colour=who, **bank, pot=state.pot())
 
     def gesture(self, state: VaBanque, action: int) -> Gesture:
-        return Gesture(button=WORDS[action], label=say("dice-va_banque-button", sum=sum_of(state.total, action, state.dice)))
+        return Gesture(
+            sites=(WORDS[action],), button=WORDS[action], label=say("dice-va_banque-button", sum=sum_of(state.total, action, state.dice))
+        )
 
     def told(self, before: VaBanque, action: int, after: VaBanque) -> list[Event]:
         seat, total = before.player(), before.total
@@ -65,7 +88,7 @@ class VaBanqueFace(DiceFace[VaBanque]):
         else:
             points = joined(total, operation, action)
             words = say("dice-va_banque-log-result", colour=seat_name(seat), points=points)
-            events.append(Event("score", seat, words, cell="result", points=points))
+            events.append(Event("score", seat, words, points=points))
         return events + self._told_bank(before, after)
 
     def _told_bank(self, before: VaBanque, after: VaBanque) -> list[Event]:

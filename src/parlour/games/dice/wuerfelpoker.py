@@ -1,9 +1,9 @@
 """Poker with dice (Würfelpoker): pay in, throw, and the best combination takes the pot. Sheet: dice.md, wuerfelpoker.
 
-On the table lie everybody's dice in a row, the chips beside them, and the pot above.
+On the felt everybody has a row for five dice and chips; whoever throws has the dice before him, above the rows and beside the pot.
 """
 
-from parlour.core.board import Board, Site
+from parlour.core.board import Board, Caption, Site
 from parlour.core.event import Event
 from parlour.core.face import one_of
 from parlour.core.gesture import Gesture, Reason
@@ -14,8 +14,10 @@ from parlour.core.source import ours, printed
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.board import COLOURS
 from parlour.games.dice.engine import is_throw
-from parlour.games.dice.face import DiceFace, faces, faces_text, in_mask, lying, seat_name
+from parlour.games.dice.face import faces, faces_text, in_mask, lying, seat_name
 from parlour.games.dice.faults import chips_fault
+from parlour.games.dice.felt import EDGE, WIDTH, chips_of, patch
+from parlour.games.dice.felt_face import FeltFace, pile
 from parlour.games.dice.figures import LETTERS
 from parlour.games.dice.game import DiceGame
 from parlour.games.dice.throws import NUMBER, SIZE
@@ -23,51 +25,54 @@ from parlour.games.dice.wuerfelpoker_rules import ANSWER, CALL, CUP, FOLD, KEEP,
 
 NAMES = ("nothing", "pair", "two_pairs", "triplet", "sequence", "full", "four", "five")
 POT_SITE = "pot"
+TOP, ROW = 2.05, 1.24  # where the rows of the seats begin, and how far one is from the next
 
 
 def combination_name(hand: int) -> Message:
     return say(f"dice-wuerfelpoker-{NAMES[combination(faces(hand))]}")
 
 
-def changes(before: tuple[Piece, ...], after: tuple[Piece, ...], seat: int) -> list[Event]:
-    """Pieces that go and come between two scenes."""
-    here, there = {piece.site for piece in before}, {piece.site for piece in after}
-    gone = [Event("take", seat, path=(site,)) for site in sorted(here - there)]
-    return gone + [Event("place", seat, path=(site,)) for site in sorted(there - here)]
-
-
-class PokerFace(DiceFace[Poker]):
-    held = ("chips",)
-
+class PokerFace(FeltFace[Poker]):
     def board(self, setup: Setup) -> Board:
-        sites = [Site(POT_SITE, 4.2, 0.75, "none", "pot")]
+        words = say("dice-place-pot")
+        sites = [Site(POT_SITE, 6.0, 1.22, "circle", "slot", size=1.3, name=words)]
+        rows = []
         for seat in range(setup.seats):
-            y = 1.95 + 1.12 * seat
-            sites.append(Site(f"{LETTERS[seat]}in", 0.8, y, "circle", "key", COLOURS[seat], size=0.85))
-            sites += [Site(f"{LETTERS[seat]}{at + 1}", 1.95 + at, y, "square", "tray", size=0.9) for at in range(5)]
-            sites.append(Site(f"{LETTERS[seat]}chips", 7.3, y, "none", "heap"))
-        return Board(left=0, top=0, width=8.1, height=1.95 + 1.12 * setup.seats, plate="felt", sites=tuple(sites))
+            letter, y = LETTERS[seat], round(TOP + ROW * (seat + 0.5), 3)
+            owner, ink = seat_name(seat), COLOURS[seat]
+            rows.append(patch("row", EDGE, y - 0.57, WIDTH - EDGE, y + 0.57, ink))
+            sites.append(Site(f"{letter}in", 0.83, y, "circle", "key", ink, size=0.76, name=say("dice-place-stake", colour=owner)))
+            for at in range(5):
+                name = say("dice-wuerfelpoker-place-die", colour=owner, number=at + 1)
+                sites.append(Site(f"{letter}{at + 1}", round(1.76 + 0.91 * at, 3), y, "square", "tray", size=0.86, name=name))
+            sites.append(Site(chips_of(seat), 6.28, round(y + 0.1, 3), "none", "chips", name=say("dice-place-chips", colour=owner)))
+        areas = (patch("dice", EDGE, EDGE, 5.2, TOP - 0.1), *rows)
+        printed = Caption(6.0, 0.78, "", "small", words, 0.9)
+        return Board(0, 0, WIDTH, round(TOP + ROW * setup.seats + EDGE - 0.05, 3), "felt", tuple(sites), areas=areas, captions=(printed,))
 
-    def pieces(self, state: Poker) -> tuple[Piece, ...]:
-        pieces = [Piece("chips", "red", POT_SITE, label=str(state.pot))] if state.pot else []
+    def thrower(self, state: Poker) -> int:
+        """Whose dice lie before him; NOBODY between two turns."""
+        if state.step == ANSWER:
+            return state.raiser
+        return state.hand if state.step in (KEEP, RAISE) or state.made else NOBODY
+
+    def laid(self, state: Poker) -> tuple[Piece, ...]:
+        """The pot, a stone for everybody who is in, and the hands that have been thrown."""
+        pieces = [*pile(POT_SITE, state.pot)]
         for seat in range(state.seats):
-            letter, chips = LETTERS[seat], state.chips[seat]
+            letter = LETTERS[seat]
             if state.playing >> seat & 1:
                 pieces.append(Piece("stone", COLOURS[seat], f"{letter}in"))
-            pieces += [Piece(f"die{face}", "ivory", f"{letter}{at + 1}") for at, face in enumerate(faces(state.hands[seat]))]
-            if chips:
-                pieces.append(Piece("chips", "red", f"{letter}chips", label=str(chips)))
+            if seat != self.thrower(state):
+                pieces += [Piece(f"die{face}", "ivory", f"{letter}{at + 1}") for at, face in enumerate(faces(state.hands[seat]))]
         return tuple(pieces)
 
     def dice(self, state: Poker) -> tuple[Die, ...]:
         """The dice of whoever throws, those that lie still first."""
         if state.turn == CHANCE and state.made:
-            thrown: tuple[int, ...] = (0,) * state.cup
-        elif state.step == KEEP:
-            thrown = faces(state.hands[state.hand])
-        else:
-            thrown = faces(state.dice) or (0,) * 5
-        return lying(faces(state.kept), thrown)
+            return lying(faces(state.kept), (0,) * state.cup)
+        seat = self.thrower(state)
+        return lying((), (0,) * 5 if seat == NOBODY else faces(state.hands[seat]))
 
     def asked_for(self, state: Poker) -> bool:
         return state.made > 0
@@ -99,7 +104,6 @@ class PokerFace(DiceFace[Poker]):
             events = [self.note(before.hand, "dice-wuerfelpoker-log-hand", hand=combination_name(after.hands[before.hand]))]
         else:
             events = [self._told_choice(before, action)]
-        events += changes(self.pieces(before), self.pieces(after), before.hand)
         return events + (self._told_deal(before, action) if after.deal > before.deal else [])
 
     def _told_choice(self, before: Poker, action: int) -> Event:

@@ -6,7 +6,13 @@ RULINGS: dict[str, tuple[Ruling, ...]] = {
     "dame": (
         Ruling("chain", reading("ruling-dame-chain", travel="de fr it")),
         Ruling("crowned", reading("ruling-dame-crowned", travel="de fr it", big="de")),
+        Ruling("crown_disc", reading("ruling-draughts-crown_disc", travel="de fr it")),
     ),
+    "damspel": (
+        Ruling("touched", reading("ruling-damspel-touched", box315="nl fr")),
+        Ruling("crown_disc", reading("ruling-draughts-crown_disc", box315="nl fr")),
+    ),
+    "schlagdame": (Ruling("any_capture", reading("ruling-schlagdame-any_capture", big="de")),),
     "englische_dame": (Ruling("shield", reading("ruling-englische_dame-shield", big="de")),),
     "italienische_dame": (
         Ruling("counted", reading("ruling-italienische_dame-counted", big="de")),

@@ -10,14 +10,14 @@ STAR_COLOURS = dict(zip(CORNERS, ("red", "orange", "yellow", "green", "blue", "p
 SQUARE_COLOURS = dict(zip(QUARTERS, ("red", "yellow", "green", "blue"), strict=True)) | {"four": "red", "single": "black"}
 DARK_COLOURS = {"W": "ivory", "B": "ebony"}
 COLOURS = {"star": STAR_COLOURS, "square": SQUARE_COLOURS, "dark": DARK_COLOURS}
-RIM = 0.9  # from the outermost fields to the edge
+RIM = 1.0  # from the outermost fields to the edge
 
 
 def star_board(graph: Graph, turns: tuple[int, ...]) -> Board:
     """The star; every corner has its colour, whether anyone plays from it or not."""
     owner = {field: STAR_COLOURS[name] for name in CORNERS for field in corner(graph, name)}
     sites = tuple(
-        Site(name, x, y, "circle", "home" if field in owner else "field", owner.get(field, ""), size=0.6)
+        Site(name, x, y, "circle", "home" if field in owner else "field", owner.get(field, ""), size=0.68)
         for field, (name, (x, y)) in enumerate(zip(graph.names, graph.places, strict=True))
     )
     half = max(y for _, y in graph.places) + RIM
@@ -29,9 +29,12 @@ def star_board(graph: Graph, turns: tuple[int, ...]) -> Board:
         height=2 * half,
         plate="wood",
         sites=sites,
-        lines=tuple(Line((graph.places[first], graph.places[last])) for first, last in runs(graph)),
-        areas=tuple(Area(corner_patch(at, graph.size), "home", STAR_COLOURS[name]) for at, name in enumerate(CORNERS)),
-        captions=row_letters(graph),
+        lines=tuple(Line((graph.places[first], graph.places[last]), "mesh") for first, last in runs(graph)),
+        areas=(
+            Area(middle_patch(graph.size), "round"),
+            *(Area(corner_patch(at, graph.size), "home", STAR_COLOURS[name]) for at, name in enumerate(CORNERS)),
+        ),
+        captions=row_ends(graph),
         turns=turns,
     )
 
@@ -58,6 +61,11 @@ def corner_patch(number: int, rows: int) -> tuple[Point, ...]:
     return tuple(turned(point, number) for point in points)
 
 
+def middle_patch(rows: int) -> tuple[Point, ...]:
+    """The hexagon between the corners."""
+    return tuple(turned((rows / 2 + 0.2, rows * TALL + 0.37), at) for at in range(6))
+
+
 def turned(point: Point, sixths: int) -> Point:
     x, y = point
     for _ in range(sixths):
@@ -65,10 +73,13 @@ def turned(point: Point, sixths: int) -> Point:
     return (round(x, 3), round(y, 3))
 
 
-def row_letters(graph: Graph) -> tuple[Caption, ...]:
-    """The letter of each row, left of its first field."""
-    firsts = [(name[0], place) for name, place in zip(graph.names, graph.places, strict=True) if name[1:] == "1"]
-    return tuple(Caption(x - 0.56, y, letter) for letter, (x, y) in firsts)
+def row_ends(graph: Graph) -> tuple[Caption, ...]:
+    """Left of its first field the letter of each row, and right of its last one how many fields it has: the log counts from the left."""
+    rows: dict[str, list[Point]] = {}
+    for name, place in zip(graph.names, graph.places, strict=True):
+        rows.setdefault(name[0], []).append(place)
+    letters = [Caption(fields[0][0] - 0.66, fields[0][1], letter, "row") for letter, fields in rows.items()]
+    return (*letters, *(Caption(fields[-1][0] + 0.72, fields[-1][1], str(len(fields)), "row") for fields in rows.values()))
 
 
 def square_board(graph: Graph, homes: dict[str, list[int]], turns: tuple[int, ...]) -> Board:

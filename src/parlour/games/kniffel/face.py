@@ -114,6 +114,13 @@ class KniffelFace(TrayFace[KniffelState]):
             return BOXES[action]
         return ",".join(str(action)) if state.turn == CHANCE else f"throw {','.join(str(thrown_again(self.own(state), action)))}"
 
+    def spell(self, text: str) -> Message | None:
+        """A box has a name in every language, and so has throwing again."""
+        if text in BOXES:
+            return say(f"kniffel-row-{text}")
+        word, _, faces = text.partition(" ")
+        return say("kniffel-throwing-again", faces=faces) if word == "throw" else None
+
     def read(self, state: State, text: str) -> int:
         """As written; also `keep 3,3`, naming the dice that stay, in any order and with any spaces."""
         state = self.own(state)

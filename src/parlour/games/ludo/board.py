@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import cos, pi, sin, tan
 
-from parlour.core.board import Area, Board, Line, Point, Site
-from parlour.core.message import colour, say
+from parlour.core.board import Area, Board, Caption, Line, Point, Site, tile
+from parlour.core.message import hue, say
 from parlour.core.setup import Setup
 from parlour.games.ludo.rules import NO_STARS, LudoRules
 
@@ -64,21 +64,21 @@ class RingBoard:
         found = [self._square(number, x, y) for number, (x, y) in enumerate(self.ring)]
         for which, token in enumerate(self.colours):
             for letter, (x, y) in zip(GOALS, self.goals[which], strict=False):
-                name = say("ludo-site-goal", colour=colour(token), letter=letter)
+                name = say("ludo-site-goal", colour=hue(token), letter=letter)
                 found.append(Site(self.letters[which] + letter, x, y, "circle", "goal", token, letter, self.size, name=name))
             for number, (x, y) in enumerate(self.houses[which]):
-                name = say("ludo-site-b", colour=colour(token), number=number + 1)
-                found.append(Site(self.house(which, number), x, y, "circle", "home", token, "B", self.size, name=name))
+                name = say("ludo-site-b", colour=hue(token), number=number + 1)
+                found.append(Site(self.house(which, number), x, y, "circle", "home", token, "", self.size, name=name))
         return tuple(found)
 
     def _square(self, number: int, x: float, y: float) -> Site:
         if number in self.starts:
             token = self.colours[self.starts.index(number)]
             label = "A" if self.goals[0] else ""
-            return Site(str(number), x, y, "circle", "start", token, label, self.size, name=say("ludo-site-a", colour=colour(token)))
+            return Site(str(number), x, y, "circle", "start", token, label, self.size, name=say("ludo-site-a", colour=hue(token)))
         star = number in self.stars
         name = say("ludo-site-star" if star else "ludo-site-square", number=number)
-        return Site(str(number), x, y, "circle", "star" if star else "field", "", "★" * star, self.size, name=name)
+        return Site(str(number), x, y, "circle", "star" if star else "field", "", "★" * star, self.size, name=name, label_size=0.46)
 
     def lines(self) -> tuple[Line, ...]:
         """The track, and each colour's way from the last ring square into its goal."""
@@ -105,8 +105,13 @@ class RingBoard:
             sites=self.sites,
             lines=(*self.lines(), *lines),
             areas=tuple(areas),
+            captions=tuple(Caption(*middle(house), "B", "house") for house in self.houses if house),
             turns=tuple(turns[first] for first in self.firsts),
         )
+
+
+def middle(points: Sequence[Point]) -> Point:
+    return round(sum(x for x, _ in points) / len(points), 3), round(sum(y for _, y in points) / len(points), 3)
 
 
 # The arm scheme
@@ -279,6 +284,6 @@ class Outline(RingBoard):
         return self.printed(
             (-8.5, -9.6, 17.0, 19.2),
             [Line((points[at], points[(at + 10) % 60]), "line") for at in notches],
-            [Area(tuple(points[at] for at in notches), "meadow"), Area(patch(-2.2, -2.2, 4.4), "sign", art="fox"), *tips],
+            [Area(tuple(points[at] for at in notches), "meadow"), Area(tile(0, 0, 0.62), "sign", art="chase"), *tips],
             [(180 - 6 * start) % 360 for start in self.starts],  # the own tip points to its player
         )

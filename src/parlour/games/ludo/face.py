@@ -15,7 +15,7 @@ from parlour.core.errors import NotationError
 from parlour.core.event import Event
 from parlour.core.face import plain
 from parlour.core.gesture import Gesture, Reason
-from parlour.core.message import Message, colour, say
+from parlour.core.message import Message, colour, hue, say
 from parlour.core.race_face import RaceFace
 from parlour.core.scene import Die, Holding, Piece
 from parlour.core.state import CHANCE, OVER, State
@@ -148,7 +148,7 @@ class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
             return say("ludo-prompt-judge", colour=who, other=colour(layout.colours[state.colour]))
         word = duty(state)
         if word.startswith("neutral"):
-            return say(f"ludo-prompt-{word}", colour=who, pips=state.die, neutral=colour(layout.colours[state.rules.colours.neutral]))
+            return say(f"ludo-prompt-{word}", colour=who, pips=state.die, neutral=hue(layout.colours[state.rules.colours.neutral]))
         return say(f"ludo-prompt-{word}", colour=who, pips=state.die)
 
     def ending(self, state: LudoState) -> Message:

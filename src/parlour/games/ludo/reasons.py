@@ -1,7 +1,7 @@
 """Why a gesture makes no move: the rule that stands against it, as an anchor into the rules text and a sentence."""
 
 from parlour.core.gesture import Gesture, Reason
-from parlour.core.message import Message, colour, say
+from parlour.core.message import Message, colour, hue, say
 from parlour.core.state import CHANCE
 from parlour.games.ludo.board import GOALS, RingBoard
 from parlour.games.ludo.engine import LudoState
@@ -67,7 +67,7 @@ class Objection:
     def not_on_turn(self) -> Reason:
         colours = self.rules.colours
         if colours.owners[self.colour] == self.state.hand:
-            return because("few-players", "other-colour", colour=self.name())
+            return because("few-players", "other-colour", colour=hue(self.layout.colours[self.colour]))
         if colours.partners and colours.side[self.colour] == colours.side[self.state.colour]:
             return because("partners", "partner", colour=self.name())
         return because("turn", "not-yours")

@@ -13,8 +13,8 @@ from parlour.games.solitaire.engine import STOP, SolitaireState
 from parlour.games.solitaire.grid import JUMP_HOLES, JUMPS, NAMES, names
 from parlour.games.solitaire.rules import Goal
 
-PEG = "ivory"
-COLOURS = ("ivory", "yellow", "green", "red")  # of the players; the pegs are the same for all
+PEG = "red"
+COLOURS = ("red", "yellow", "green", "ivory")  # of the players; the pegs are the same for all
 
 
 class SolitaireFace(FamilyFace[SolitaireState]):
@@ -28,13 +28,13 @@ class SolitaireFace(FamilyFace[SolitaireState]):
         return COLOURS[seat]
 
     def pieces(self, state: SolitaireState) -> tuple[Piece, ...]:
-        return tuple(Piece("stone", PEG, name) for name in names(state.pegs))
+        return tuple(Piece("peg", PEG, name) for name in names(state.pegs))
 
     def holdings(self, state: SolitaireState, seat: int) -> tuple[Holding, ...]:
         """Pegs are counted while one plays; they are penalty points from then on."""
         if seat < len(state.points):
             return (Holding(say("solitaire-points"), state.points[seat]),)
-        return (Holding(say("solitaire-left"), state.penalty(), "stone", PEG),) if seat == state.turn else ()
+        return (Holding(say("solitaire-left"), state.penalty(), "peg", PEG),) if seat == state.turn else ()
 
     def prompt(self, state: SolitaireState) -> Message:
         return say("solitaire-prompt-jump", count=state.penalty(), goal=say(f"option-solitaire-goal-{state.goal.name}"))
@@ -48,7 +48,8 @@ class SolitaireFace(FamilyFace[SolitaireState]):
 
     def _round(self, state: SolitaireState, seat: int) -> Message:
         """How a player's round ended."""
-        return say(f"solitaire-end-{state.reasons[seat]}", count=state.points[seat])
+        perfect = state.reasons[seat] == "no_jump" and state.points[seat] == 1
+        return say(f"solitaire-end-{'perfect' if perfect else state.reasons[seat]}", count=state.points[seat])
 
     def gesture(self, state: SolitaireState, action: int) -> Gesture:
         if action == STOP:

@@ -16,6 +16,7 @@ from parlour.core.state import CHANCE, NOBODY, OVER, room
 from parlour.games.tables.rules import (
     AFTER,
     ANSWER,
+    CONCEDE,
     CUBE,
     END,
     FINISHED,
@@ -202,6 +203,14 @@ class TablesState(Stones):
                 self.play(self.sample(rng))
             made += 1
         return made
+
+    def follow(self, action: int) -> None:
+        """A game of a match may have been given up."""
+        if CONCEDE <= action < CONCEDE + 6 and self.rules.stakes.match > 0 and self.turn != OVER:
+            by, times = divmod(action - CONCEDE, 3)
+            self.won(1 - self.hand if by == 0 else self.hand, (times + 1) * self.cube, "conceded")
+        else:
+            super().follow(action)
 
     def play(self, action: i64) -> None:
         stage = self.stage

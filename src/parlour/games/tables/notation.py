@@ -5,6 +5,7 @@ Steps are written as on the sheet, in the numbers of the board, and a play is it
     12/17   13/7*   bar/5   hand/4   start/6   22/off        * hits a stone
     22/off(6)                                                by this number, where the other could bear it off too and that is not the same
     roll  double  take  drop  end  short  new  continue      words; `end` leaves the numbers that are left, `short` is tric-trac 6.6.4
+    concede 2                                                a game of a match was given up for twice the cube; only records have it
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from parlour.core.bits import BIT
 from parlour.core.state import CHANCE
 from parlour.games.tables.board import bar, in_hand, off
 from parlour.games.tables.engine import TablesState, dice_text
-from parlour.games.tables.rules import BAR, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
+from parlour.games.tables.rules import BAR, CONCEDE, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
 
 WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
 
@@ -59,6 +60,8 @@ def name(state: TablesState, seat: int, x: int) -> str:
 
 
 def write(state: TablesState, action: int) -> str:
+    if CONCEDE <= action < CONCEDE + 6:
+        return f"concede {(action - CONCEDE) % 3 + 1}"
     if state.turn == CHANCE:
         return dice_text(action)
     if action in WORDS:

@@ -8,7 +8,22 @@ from parlour.core.message import Message, colour, say
 from parlour.core.state import CHANCE
 from parlour.games.tables.board import COLOURS, bar, in_hand, off
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import ANSWER, BAR, CUBE, EXACT, HELD, HUCKE, IN_HAND, LOWER_FIRST, OFF, PLACES, PLAY, PRINTED, WALL
+from parlour.games.tables.rules import (
+    ANSWER,
+    BAR,
+    CUBE,
+    EXACT,
+    HELD,
+    HUCKE,
+    IN_HAND,
+    LOWER_FIRST,
+    OFF,
+    PLACES,
+    PLAY,
+    PRINTED,
+    STANDARD,
+    WALL,
+)
 
 
 def because(anchor: str, word: str, **args: str | int | Message) -> Reason:
@@ -166,11 +181,17 @@ class Objection:
             return because("duty", "lower-first", number=low)
         if rules.tric and self.leaves_single(number):
             return because("hucke", "hucke-single")
-        if state.firsts and state.seconds and duty == PRINTED and not state.can_second and number == low:
+        if duty in (PRINTED, STANDARD) and number == low != high and self.one_at_most():
             return because("duty", "only-higher", number=high)
         if state.firsts + state.seconds > 1:
             return because("duty", "both")
         return because("play", "choose-target")
+
+    def one_at_most(self) -> bool:
+        """Whether two numbers are left of which, in either order, only one can be played."""
+        probe = self.state.clone()
+        both_left = probe.firsts > 0 and probe.seconds > 0
+        return both_left and not probe.followed(probe.first, probe.second) and not probe.followed(probe.second, probe.first)
 
     def leaves_single(self, number: int) -> bool:
         """Whether the step would leave one stone on the own Hucke, as far as it is the last of the throw."""

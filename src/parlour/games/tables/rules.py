@@ -38,6 +38,7 @@ DROP: Final[i64] = 4
 END: Final[i64] = 5  # leave the numbers that are left unused
 NEW_SETUP: Final[i64] = 6
 CONTINUE: Final[i64] = 7
+CONCEDE: Final[i64] = 248  # to 250: the side in hand gives a game of a match up, for 1, 2 or 3 times the cube; to 253: the other side
 SHORT: Final[i64] = 255  # tric-trac 6.6.4: two stones into the own Hucke, each one point less than its number
 MOST_ACTIONS: Final = 64
 

@@ -13,10 +13,13 @@ from parlour.games.tables.board import COLOURS
 from parlour.games.tables.engine import TablesState, dice_text
 from parlour.games.tables.notation import WORDS, name, site, step_of
 from parlour.games.tables.reasons import why_lost, written
-from parlour.games.tables.rules import BAR, CONTINUE, HUCKE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
+from parlour.games.tables.rules import BAR, CONCEDE, CONTINUE, HUCKE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
 
 
 def tell(before: TablesState, action: int, after: TablesState) -> list[Event]:
+    if CONCEDE <= action < CONCEDE + 6:
+        loser = before.hand if action < CONCEDE + 3 else 1 - before.hand
+        return [Event("note", loser, say("tables-log-concede", colour=colour(COLOURS[loser]))), *tell_games(before, after)]
     if before.turn == CHANCE:
         events = tell_throw(before, action, after)
         events += tell_bridge(before, after) if after.lost > 0 else []

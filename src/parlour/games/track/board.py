@@ -1,5 +1,6 @@
 """Boards of the track family: the goose's spiral, and the course round which horses run. (Sheet: track.md, part 0 and 3.3)"""
 
+from dataclasses import replace
 from functools import cached_property
 from math import cos, pi, sin
 
@@ -15,6 +16,9 @@ WALL: tuple[Point, ...] = (  # between the arms of the spiral
     (-0.5, 5.5), (7.5, 5.5), (7.5, 0.5), (0.5, 0.5), (0.5, 4.5), (6.5, 4.5),
     (6.5, 1.5), (1.5, 1.5), (1.5, 3.5), (5.5, 3.5), (5.5, 2.5), (2.5, 2.5),
 )  # fmt: skip
+IN_PURSE = (0.0, 0.12, 0.76)  # the highest pile of chips stays inside its rim
+IN_LANE = (0.0, 0.0, 0.92)
+ON_START = (0.0, -0.06, 0.62)  # pawns wait close together
 MEADOW = ((-0.25, "goose"), (1.15, "hatchlings"), (2.5, "butterfly"), (3.6, "frog"))  # on the grass above the start
 
 
@@ -56,13 +60,10 @@ class Spiral:
     @cached_property
     def board(self) -> Board:
         cells = spiral()
-        squares = tuple(
-            Site(str(number), x, y, "square", self.role(number), "", str(number), 0.94, art=self.pictures.get(number, ""))
-            for number, (x, y) in enumerate(cells[: self.last], 1)
-        )
+        squares = tuple(self.step(number, x, y) for number, (x, y) in enumerate(cells[: self.last], 1))
         spare = cells[self.last :]
-        left = -2.55 if self.purses else -1.75  # the meadow with the start, and where the chips lie
-        areas = [Area(box(left, 4.55 if self.purses else -0.45, -0.62, 6.45), "meadow")]
+        left = -3.1 if self.purses else -1.75  # the meadow with the start, and where the chips lie
+        areas = [Area(box(left, 4.85 if self.purses else -0.45, -0.62, 6.45), "meadow")]
         if not self.purses:
             areas += [Area(box(left + 0.1, top, -0.72, top + 1.0), "sign", art=art) for top, art in MEADOW]
         if spare:
@@ -78,6 +79,12 @@ class Spiral:
             areas=tuple(areas),
         )
 
+    def step(self, number: int, x: float, y: float) -> Site:
+        """A square with its number in a corner, which pawns leave free."""
+        art = self.pictures.get(number, "")
+        square = Site(str(number), x, y, "square", self.role(number), "", str(number), 0.94, art=art)
+        return replace(square, label_at=(-0.32, -0.33), label_size=0.21, stand=(0.07, 0.16, 0.74))
+
     def role(self, number: int) -> str:
         return "finish" if number == self.last else "picture" if number in self.pictures else "step"
 
@@ -88,14 +95,18 @@ class Spiral:
         top = (5.55 if rows < 5 else 5.5) - pitch / 2 * (rows - 1)
         middle = (left - 0.62) / 2
         places = [(round(middle - 0.26 + 0.52 * (seat % 2), 3), round(top + pitch * (seat // 2), 3)) for seat in range(self.seats)]
-        return tuple(Site(self.site(seat, 0), x, y, "circle", "start", COLOURS[seat], "", 0.4) for seat, (x, y) in enumerate(places))
+        return tuple(
+            Site(self.site(seat, 0), x, y, "circle", "start", COLOURS[seat], "", 0.4, stand=ON_START) for seat, (x, y) in enumerate(places)
+        )
 
     def treasury(self) -> tuple[Site, ...]:
         """The pot at the top, and a purse for everybody under it."""
-        pitch = 1.36 if self.seats < 5 else 1.12  # a pile of chips is higher than wide
-        places = [(-2.1 + 1.04 * (seat % 2), round(1.86 + pitch * (seat // 2), 3)) for seat in range(self.seats)]
-        purses = [Site(self.purse(seat), x, y, "circle", "purse", COLOURS[seat], "", 1.02) for seat, (x, y) in enumerate(places)]
-        return (Site(POT, -1.58, 0.4, "circle", "pot", "", "", 1.2), *purses)
+        top = 1.75 if self.seats > 4 else 2.15
+        places = [(-2.45 + 1.2 * (seat % 2), round(top + 1.12 * (seat // 2), 3)) for seat in range(self.seats)]
+        purses = [
+            Site(self.purse(seat), x, y, "circle", "purse", COLOURS[seat], "", 1.04, stand=IN_PURSE) for seat, (x, y) in enumerate(places)
+        ]
+        return (Site(POT, -1.85, 0.4, "circle", "pot", "", "", 1.35, stand=(0.0, 0.1, 1.0)), *purses)
 
 
 LAP = 40  # squares of the course
@@ -134,11 +145,7 @@ class Course:
     @cached_property
     def board(self) -> Board:
         rim = PITCH * (self.pieces - 1)
-        lanes = tuple(
-            Site(self.site(piece, square), *self.spot(square - 0.5, PITCH * piece), "circle", "lane", COLOURS[piece % self.seats], "", 0.5)
-            for piece in range(self.pieces)
-            for square in range(1, self.lap + 1)
-        )
+        lanes = tuple(self.lane(piece, square) for piece in range(self.pieces) for square in range(1, self.lap + 1))
         reach = rim + 0.95
         half_width, half_height = SIDE / 2 + BEND + reach, HEIGHT / 2 + BEND + reach
         return Board(
@@ -153,14 +160,20 @@ class Course:
                 Area(self.ring(rim + PITCH / 2), "turf"),
                 Area(self.ring(-PITCH / 2), "meadow"),
                 *(self.sign(square, art) for square, art in self.pictures.items()),
-                Area(box(-1.5, -0.9, 1.5, 0.9), "sign", art="cup"),
+                Area(box(-1.7, -0.95, 1.7, 0.85), "sign", art="cup"),
             ),
             captions=tuple(
                 Caption(*self.spot(square - 0.5, out), str(number), "count")
                 for square in range(1, self.lap + 1)
-                for number, out in ((square, -PITCH / 2 - 0.22), (square + self.lap, rim + PITCH / 2 + 0.24))
+                for number, out in ((square, -PITCH / 2 - 0.24), (square + self.lap, rim + PITCH / 2 + 0.27))
             ),
         )
+
+    def lane(self, piece: int, square: int) -> Site:
+        """A square of a horse's own lane, marked where it must jump."""
+        role = "jump" if square in self.pictures else "lane"
+        place = self.spot(square - 0.5, PITCH * piece)
+        return Site(self.site(piece, square), *place, "circle", role, COLOURS[piece % self.seats], "", 0.56, stand=IN_LANE)
 
     def ring(self, out: float) -> tuple[Point, ...]:
         return tuple(self.spot(at / 2, out) for at in range(2 * self.lap))
@@ -179,8 +192,8 @@ class Course:
 
     def sign(self, square: int, art: str) -> Area:
         """The obstacle's picture, on the field beside it."""
-        x, y = self.spot(square - 0.5, -1.3)
-        return Area(tile(x, y, 0.6), "sign", art=art)
+        x, y = self.spot(square - 0.5, -1.45)
+        return Area(tile(x, y, 0.78), "sign", art=art)
 
 
 Layout = Spiral | Course

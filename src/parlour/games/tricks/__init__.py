@@ -1,1 +1,1 @@
-"""The three tricks with dice, for one player and a magician."""
+"""The three tricks with dice, for one or two, one of them the magician."""

@@ -1,7 +1,8 @@
-"""A trick with dice, for one: someone throws in secret, a number is said, and the magician names what he cannot see.
+"""A trick with dice, for one or two: someone throws in secret, a number is said, and the magician names what he cannot see.
 
 Sheet: dice.md, wieviel_augen_2, wieviel_augen_3 and wuerfelstapel. A trick is throw, say, name; with real dice the program cannot
-look, so the throw is left out and the player says in the end whether it was right. Who is the magician is an option.
+look, so the throw is left out and the player says in the end whether it was right. Who is the magician is an option for one; of two the
+second seat is, and the dice stay covered until he has named them.
 
 Actions, by what is to be done:
     throw    the face of one die, 1 to 6: the dice fall one after the other, the first one first, a stack from below
@@ -92,14 +93,19 @@ class TrickState(State):
             self.fall(action)
         elif self.phase == SAY:
             self.said = action
-            self.named = trick.found(action)
-            if trick.real:
+            self.named = UNKNOWN if trick.two else trick.found(action)
+            if trick.two:
+                self.ask(NAME, trick.magician)
+            elif trick.real:
                 self.phase = CONFIRM
             else:
                 self.finish(action == trick.spoken(self.dice))
         elif self.phase == NAME:
             self.named = action
-            self.finish(action == trick.found(self.said))
+            if trick.real:
+                self.ask(CONFIRM, 0)
+            else:
+                self.finish(action == trick.found(self.said))
         else:
             self.finish(action == 1)
 
@@ -114,11 +120,16 @@ class TrickState(State):
         self.dice = 10 * self.dice + face
         self.thrown += 1
         if self.thrown == trick.dice:
-            self.turn = 0
-            self.phase = SAY
             if trick.player:
                 self.said = trick.spoken(self.dice)
-                self.phase = NAME
+                self.ask(NAME, trick.magician)
+            else:
+                self.ask(SAY, 0)
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        self.phase = phase
+        self.turn = seat
+        self.hand = seat
 
     def finish(self, right: bool) -> None:
         """A trick is over: the next one, or the end."""
@@ -130,17 +141,22 @@ class TrickState(State):
             self.turn = OVER
             self.hand = NOBODY
         elif self.trick.real:
-            self.phase = SAY
+            self.ask(SAY, 0)
         else:
             self.phase = THROW
             self.turn = CHANCE
+            self.hand = 0
 
     def shown(self) -> bool:
         """The magician has named something: there is no secret any more."""
         return self.named >= 0
 
     def ended(self) -> Result:
-        return Result((1 if self.right == self.trick.rounds else 2,), (int(self.right),), "trick")
+        """The magician has won if all came out; with another at the table, that one has if not."""
+        came_out = self.right == self.trick.rounds
+        if self.trick.two:
+            return Result((2, 1) if came_out else (1, 2), (int(self.done - self.right), int(self.right)), "trick")
+        return Result((1 if came_out else 2,), (int(self.right),), "trick")
 
     def key(self) -> Hashable:
         return (self.done, self.right, self.phase, self.dice, self.said, self.named)

@@ -34,7 +34,7 @@ class TrickFace(TrayFace[TrickState]):
         return Holding(say("tricks-shown"), state.done), Holding(say("tricks-right"), state.right)
 
     def place(self, state: TrickState, seat: int) -> int:
-        return 0  # of one there is nothing to tell
+        return super().place(state, seat) if state.trick.two else 0  # of one there is nothing to tell
 
     def _faces(self, state: TrickState) -> list[int]:
         """The faces as the player may see them: the magician sees none before he has named them, but the top of a stack."""
@@ -57,12 +57,13 @@ class TrickFace(TrayFace[TrickState]):
 
     def prompt(self, state: TrickState) -> Message:
         if state.phase == THROW:
-            return say("tricks-prompt-watch" if state.trick.player else "tricks-prompt-throw", count=state.trick.dice)
+            watching = "cover" if state.trick.two else "watch" if state.trick.player else "throw"
+            return say(f"tricks-prompt-{watching}", count=state.trick.dice)
         if state.phase == SAY:
             return say(f"tricks-prompt-say-{state.setup.game}")
         if state.phase == NAME:
             return say(f"tricks-prompt-name-{state.setup.game}", said=str(state.said))
-        return say("tricks-prompt-confirm", named=self._named(state))
+        return say("tricks-prompt-judge" if state.trick.two else "tricks-prompt-confirm", named=self._named(state))
 
     def _named(self, state: TrickState) -> Message:
         if state.trick.stacked:
@@ -70,12 +71,17 @@ class TrickFace(TrayFace[TrickState]):
         return say("tricks-dice", faces=faces_text(faces(state.named)))
 
     def sheet(self, state: TrickState) -> Sheet:
-        """The number stands on the paper once it is said, all the rest when there is no secret left."""
-        lines = state.trick.paper(state.named if state.trick.real else state.dice, state.said)
-        return Sheet(
-            tuple(Row(line, say(f"tricks-row-{line}"), "sum", say(f"tricks-help-{line}")) for line, _ in lines),
-            {line: (figure if state.shown() or (line == "said" and figure >= 0) else None,) for line, figure in lines},
-        )
+        """The number stands on the paper once it is said, all the rest when there is no secret left; of two, each has a column."""
+        dice = state.trick.found(state.said) if state.trick.real else state.dice
+        lines = state.trick.paper(dice, state.said)
+        cells: dict[str, tuple[int | None, ...]] = {}
+        theirs = 0  # whose line it is: what comes behind the number is the magician's
+        for line, figure in lines:
+            known = figure if state.shown() or (line == "said" and figure >= 0) else None
+            cells[line] = tuple(known if seat == theirs else None for seat in range(state.seats))
+            if line == "said":
+                theirs = state.trick.magician
+        return Sheet(tuple(Row(line, say(f"tricks-row-{line}"), "sum", say(f"tricks-help-{line}")) for line, _ in lines), cells)
 
     def asked_for(self, state: TrickState) -> bool:
         """The first die is asked for; the others follow it."""
@@ -88,7 +94,10 @@ class TrickFace(TrayFace[TrickState]):
             word = self.write(state, action)
             return Gesture(button=word, label=say(f"tricks-button-{word}"))
         label = "tricks-label-say" if state.phase == SAY else f"tricks-label-name-{state.setup.game}"
-        return Gesture(sites=path_to(state.trick, action), label=say(label, number=str(action), faces=faces_text(faces(action))))
+        return Gesture(
+            sites=path_to(state.trick, action, naming=state.phase == NAME),
+            label=say(label, number=str(action), faces=faces_text(faces(action))),
+        )
 
     # What is written
 
@@ -114,9 +123,13 @@ class TrickFace(TrayFace[TrickState]):
         if before.phase == THROW:
             return self._tell_throw(before, action, after)
         events = []
-        if before.phase == SAY:
+        if before.phase == SAY and before.trick.two:
+            events.append(Event("note", 0, say("tricks-log-one-says", colour=seat_name(0), number=str(action))))
+        elif before.phase == SAY:
             events.append(Event("note", 0, say("tricks-log-said", number=str(action))))
             events.append(Event("note", NOBODY, say("tricks-log-magician", named=self._named(after))))
+        elif before.phase == NAME and before.trick.two:
+            events.append(Event("note", before.hand, say("tricks-log-one-names", colour=seat_name(before.hand), named=self._named(after))))
         elif before.phase == NAME:
             events.append(Event("note", 0, say("tricks-log-named", named=self._named(after))))
         if after.done > before.done:
@@ -137,7 +150,7 @@ class TrickFace(TrayFace[TrickState]):
         return events
 
     def ending(self, state: TrickState) -> Message:
-        magician = "player" if state.trick.player else "computer"
+        magician = "other" if state.trick.two else "player" if state.trick.player else "computer"
         return say("tricks-end-trick", rounds=state.trick.rounds, right=state.right, magician=magician)
 
     # Why not

@@ -1,4 +1,4 @@
-"""The tricks with dice as games for one."""
+"""The tricks with dice as games for one or two."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,9 +10,10 @@ from parlour.core.source import ours, printed
 from parlour.games.tricks.engine import TrickState, blank_state
 from parlour.games.tricks.position import TrickReader
 from parlour.games.tricks.rules import Trick
+from parlour.games.tricks.rulings import RULINGS
 
 OPTIONS = (
-    Option("magician", "computer", choices=("computer", "player"), source=printed(big="de")),
+    Option("magician", "computer", choices=("computer", "player"), seats=(1,), source=printed(big="de")),
     Option("real_dice", False, source=printed(big="de")),
     Option("rounds", 1, low=1, high=10, source=ours("source-tricks-rounds")),
 )
@@ -20,7 +21,7 @@ OPTIONS = (
 
 class TrickGame(Game):
     def __init__(self, *, id: str, trick: Callable[[Setup], Trick], options: tuple[Option, ...] = ()) -> None:
-        super().__init__(id=id, family="tricks", version=1, seats=(1,), usual_seats=1, options=(*options, *OPTIONS))
+        super().__init__(id=id, family="tricks", version=1, seats=(1, 2), usual_seats=1, options=(*options, *OPTIONS), rulings=RULINGS[id])
         self.trick = lru_cache(maxsize=64)(trick)
 
     def begin(self, setup: Setup) -> TrickState:

@@ -35,8 +35,8 @@ class TrickReader(PositionReader[TrickState]):
             raise self.wrong("phase", "these dice and numbers do not come up there")
         if not self.adds_up():
             raise self.wrong("right", "the last trick does not go with that")
-        state.turn = {THROW: CHANCE, DONE: OVER}.get(state.phase, 0)
-        state.hand = NOBODY if state.phase == DONE else 0
+        state.turn = {THROW: CHANCE, NAME: trick.magician, DONE: OVER}.get(state.phase, 0)
+        state.hand = {NAME: trick.magician, DONE: NOBODY}.get(state.phase, 0)
         return state
 
     def fits(self) -> bool:
@@ -54,15 +54,20 @@ class TrickReader(PositionReader[TrickState]):
         if state.phase == SAY:
             return not trick.player and all_fell and silent
         if state.phase == NAME:
-            return trick.player and all_fell and state.said == trick.spoken(state.dice) and state.named < 0
+            return trick.player and all_fell and self.said_by_somebody() and state.named < 0
         return finished and (state.phase == DONE or trick.real)
 
     def answered(self) -> bool:
-        """Whether number and answer go together: one of them is always the program's."""
+        """Whether number and answer go together: of one player's, one is always the program's."""
         state, trick = self.state, self.state.trick
         if trick.player:
-            return state.said == trick.spoken(state.dice) and state.named in list(trick.names)
+            return self.said_by_somebody() and state.named in list(trick.names)
         return state.said in list(trick.says) and state.named == trick.found(state.said)
+
+    def said_by_somebody(self) -> bool:
+        """Whether the number is one of these dice, or of real ones, which nobody saw."""
+        state, trick = self.state, self.state.trick
+        return state.said in list(trick.says) if trick.real else state.said == trick.spoken(state.dice)
 
     def adds_up(self) -> bool:
         """Whether the last trick, where it still lies there, is among those that came out or those that did not."""

@@ -25,8 +25,10 @@ class Trick:
         self.dice: Final[i64] = dice
         self.stacked: Final = stacked  # the dice lie on one another: the top is seen, and the sum of the hidden faces is named
         self.rounds: Final[i64] = setup.number("rounds")
-        self.player: Final = setup.choice("magician") == "player"  # the player is the magician
-        self.real: Final = setup.flag("real_dice") and not self.player
+        self.two: Final = setup.seats == 2  # one throws, the other is the magician
+        self.magician: Final[i64] = setup.seats - 1  # whoever names, where somebody does
+        self.player: Final = self.two or setup.choice("magician") == "player"  # somebody names, not the program
+        self.real: Final = setup.flag("real_dice") and (self.two or not self.player)
         names = list(range(1, 7 * dice)) if stacked else [int("".join(digits)) for digits in product("123456", repeat=dice)]
         self.says: Final = vec[i64](FACES if stacked else [self.spoken(throw) for throw in names])  # what can be said, ascending
         self.names: Final = vec[i64](names)  # what can be named, ascending
