@@ -5,9 +5,10 @@ from typing import Literal
 
 from parlour.core.message import Message
 
-Shape = Literal["circle", "square", "hexagon", "point", "well", "none"]
+Shape = Literal["circle", "square", "hexagon", "point", "well", "box", "none"]
 Plate = Literal["wood", "linen", "felt", "paper"]
 Point = tuple[float, float]
+Stand = tuple[float, float, float]  # right, down, and how large
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +22,14 @@ class Site:
     role: str = "field"  # what it is for: field, start, goal, home, light, dark, …; the client styles by it
     colour: str = ""  # a colour token where the print is coloured
     label: str = ""  # a letter or figure printed in it
-    size: float = 0.8  # diameter, or side of a square
+    size: float = 0.8  # diameter, side of a square, or height of a box
     run: Point = (0.0, 0.0)  # pieces on it lie in a row from here so far, closer if they are many; (0, 0): on top of each other
     art: str = ""  # a small picture printed in it: goose, bridge, inn, …
     name: Message | None = None  # for those who hear it, where the id is no word
+    label_at: Point = (0.0, 0.0)  # from its middle, for every viewer; a label in the middle steps aside for what stands there
+    label_size: float = 0.34  # how high its letters are
+    stand: Stand = (0.0, 0.0, 1.0)  # where pieces stand, from its middle, for every viewer, and how large they are drawn there
+    wide: float = 0.0  # of a box: a printed frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A printed patch under the sites; its corners are rounded."""
+    """A printed patch under the sites; its corners are rounded. Dice fall on a patch of the role `dice`."""
 
     points: tuple[Point, ...]
     role: str = "patch"
@@ -54,6 +59,8 @@ class Caption:
     y: float
     text: str
     role: str = "coordinate"
+    words: Message | None = None  # instead of the text, where it is to be read
+    width: float = 0.0  # words are printed smaller where they would be wider than this
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +79,22 @@ class Board:
     turns: tuple[int, ...] = ()
 
     def site(self, id: str) -> Site:
+        """The site of that id; KeyError if there is none."""
         for site in self.sites:
             if site.id == id:
                 return site
         raise KeyError(id)
+
+    def _repr_svg_(self) -> str:
+        """What is printed, as a picture for notebooks."""
+        from parlour.press.tabletop import printed
+
+        return printed(self)
+
+
+def frame(site: Site) -> tuple[Point, ...]:
+    """The corners of a box."""
+    return box(site.x - site.wide / 2, site.y - site.size / 2, site.x + site.wide / 2, site.y + site.size / 2)
 
 
 def box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:

@@ -2,21 +2,24 @@
 
 from parlour.core.board import Area, Board, Caption, Point, Site, tile
 
-MARGIN = 1.05  # from the middle of a corner square to the edge of the plate
+MARGIN = 0.92  # from the middle of a corner square to the edge of the plate
 LETTERS = "abcdefghijklmnopqrs"
+CORNER = (-0.37, -0.395)  # where the number of a square is printed, so that no stone hides it
 
 
 def rim(side: int) -> tuple[Caption, ...]:
     """The coordinates of a board with so many squares a side."""
-    files = tuple(Caption(float(column), side - 0.24, LETTERS[column]) for column in range(side))
-    ranks = tuple(Caption(-0.76, float(side - 1 - row), str(row + 1)) for row in range(side))
+    files = tuple(Caption(float(column), side - 0.3, LETTERS[column]) for column in range(side))
+    ranks = tuple(Caption(-0.7, float(side - 1 - row), str(row + 1)) for row in range(side))
     return files + ranks
 
 
 def square(name: str, column: int, row: int, side: int, label: str = "") -> Site:
     """A square by its place, counted from White's left corner, which is dark."""
     role = "light" if (column + row) % 2 else "dark"
-    return Site(name, float(column), float(side - 1 - row), shape="square", role=role, label=label, size=1.0)
+    return Site(
+        name, float(column), float(side - 1 - row), shape="square", role=role, label=label, size=1.0, label_at=CORNER, label_size=0.19
+    )
 
 
 def chequered(side: int) -> Board:

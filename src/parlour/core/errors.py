@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from parlour.core.gesture import Reason
 from parlour.core.message import Message
 
 SHOWN = 12  # longer lists of allowed values are cut in messages, never in the attributes
@@ -80,4 +81,15 @@ class NotationError(ParlourError):
 
 
 class RecordError(ParlourError):
-    """A record that does not replay, or whose dice are not those of its seed."""
+    """A record that does not replay, or whose dice are not those of its seed. `token` is the move that is none, the `number`-th of the
+    file, and `why` the rule against it, where those are known.
+    """
+
+    def __init__(self, detail: str, token: str = "", number: int = 0, why: Reason | None = None) -> None:
+        super().__init__(detail)
+        self.token = token
+        self.number = number
+        self.why = why
+
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, str, int, Reason | None]]:
+        return RecordError, (str(self), self.token, self.number, self.why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
@@ -60,6 +60,17 @@ class Game(ABC):
     def position(self, text: str, seats: int | None = None, **options: object) -> State:
         """The position that a text of the family's notation describes; PositionError says what is wrong with it, and where."""
         return self.parse(text, self.agree(seats, **options))
+
+    def first(self, setup: Setup, position: str = "") -> State:
+        """Where a game begins: as its rules have it, or at a position that was set up; PositionError says what is wrong with that."""
+        return self.parse(position, setup) if position else self.begin(setup)
+
+    def numbers(self, setup: Setup) -> tuple[Sequence[int], Sequence[int]] | None:
+        """Every number that an action can have, and every number that a throw can have, both ascending; learners' spaces are fixed.
+
+        None: the family is known to `parlour.observe.actions`.
+        """
+        return None
 
     @abstractmethod
     def begin(self, setup: Setup) -> State:

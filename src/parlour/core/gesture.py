@@ -7,7 +7,8 @@ from parlour.core.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """What to touch: sites in order, or dice to be thrown again, or a cell of the sheet, or a button.
+    """What to touch: sites in order, or dice to be thrown again, or a cell of the sheet, or a button; or a button or one site, either of
+    them. Several gestures with the same sites are told apart by their buttons.
 
     Dice of equal face are interchangeable: any of them makes the gesture.
     """

@@ -11,16 +11,23 @@ from pathlib import Path
 from parlour.core.chance import commitment, mixed, outcome
 from parlour.core.errors import ParlourError, RecordError, some
 from parlour.core.game import Game
+from parlour.core.leaving import REASONS, Ending, ranking
 from parlour.core.result import Result
 from parlour.core.setup import OptionValue, agree
 from parlour.core.state import CHANCE, OVER, State
 
 FORMAT = 2
+LEAVING_FORMAT = 3  # of games that did not end by their rules alone: somebody resigned, all agreed on a draw, ...
+PLACED_FORMAT = 4  # of games that did not begin where their rules begin
 PLAIN_FORMAT = 1  # of games without shares in which nothing was taken back: what every Parlour reads
 PLAIN_PARTS = ("parlour", "game", "version", "options", "seats", "commitment", "seed", "actions", "result")
 PARTS = (*PLAIN_PARTS, "shares", "undos")
+LEAVING_PARTS = (*PARTS, "out", "ending")
+PLACED_PARTS = (*LEAVING_PARTS, "position")
+PARTS_OF = {PLAIN_FORMAT: PLAIN_PARTS, FORMAT: PARTS, LEAVING_FORMAT: LEAVING_PARTS, PLACED_FORMAT: PLACED_PARTS}
 RESULT_PARTS = ("places", "scores", "reason")
 UNDO_PARTS = ("seat", "kept", "lost")
+ENDING_PARTS = ("reason", "seat")
 MOST_TAKEN_BACK = 4_000_000  # undos times actions
 HASH = re.compile("([0-9a-f]{64})?")
 SCHEMA = Path(__file__).with_name("record.schema.json")
@@ -49,16 +56,31 @@ class Record:
     result: Result | None = None
     shares: tuple[str, ...] = ()  # what each seat has added to the dice; "" where nothing
     undos: tuple[Undo, ...] = ()  # in the order in which they were made
+    out: tuple[int, ...] = ()  # the seats that resigned while others played on, in that order
+    ending: Ending | None = None  # how the table ended, where the rules did not end the game
+    position: str = ""  # in writing: where the game began, if not as its rules have it
+
+    @property
+    def format(self) -> int:
+        """The oldest format that can say all of this."""
+        if self.position:
+            return PLACED_FORMAT
+        if self.out or self.ending is not None:
+            return LEAVING_FORMAT
+        return FORMAT if any(self.shares) or self.undos else PLAIN_FORMAT
 
     def to_json(self) -> str:
-        plain = not any(self.shares) and not self.undos
+        """The record as text: src/parlour/core/record.schema.json says what stands where."""
         added: dict[str, object] = {
             "shares": list(self.shares),
             "undos": [{"seat": undo.seat, "kept": undo.kept, "lost": list(undo.lost)} for undo in self.undos],
+            "out": list(self.out),
+            "ending": None if self.ending is None else {"reason": self.ending.reason, "seat": self.ending.seat},
+            "position": self.position,
         }
         return json.dumps(
             {
-                "parlour": PLAIN_FORMAT if plain else FORMAT,
+                "parlour": self.format,
                 "game": self.game,
                 "version": self.version,
                 "options": dict(self.options),
@@ -70,9 +92,15 @@ class Record:
                 if self.result is None
                 else {"places": list(self.result.places), "scores": list(self.result.scores), "reason": self.result.reason},
             }
-            | ({} if plain else added),
+            | {part: value for part, value in added.items() if part in PARTS_OF[self.format]},
             ensure_ascii=False,
         )
+
+    def _repr_svg_(self) -> str:
+        """The last position as a picture, for notebooks; `parlour.press.tabletop.film` shows the whole game."""
+        from parlour.catalogue import game
+
+        return replay(game(self.game), self)._repr_svg_()
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
@@ -96,9 +124,9 @@ class _Reader:
 
     def record(self) -> Record:
         format = self.data.get("parlour")
-        self.exactly(self.data, PLAIN_PARTS if format == PLAIN_FORMAT else PARTS, "a record")
-        if self.number("parlour") not in (PLAIN_FORMAT, FORMAT):
-            raise RecordError(f"this is record format {format!r}; this Parlour reads formats {PLAIN_FORMAT} and {FORMAT}")
+        self.exactly(self.data, PARTS_OF[format] if isinstance(format, int) and format in PARTS_OF else PARTS, "a record")
+        if self.number("parlour") not in PARTS_OF:
+            raise RecordError(f"this is record format {format!r}; this Parlour reads formats {some([*PARTS_OF])}")
         options = self.data.get("options")
         if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
             raise RecordError("options must be an object of true/false, whole numbers and texts")
@@ -113,7 +141,23 @@ class _Reader:
             result=self.result(),
             shares=self.shares(),
             undos=tuple(self.undo(undo) for undo in self.list("undos", dict)) if "undos" in self.data else (),
+            out=tuple(self.numbers(self.data, "out")) if "out" in self.data else (),
+            ending=self.ending(),
+            position=self.text("position") if "position" in self.data else "",
         )
+
+    def ending(self) -> Ending | None:
+        data = self.data.get("ending")
+        if data is None:
+            return None
+        if not isinstance(data, dict):
+            raise RecordError("ending must be null or an object with reason and seat")
+        self.exactly(data, ENDING_PARTS, "an ending")
+        [seat] = self.numbers({"seat": [data["seat"]]}, "seat")
+        for reason in REASONS:
+            if data["reason"] == reason:
+                return Ending(reason, seat)
+        raise RecordError(f"the reason of an ending must be one of {some(REASONS)}, not {data['reason']!r}")
 
     def shares(self) -> tuple[str, ...]:
         shares = [str(share) for share in self.list("shares", str)] if "shares" in self.data else []
@@ -191,6 +235,19 @@ class Verdict:
     known_before: int = 0  # throws that had been seen before they fell, because they were taken back
 
 
+def begun(game: Game, record: Record) -> State:
+    """The position that a record begins with."""
+    try:
+        # not by keywords: a record may name an option as start() names its parameters
+        setup = agree(game.id, game.seats, game.options, len(record.seats), record.options)
+    except ParlourError as error:
+        raise RecordError(f"the setup is not one of {game.id}: {error}") from None
+    try:
+        return game.first(setup, record.position)
+    except ParlourError as error:
+        raise RecordError(f"no game of {game.id} begins so: {error}") from None
+
+
 def replay(game: Game, record: Record) -> State:
     """The position after all recorded actions; RecordError names the action that is not legal."""
     return verify(game, record).state
@@ -207,22 +264,30 @@ def verify(game: Game, record: Record) -> Verdict:
             raise RecordError("the seed is not hex") from None
         if record.commitment and promised != record.commitment:
             raise RecordError("the seed is not the one that was committed to before the game")
-    try:
-        # not by keywords: a record may name an option as start() names its parameters
-        state = game.begin(agree(game.id, game.seats, game.options, len(record.seats), record.options))
-    except ParlourError as error:
-        raise RecordError(f"the setup is not one of {game.id}: {error}") from None
+    state = begun(game, record)
     if record.shares and len(record.shares) != len(record.seats):
         raise RecordError(f"there are {len(record.shares)} shares for {len(record.seats)} seats")
     seed = mixed(record.seed, record.shares) if record.seed else ""
     for at, line in enumerate(lines_taken_back(record), 1):
         played(state.clone(), line, seed, f"undo {at}, ")
     throws = played(state, record.actions, seed, "")
-    ended = state.result() if state.turn == OVER else None
+    ended = ranked_by(record, state.result() if state.turn == OVER else None)
     if record.result != ended:
         raise RecordError(f"the record says {record.result}, but replaying gives {ended}")
-    known = known_before(game.begin(state.setup), record)
+    known = known_before(game.first(state.setup, record.position), record)
     return Verdict(len(record.actions), throws, bool(record.seed), state, sum(share != "" for share in record.shares), known)
+
+
+def ranked_by(record: Record, ruled: Result | None) -> Result | None:
+    """The result that a record must have: the rules' own, or that of a table at which somebody went or all agreed."""
+    seats, out, ending = len(record.seats), record.out, record.ending
+    if len(set(out)) < len(out) or not all(0 <= seat < seats for seat in out):
+        raise RecordError(f"seats {some(out)} cannot have resigned at a table of {seats}, each once")
+    if ending is not None and not 0 <= ending.seat < seats:
+        raise RecordError(f"there is no seat {ending.seat} at a table of {seats}")
+    if ending is not None and ruled is not None:
+        raise RecordError(f"a game that is over by its rules does not end because somebody {ending.reason}")
+    return ranking(seats, out, ending, ruled)
 
 
 def played(state: State, actions: Sequence[int], seed: str, where: str) -> int:
@@ -234,7 +299,7 @@ def played(state: State, actions: Sequence[int], seed: str, where: str) -> int:
                 raise RecordError(f"{where}action {number}: the dice show {action}, but the seed gives {due}")
             throws += 1
         try:
-            state.apply(action)
+            state.follow(action)
         except ParlourError as error:
             raise RecordError(f"{where}action {number}: {error}") from None
     return throws
@@ -270,5 +335,5 @@ def throw_numbers(state: State, actions: Sequence[int], behind: int) -> list[int
         if state.turn == CHANCE:
             found += [throws] if at >= behind else []
             throws += 1
-        state.apply(action)
+        state.follow(action)
     return found

@@ -47,6 +47,7 @@ class Sheet:
     rows: tuple[Row, ...]
     cells: Mapping[str, tuple[int | None, ...]]
     offers: Mapping[str, int] = field(default_factory=dict)  # row id -> what the acting seat would write there now
+    struck: Mapping[str, tuple[bool, ...]] = field(default_factory=dict)  # row id -> which seats have crossed their figure out
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Holding:
     count: int
     kind: str = ""  # which drawing; "" = only the words and the figure
     colour: str = ""
+    worth: int = 1  # what one of them counts, where what two sides have taken is compared
 
 
 @dataclass(frozen=True, slots=True)

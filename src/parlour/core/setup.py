@@ -36,6 +36,7 @@ class Option:
 
     @property
     def kind(self) -> Literal["switch", "number", "choice", "parts"]:
+        """How it is chosen: a switch, a number in a range, one of several words, or parts of a kit."""
         if self.kit is not None:
             return "parts"
         if isinstance(self.default, bool):
@@ -62,6 +63,7 @@ class Option:
         raise OptionError(f"option {self.name} cannot be {value!r}{why}; allowed: {self.allowed()}", said)
 
     def allowed(self) -> str:
+        """Its values in writing, for errors."""
         if self.kind == "switch":
             return "true or false"
         if self.kit is not None:
@@ -106,18 +108,22 @@ class Setup:
         return Setup, (self.game, self.seats, self.options)  # a compiled frozen class does not pickle by itself
 
     def option(self, name: str) -> OptionValue:
+        """The value of an option; OptionError if the game has none of that name."""
         for known, value in self.options:
             if known == name:
                 return value
         raise OptionError(f"{self.game} has no option {name!r}; it has: {some([known for known, _ in self.options])}")
 
     def flag(self, name: str) -> bool:
+        """The value of a switch."""
         return bool(self.option(name))
 
     def number(self, name: str) -> int:
+        """The value of an option that is a number."""
         return int(self.option(name))
 
     def choice(self, name: str) -> str:
+        """The value of an option that is one of several words."""
         return str(self.option(name))
 
 

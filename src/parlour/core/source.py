@@ -47,6 +47,7 @@ def ours(said: str) -> Source:
 
 
 def in_boxes(booklets: dict[str, str]) -> tuple[Booklet, ...]:
+    """Booklets by box, from languages with blanks between them."""
     return tuple(Booklet(box, tuple(languages.split())) for box, languages in booklets.items())
 
 

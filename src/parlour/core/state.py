@@ -12,7 +12,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.errors import IllegalAction, NotOver
 from parlour.core.result import Result, worth
@@ -31,6 +31,7 @@ def room(actions: i64) -> vec[i64]:
     return vec[i64]([0 for _ in range(actions)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position. `apply` changes it in place; `clone` first to keep it.
 
@@ -138,6 +139,7 @@ class State:
         return self.ended()
 
     def allows(self, action: i64) -> bool:
+        """Whether an action is legal now."""
         if self.turn == OVER:
             return False
         count = self.fill()
@@ -153,6 +155,10 @@ class State:
             raise IllegalAction(action, self.legal())
         self.play(action)
 
+    def follow(self, action: int) -> None:
+        """Make an action of a record: a legal one, or what no rule knows and only records tell of."""
+        self.apply(action)
+
     def playout(self, rng: Random) -> i64:
         """Play at random to the end; return the number of actions made, throws among them."""
         made: i64 = 0
@@ -160,6 +166,19 @@ class State:
             self.play(self.sample(rng))
             made += 1
         return made
+
+    def describe(self) -> dict[str, object]:
+        """The position as plain data, ready for JSON: names of places, pieces and seats, scores, and what is legal in writing."""
+        from parlour.catalogue import game
+        from parlour.core.describing import described
+
+        return described(game(self.setup.game), self)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        from parlour.press.tabletop import pictured
+
+        return pictured(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         from parlour.core.game import restore  # here, because a game is built from states
