@@ -7,9 +7,11 @@ from librt.random import Random
 import parlour
 from parlour.core.state import OVER
 from parlour.games.chess.engine import ChessState
+from parlour.players.alphabeta import SURE, AlphaBeta
 from parlour.players.chess.expert import EXPERT, best_action
-from parlour.players.chess.knowledge import ChessKnowledge
+from parlour.players.chess.knowledge import ChessKnowledge, Thinking, placement
 from parlour.players.chess.maharajah_search import herding
+from parlour.players.expert import Strength
 from parlour.players.levels import STRONGEST, player_for
 from tests.players.matches import finish
 
@@ -139,3 +141,68 @@ def test_no_two_games_of_chess_are_alike() -> None:
             state.apply(players[state.turn].choose(state))
         openings.add(state.text())
     assert len(openings) == 8
+
+
+@pytest.mark.parametrize("id", ["schach", "maharadscha"])
+def test_what_is_followed_and_reckoned_on_the_way_is_what_the_rules_say(id: str) -> None:
+    """Captures and promotions alone, and the placement after every move: castling, en passant and promotions among them."""
+    rng = Random(5)
+    for text in (None, "r3k2r/pP1pqpb1/bn2pnp1/3PN3/1p2P3/2N2Q2/PP1BBPpP/R3K2R w KQkq - 0 1", "8/8/8/K1pP3r/8/8/5k2/8 w - c6 0 1"):
+        state = parlour.game(id).position(text) if text and id == "schach" else parlour.game(id).start()
+        assert isinstance(state, ChessState)
+        for _ in range(40):
+            while state.turn >= 0 and state.placing():
+                state.play(state.sample(rng))
+            if state.turn == OVER:
+                break
+            legal, knowledge = state.legal(), ChessKnowledge(state)
+            if state.checkers == 0:
+                noisy = [action for action in legal if state.piece_at(action & 63) or action >> 12 or passing(state, action)]
+                assert sorted(state.moves[at] for at in range(state.fill_noisy())) == noisy
+            for action in legal:
+                after = knowledge.follow(state, action, 0)
+                assert isinstance(after, Thinking) and after.placed == placement(after.words)
+            state.play(state.sample(rng))
+
+
+def passing(state: ChessState, action: int) -> bool:
+    start, target = action >> 6 & 63, action & 63
+    return target == state.passant and state.piece_at(start) & 7 == chess.PAWN and (start - target) % 8 != 0
+
+
+@pytest.mark.parametrize(
+    ("position", "worth"),
+    [
+        ("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "won"),
+        ("7k/8/4Q1K1/8/8/8/8/8 w - - 0 1", "won"),
+        ("k7/P7/1K6/8/8/8/8/8 w - - 0 1", "drawn"),
+        ("7k/7P/8/6K1/8/8/8/8 b - - 0 1", "drawn"),
+    ],
+)
+def test_mate_and_stalemate_are_seen_where_no_move_is_left(position: str, worth: str) -> None:
+    state = parlour.game("schach").position(position)
+    assert isinstance(state, ChessState)
+    found = AlphaBeta(ChessKnowledge(state), 2_000).think(state)
+    assert found.worths[0] > SURE if worth == "won" else found.worths[0] == 0
+
+
+def test_a_position_that_was_there_is_a_draw_for_whoever_looks_ahead() -> None:
+    """Three moves of both kings lead back to a position that was there once."""
+    game = parlour.game("schach")
+    state = game.position("7k/8/8/8/8/8/R7/K7 w - - 0 1")
+    for move in ("Kb1", "Kg8", "Ka1"):
+        state.play(game.face.read(state, move))
+    assert isinstance(state, ChessState)
+    back = game.face.read(state, "Kh8")
+    after = ChessKnowledge(state).follow(state, back, 0)
+    assert after.turn == OVER and after.payoff(0) == 0.5
+    assert state.clone().turn == 1, "the rules wait for the third time"
+
+
+def test_what_is_only_known_to_be_worse_is_never_taken_for_the_best() -> None:
+    """After Bxh6 everything but taking back loses a piece; a little noise must not hide that."""
+    game = parlour.game("schach")
+    state = game.position("r1b2b1r/pp1p1kpp/1qn1p2B/2p5/2P1P3/P1NP2P1/1P2N2P/R2QKB1R b KQ - 0 10")
+    for seed in range(12):
+        chosen = EXPERT.choose(state, Strength(positions=3_000, noise=0.006, seconds=0.0), seed)
+        assert chosen is not None and game.face.write(state, chosen) == "gxh6"

@@ -12,7 +12,7 @@ from parlour.games.dice.craps_rules import STAKE
 from parlour.players.dice.boese_drei_solver import CAP, Round
 from parlour.players.dice.craps_solver import chance, standard_chance
 from parlour.players.dice.expert import EXPERT
-from parlour.players.levels import STRONGEST
+from parlour.players.levels import STRONGEST, player_for
 
 DREI = parlour.game("boese_drei")
 CRAPS = parlour.game("craps")
@@ -104,3 +104,14 @@ def test_who_knows_beats_who_guesses(id: str, seats: int, games: int, share: flo
         winners = state.result().winners
         won += (knows in winners) / len(winners) if winners else 1 / seats  # nobody wins: nobody has lost to another
     assert won / games >= share
+
+
+def test_the_steward_is_misjudged_with_three_players_as_with_two() -> None:
+    """Whoever plays weakly does not write every throw where it is worth most, however many they are."""
+    for seats in (2, 3):
+        state = parlour.game("rentmeister").start(seats)
+        state.apply(int(state.throw(Random(3))))
+        best = EXPERT.weigh(state, STRONGEST, 1)
+        assert best is not None
+        missed = [sum(player_for(level, seed).choose(state) != best.best() for seed in range(60)) for level in (1, 5)]
+        assert missed[0] >= 6 and missed[1] == 0, seats

@@ -7,6 +7,7 @@ import pytest
 
 import parlour
 from parlour.core.state import OVER
+from parlour.lab.duel import Wish, duel
 from parlour.players.expert import Worth
 from parlour.players.levels import LEVELS, STRENGTHS, Computer, player_for, seeming
 from parlour.players.random_player import RandomPlayer
@@ -20,6 +21,14 @@ KNIFFEL = parlour.game("kniffel")
 def test_levels_at_muehle() -> None:
     assert_wins(0.8, MUEHLE, 2, 20, level(1), RandomPlayer)
     assert_wins(0.75, MUEHLE, 2, 20, level(3), level(1))
+
+
+@pytest.mark.parametrize(
+    ("id", "beginner", "most"), [("muehle", "material:60", 0.75), ("dame", "material:60", 0.75), ("schach", "greedy", 0.6)]
+)
+def test_a_beginner_can_beat_the_lowest_level(id: str, beginner: str, most: float) -> None:
+    """Who looks at the answer, by the plainest search of sixty positions, or takes whatever can be taken; more in docs/players.md."""
+    assert duel(Wish(parlour.game(id).agree(), "1", beginner, 12, brake=False), 1).share <= most
 
 
 def test_levels_at_kniffel() -> None:

@@ -11,6 +11,7 @@ import parlour
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.rules import FORWARD
 from parlour.lab import lessons
+from parlour.lab.duel import Wish, duel
 from parlour.lab.lessons import give
 from parlour.lab.ludo_lessons import LESSONS, LudoLesson, some_start, won_against
 from parlour.lab.ludo_training import RANDOM, TAKES, LudoSelfPlay, play_against, taking
@@ -115,3 +116,10 @@ def test_partners_play_together() -> None:
     assert isinstance(state, LudoState)
     ended = play_against(state, judges.read_judge("einigkeit"), RANDOM, 0b101, 0, Random(2))
     assert ended.place(0) == ended.place(2)
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")
+def test_weak_levels_misjudge_less_where_a_move_decides_less() -> None:
+    """One of level 3 among three that take, else move the foremost: a quarter would be even."""
+    score = duel(Wish(parlour.game("maedn").agree(4), "3", "take-furthest", 80, brake=False), 1)
+    assert score.share >= 0.28

@@ -8,11 +8,11 @@ import pytest
 import parlour
 from parlour.games.mill.engine import MillState
 from parlour.games.mill.grid import NAMES
-from parlour.players.backward import EVEN, Backward, distance_of, is_lost, is_won
+from parlour.players.backward import EVEN, Backward, distance_of, is_lost, is_won, number_of
 from parlour.players.expert import COMPILED
 from parlour.players.levels import STRONGEST
 from parlour.players.mill import endings
-from parlour.players.mill.endings_solver import FIRST_FORMS, FORMS, MillEndings, Sets, number_of, turned
+from parlour.players.mill.endings_solver import FIRST_FORMS, FORMS, MillEndings, Sets, turned
 from parlour.players.mill.endings_solver import endings as all_endings
 from parlour.players.mill.expert import EXPERT
 

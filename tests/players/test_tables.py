@@ -268,6 +268,45 @@ def test_what_the_cube_brings_is_told_in_points() -> None:
     assert last is not None and last.values[DROP] == -1.0 < last.values[TAKE] < -0.8  # a quarter wins, and the cube is worth something
 
 
+MATCH_CUBES = [
+    "W 1:2 2:2; B 22:2 23:2 | W cube, score 0 0, games 1",
+    "W 1:2 2:2; B 22:2 23:2 | W cube, score 3 0, games 1",
+    "W 3:4 5:5; B 20:3 22:5 24:3 | W cube, score 2 3, games 1",
+    "W 3:4 5:5; B 20:3 22:5 24:3 | B answers, score 2 3, games 1",
+    "W 1:5 2:5; B 20:3 22:5 24:3 | B answers, score 0 2, games 1",
+]
+
+
+@pytest.mark.parametrize("text", MATCH_CUBES)
+def test_in_a_match_the_cube_is_told_in_points_too_and_agrees_with_what_is_done(text: str) -> None:
+    state = backgammon(text, match_points=5)
+    worth = EXPERT.weigh(state, STRONGEST, 1)
+    assert worth is not None and worth.unit == "points" and set(worth.values) == set(state.legal())
+    assert worth.best() == EXPERT.choose(state, STRONGEST, 1)
+    assert all(-4.0 < value < 4.0 for value in worth.values.values())
+    if DROP in worth.values:
+        assert worth.values[DROP] == -1.0
+
+
+def test_far_from_the_end_of_a_match_the_cube_is_worth_what_it_is_for_money() -> None:
+    text = "W 3:4 5:5; B 20:3 22:5 24:3 | W cube"
+    money = EXPERT.weigh(backgammon(text), STRONGEST, 1)
+    match = EXPERT.weigh(backgammon(f"{text}, score 0 0, games 1", match_points=25), STRONGEST, 1)
+    assert money is not None and match is not None
+    for action, value in money.values.items():
+        assert match.values[action] == pytest.approx(value, abs=0.2)
+
+
+def test_with_one_side_home_worths_are_points_and_fewer_turns_are_worth_more() -> None:
+    state = backgammon("W 1:1 2:3 4:2 5:2; B 12:5 13:2 17:3 19:5 | W 6-1")
+    assert expert.bearoff_worths(state, 0) is None
+    turns, worth = expert.bearoff_turns(state), EXPERT.weigh(state, STRONGEST, 1)
+    assert turns is not None and worth is not None and worth.unit == "points"
+    assert all(-3.0 <= value <= 3.0 for value in worth.values.values()), "turns would be more than three"
+    ranked = sorted(worth.values, key=lambda action: -worth.values[action])
+    assert [turns[action] for action in ranked] == sorted(turns.values())
+
+
 def test_nothing_is_known_of_other_games() -> None:
     assert EXPERT.choose(parlour.game("muehle").start(), STRONGEST, 1) is None
     assert Network(vec[float]([0.0] * int(length(8))), 8, True).noted == 0

@@ -51,6 +51,22 @@ def _reductions() -> list[int]:
 
 
 REDUCED: Final = vec[i64](_reductions())
+LATE: Final = vec[i64]([0, 6, 9, 14, 21])  # by depth, so many actions are enough where the rest are quiet (Knowledge.swing)
+
+
+class Blank:
+    """Zeros to copy from: a copy of a large vec takes a hundredth of the time that filling it takes."""
+
+    def __init__(self) -> None:
+        self.zeros: vec[i64] = vec[i64]([])
+
+    def room(self, count: i64) -> vec[i64]:
+        if len(self.zeros) < count:
+            self.zeros = vec[i64]([0 for _ in range(count)])
+        return self.zeros[:count]
+
+
+BLANK: Final = Blank()
 
 
 class Knowledge:
@@ -59,6 +75,7 @@ class Knowledge:
     scale: float = 300.0  # a worth that makes the odds about 73 to 27
     near: i64 = 4  # differences up to this say nothing
     reduces: bool = True  # whether late actions are looked at less deep
+    aim: i64 = 30  # what a worth hardly ever changes by from one depth to the next
     swing: i64 = 0  # what a quiet move hardly ever changes a worth by, where that can be told; 0: nothing is left out because of it
 
     def side(self, state: State) -> i64:
@@ -81,6 +98,10 @@ class Knowledge:
 
     def glance(self, state: State, low: i64, high: i64) -> i64:
         """The same, if it may be rough as long as it lies on the same side of low and high."""
+        return self.worth(state)
+
+    def stuck(self, state: State, ply: i64) -> i64:
+        """What a position is worth in which nothing can be tried; it comes about after a pass, or where follow() does not look for it."""
         return self.worth(state)
 
     def choices(self, state: State) -> list[int]:
@@ -150,13 +171,13 @@ class AlphaBeta:
         while slots < positions and slots < MOST_SLOTS:
             slots *= 2
         self.mask: i64 = slots - 1
-        self.marks: vec[i64] = vec[i64]([0 for _ in range(slots)])
-        self.memory: vec[i64] = vec[i64]([0 for _ in range(slots)])  # action << 36 | depth << 26 | bound << 24 | worth + 2^21
+        self.marks: vec[i64] = BLANK.room(slots)
+        self.memory: vec[i64] = BLANK.room(slots)  # action << 36 | depth << 26 | bound << 24 | worth + 2^21
         self.killers: vec[i64] = vec[i64]([-1 for _ in range(2 * DEEPEST + 2)])
         self.history: vec[i64] = vec[i64]([0 for _ in range(8192)])
         self.way: vec[i64] = vec[i64]([0 for _ in range(DEEPEST + 2)])  # the hashes of the positions on the way here
-        self.actions: vec[i64] = vec[i64]([0 for _ in range(ROOM)])
-        self.keys: vec[i64] = vec[i64]([0 for _ in range(ROOM)])
+        self.actions: vec[i64] = BLANK.room(ROOM)
+        self.keys: vec[i64] = BLANK.room(ROOM)
 
     # The position that is asked about
 
@@ -167,7 +188,7 @@ class AlphaBeta:
         known = 0
         depth: i64 = 1
         while depth <= deepest:
-            looked = self.look(state, actions, depth, lines, margin)
+            looked = self.look(state, actions, worths, depth, lines, margin)
             if len(looked) == 0:
                 depth -= 1
                 break
@@ -183,8 +204,11 @@ class AlphaBeta:
             depth += 1
         return Found(actions, worths, known, depth, self.positions - self.left)
 
-    def look(self, state: State, actions: list[int], depth: i64, lines: i64, margin: i64) -> list[int]:
-        """The worths of the actions to this depth, as far as the positions reach; exact if they are among those that are wanted."""
+    def look(self, state: State, actions: list[int], before: list[int], depth: i64, lines: i64, margin: i64) -> list[int]:
+        """The worths of the actions to this depth, as far as the positions reach; exact if they are among those that are wanted.
+
+        The best are worth about as much as `before`, a move less deep, mostly: it is asked first whether that is so.
+        """
         knowledge = self.knowledge
         side = knowledge.side(state)
         self.way[0] = knowledge.hash(state)
@@ -200,7 +224,15 @@ class AlphaBeta:
             else:
                 if low > -ENDLESS:
                     worth = self.after(after, side, depth, low, low + 1)
-                if low == -ENDLESS or (worth > low and self.left > 0):
+                    again = worth > low
+                elif depth > 3:
+                    bottom: i64 = before[len(found)] - knowledge.aim
+                    top = bottom + 2 * knowledge.aim
+                    worth = self.after(after, side, depth, bottom, top)
+                    again = worth <= bottom or worth >= top
+                else:
+                    again = True
+                if again and self.left > 0:
                     worth = self.after(after, side, depth, low, ENDLESS)
             if self.left <= 0 and depth > 1:
                 break
@@ -295,9 +327,13 @@ class AlphaBeta:
                 if worth >= high and self.left > 0:
                     return high
 
+        if remembered < 0 and depth >= 5 and knowledge.reduces and not state.midway:
+            depth -= 1  # nothing tells what to try first: what is found now will tell next time
         count = knowledge.fill(state)
         last = base + count
-        if last >= ROOM or count == 0:  # none: only after a pass
+        if count == 0:
+            return knowledge.stuck(state, ply)
+        if last >= ROOM:
             return knowledge.worth(state)
         actions = self.actions
         keys = self.keys
@@ -328,6 +364,8 @@ class AlphaBeta:
             action = actions[at]
             if keys[at] < KILLER and best > -SURE and depth <= 3 and standing + swing * depth + swing // 2 <= low:
                 break  # so far behind that no quiet move will change it
+            if swing > 0 and narrow and calm and keys[at] < KILLER and best > -SURE and depth <= 4 and at - base >= LATE[depth]:
+                break  # so many were tried that the last ones will not do either
             after = knowledge.follow(state, action, ply)
             if after.turn == OVER:
                 self.left -= 1
@@ -388,6 +426,8 @@ class AlphaBeta:
         least: i64 = 0
         if unrest == FORCED:
             count = knowledge.fill(state)
+            if count == 0:
+                return knowledge.stuck(state, ply)
         else:
             best = knowledge.glance(state, low, high)
             if best >= high:

@@ -11,17 +11,57 @@ and an odd one a loss for whoever is to move.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
+
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 
 EVEN: Final[i64] = 0  # nobody can force anything
 FARTHEST: Final[i64] = 253  # moves; longer ways are told as this or one less
 NEVER: Final[i64] = 1000
 NO_POSITION: Final[i64] = -1  # follow(): the number means nothing
 MOST: Final[i64] = 512  # moves from a position, or to it
+
+
+def _choose(things: int, taken: int) -> int:
+    count = 1
+    for at in range(taken):
+        count = count * (things - at) // (at + 1)
+    return count
+
+
+# What the n-th piece of a set adds to its number, by its place: CHOICES[64 * n + place]
+CHOICES: Final = vec[i64]([_choose(place, piece + 1) for piece in range(4) for place in range(64)])
+
+
+def number_of(pieces: i64) -> i64:
+    """The number of a set of up to four places among all of its size; sets are bits."""
+    found: i64 = 0
+    base: i64 = 0
+    while pieces != 0:
+        low = pieces & -pieces
+        pieces ^= low
+        found += CHOICES[base + INDEX[low * DE_BRUIJN >> 58 & 63]]
+        base += 64
+    return found
+
+
+def sets_of(places: i64, pieces: i64) -> vec[i64]:
+    """All sets of so many of the places, by their numbers."""
+    count = CHOICES[(pieces - 1) * 64 + places]
+    found = vec[i64]([0] * count)
+    bits = BIT[pieces] - 1
+    at: i64 = 0
+    while at < count:
+        found[at] = bits
+        low = bits & -bits  # the next larger number with as many bits
+        ripple = bits + low
+        bits = ripple | ((bits ^ ripple) >> 2) // low
+        at += 1
+    return found
 
 
 class Backward:
@@ -49,6 +89,16 @@ class Backward:
     def come_before(self, number: i64) -> i64:
         """List the positions from which a move leads here; how many there are."""
         raise NotImplementedError
+
+    def lead_out(self, result: i64) -> None:
+        """A move leads to a position of a game that is solved already, and the other side is to move there."""
+        if result == EVEN:
+            self.exit_even = True
+        elif result & 1 == 1:
+            if result < self.exit_won:
+                self.exit_won = result  # its distance and one move more
+        elif result > self.exit_lost:
+            self.exit_lost = result
 
     # Solving
 
@@ -149,3 +199,26 @@ def is_won(result: i64) -> bool:
 
 def is_lost(result: i64) -> bool:
     return result & 1 == 1
+
+
+def solve_all(games: Sequence[Backward], tell: Callable[[float], None]) -> None:
+    """One after the other, the smaller ones first; a game's share of the work is that of its positions."""
+    whole = 0.0
+    for game in games:
+        whole += float(game.size)
+    done = 0.0
+    for game in games:
+        share = float(game.size) / whole
+        before = done
+
+        def told(part: float, before: float = before, share: float = share) -> None:
+            tell(before + share * part)
+
+        game.solve(told)
+        done += share
+
+
+def give(game: Backward, results: vec[u8]) -> None:
+    """Results that were worked out before."""
+    assert len(results) == game.size
+    game.results = results

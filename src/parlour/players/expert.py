@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import ClassVar, Final, Literal
 
-from parlour.catalogue import entry
+from parlour.catalogue import FAMILIES, entry
 from parlour.core import state as hot
 from parlour.core.message import Message
 from parlour.core.state import State
@@ -100,8 +100,9 @@ class Expert:
 @cache
 def expert_of(game: str) -> Expert:
     """Whoever knows most about the game of that id."""
-    room = f"parlour.players.{entry(game).family}"
-    if find_spec(room) is None:
+    family = entry(game).family
+    room = f"parlour.players.{family}"
+    if family not in FAMILIES or find_spec(room) is None:
         return Expert()
     found: Expert = import_module(f"{room}.expert").EXPERT
     return found

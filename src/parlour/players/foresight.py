@@ -3,37 +3,78 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from random import Random
+from typing import ClassVar, Final
 
 from parlour.core.state import State
-from parlour.players.alphabeta import AlphaBeta, Knowledge
+from parlour.players.alphabeta import AlphaBeta, Found, Knowledge
 from parlour.players.expert import Expert, Strength, Worth
 
+EVEN_CHANCE: Final = 0.5
 LINES: Final = 3  # so many of the best actions are weighed exactly for whoever asks what they are worth
+GLANCE: Final = 300  # positions
+SHOCKING: Final = 3.3  # times the scale: a queen at chess
 MISJUDGED: Final = 3.0  # standard deviations within which an action can still seem the best
 
 
 class Foresight(Expert):
     """An expert for games of thought. A family says what it knows."""
 
+    overlooked: ClassVar[float] = 16.0  # how much more than elsewhere the noise of a weak level counts, times that noise
+    forgotten: ClassVar[float] = 3.0  # how often it does not think of the answer at all, times its noise
+
     @abstractmethod
     def knowledge(self, state: State) -> Knowledge | None:
         """What is known about a position in which somebody is to act; None if nothing is."""
 
+    def exact(self, state: State) -> dict[int, float] | None:
+        """How every action ends, as a chance to win, where that is known."""
+        return None
+
+    def known(self, state: State, strength: Strength) -> dict[int, float] | None:
+        """The same for a player who misjudges nothing."""
+        return self.exact(state) if state.turn >= 0 and strength.noise == 0.0 else None
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        """Worths are misjudged, not chances: those hardly differ once a game is nearly decided, and a queen would be given away."""
+        """Worths are misjudged, not chances: those hardly differ once a game is nearly decided, and a queen would be given away.
+
+        Of an action whose worth is not known exactly only so much is known that it is clearly worse: nobody takes that for the best.
+        """
+        if self.known(state, strength) is not None:
+            return super().choose(state, strength, seed)
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        worths = look_ahead(knowledge, state, strength, 1)
-        return Worth("other", worths, scale=whole_game(knowledge), near=float(knowledge.near)).choose(strength.noise, seed)
+        noise = misjudged(strength, self.overlooked)
+        found = look_ahead(knowledge, state, strength, 1, noise)
+        worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
+        chosen = found.actions[0]
+        careless = Random(~seed).random() < self.forgotten * strength.noise and not is_threatened(knowledge, state)
+        while worths:
+            chosen = Worth("other", worths, scale=whole_game(knowledge), near=float(knowledge.near)).choose(noise, seed)
+            if strength.noise == 0.0 or careless or not is_absurd(knowledge, state, chosen, found.worths[0]):
+                break
+            del worths[chosen]
+        return chosen
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
+        """Where the end is known, that; of actions that win and lose nothing the search tells the better ones."""
+        known = self.known(state, strength)
+        if known is None or max(known.values()) == EVEN_CHANCE:
+            seeming = self.seeming(state, strength)
+            if known is None or seeming is None:
+                return seeming
+            values = {action: seeming.values[action] if worth == EVEN_CHANCE else worth for action, worth in known.items()}
+            return Worth("chance", values, near=seeming.near)
+        return Worth("chance", known)
+
+    def seeming(self, state: State, strength: Strength) -> Worth | None:
+        """What looking ahead tells."""
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        worths = look_ahead(knowledge, state, strength, LINES)
-        chances = {action: knowledge.chance(int(worth)) for action, worth in worths.items()}
+        found = look_ahead(knowledge, state, strength, LINES, misjudged(strength, self.overlooked))
+        chances = {action: knowledge.chance(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
         return Worth("chance", chances, near=float(knowledge.near) / whole_game(knowledge))
 
 
@@ -42,8 +83,26 @@ def whole_game(knowledge: Knowledge) -> float:
     return 4.0 * knowledge.scale
 
 
-def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int) -> dict[int, float]:
+def is_absurd(knowledge: Knowledge, state: State, action: int, best: int) -> bool:
+    """Whether the answer shows at a glance that an action loses far more than others: nobody overlooks that who thinks of the answer."""
+    return AlphaBeta(knowledge, GLANCE).bounded(state, action, 1, best - int(SHOCKING * knowledge.scale))
+
+
+def is_threatened(knowledge: Knowledge, state: State) -> bool:
+    """Whether as much would be lost at once if nothing were done: that is in front of everybody's nose."""
+    passed = knowledge.passed(state, 0)
+    if passed is None:
+        return False
+    most = int(SHOCKING * knowledge.scale) - knowledge.worth(state)
+    return AlphaBeta(knowledge, GLANCE).settle(passed, most - 1, most, 1, 0) >= most
+
+
+def misjudged(strength: Strength, overlooked: float) -> float:
+    """The noise on a board where much can be overlooked: weak players overlook more than they misjudge elsewhere, strong ones hardly."""
+    return strength.noise * (1.0 + overlooked * strength.noise)
+
+
+def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, noise: float) -> Found:
     """What the actions are worth; exactly as many of the best ones, and those that can be mistaken for the best."""
-    margin = max(int(knowledge.near), int(MISJUDGED * strength.noise * whole_game(knowledge)))
-    found = AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, margin)
-    return {action: float(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
+    margin = max(int(knowledge.near), int(MISJUDGED * noise * whole_game(knowledge)))
+    return AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, margin)

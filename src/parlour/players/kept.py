@@ -32,6 +32,7 @@ NICENESS: Final = 5
 # The modules that have lookups, by how their names begin; each has lookups(), all that it may ask for.
 ROOMS: Final = {
     "bearoff": "parlour.players.tables.bearoff",
+    "draughts": "parlour.players.draughts.endings",
     "kniffel": "parlour.players.kniffel.solution",
     "mill": "parlour.players.mill.endings",
 }

@@ -13,7 +13,7 @@ from parlour.players.expert import Strength, Worth, expert_of
 from parlour.players.search import Thought, search
 
 STRENGTHS: Final = {
-    1: Strength(positions=300, noise=0.12, seconds=0.1),  # sees what is in front of its nose
+    1: Strength(positions=40, noise=0.12, seconds=0.1),  # sees what is in front of its nose, and hardly the answer
     2: Strength(positions=3_000, noise=0.05, seconds=0.1),  # casual
     3: Strength(positions=20_000, noise=0.02, seconds=0.1),  # a club's player
     4: Strength(positions=120_000, noise=0.006, seconds=0.5),
@@ -25,6 +25,8 @@ A_GAME: Final = 20  # positions of the budget that one simulated game counts as
 
 
 class Player(Protocol):
+    """Whoever chooses."""
+
     def choose(self, state: State) -> int:
         """A legal action of the seat to move."""
 
@@ -37,6 +39,7 @@ class Computer:
         self.rng: Final = Random(seed)
 
     def choose(self, state: State) -> int:
+        """What the expert says, or what simulated games say."""
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]

@@ -45,6 +45,7 @@ class Thought:
         return self.actions[top]
 
     def rank(self, at: int) -> tuple[int, int, float]:
+        """What actions are compared by: a decided win first, then how often it was tried, and its worth."""
         if self.decided[at]:
             if self.values[at] >= 1.0:
                 return (2, 0, 1.0)
@@ -100,6 +101,7 @@ class Tree:
                 break
 
     def simulate(self) -> None:
+        """One game from the root to its end, and what it tells every position on its way."""
         state = self.start.clone()
         rng = self.rng
         node: i64 = 0
@@ -298,6 +300,7 @@ class Tree:
             depth -= 1
 
     def thought(self) -> Thought:
+        """What all of it says about the root's actions."""
         first = self.first[0]
         children = [first + at for at in range(self.count[0])]
         decided = [self.decided[child] != OPEN for child in children]

@@ -11,7 +11,7 @@ from parlour.players.chess.maharajah_search import MaharajahSearch
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
 
-WHIM = 3.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
+WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
 def hunts(state: State) -> bool:

@@ -1,7 +1,8 @@
 """What makes a position of the chess family good.
 
-Pieces and their squares, from the middle game to the ending; what they attack; pawns that are free, alone or doubled; how safe the kings
-are, and how near to the edge a lone one is. Where losing wins, few pieces and many ways to move. A worth is in hundredths of a pawn.
+Pieces and their squares, from the middle game to the ending; what they attack, and what of that nobody defends; pawns that are free, alone,
+left behind or doubled; how safe the kings are, and how near to the edge a lone one is. Where losing wins, few pieces and many ways to move.
+A worth is in hundredths of a pawn. Figures that have no simpler reason are fitted to Stockfish's judgement: docs/players.md, "Chess".
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from mypy_extensions import i64
 
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.core.duel import WHITE
-from parlour.core.state import State
+from parlour.core.state import NOBODY, State
 from parlour.games.chess.engine import ChessState
-from parlour.games.chess.grid import FAR, KING_REACH, KNIGHT_REACH, NOWHERE, PAWN_TAKES
+from parlour.games.chess.grid import FAR, INSIDE, KING_REACH, KNIGHT_REACH, NOWHERE
 from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.pieces import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
-from parlour.players.alphabeta import DEEPEST, FORCED, NOISY, QUIET, TEMPTING, Knowledge
+from parlour.players.alphabeta import DEEPEST, FORCED, NOISY, QUIET, TEMPTING, WIN, Knowledge
 
 ENDING: Final[i64] = 4294967296  # a worth in the ending, packed beside that in the middle game
 LOW_HALF: Final[i64] = 0xFFFFFFFF
@@ -26,21 +27,33 @@ HALF: Final[i64] = 0x80000000
 ALL_PHASES: Final[i64] = 24
 
 WORTH: Final = vec[i64]([0, 100, 320, 330, 500, 950, 0, 0])  # by kind, for exchanges
-MIDDLE: Final = (0, 88, 325, 345, 480, 980, 0, 0)
-LATE: Final = (0, 112, 300, 315, 530, 960, 0, 0)
+MIDDLE: Final = (0, 78, 370, 385, 470, 930, 0, 0)
+LATE: Final = (0, 110, 315, 360, 575, 1060, 0, 0)
 
-PAIR: Final[i64] = 25 + 45 * ENDING
-OPEN_FILE: Final[i64] = 22 + 6 * ENDING
-HALF_OPEN_FILE: Final[i64] = 9 + 5 * ENDING
-ALONE: Final[i64] = 11 + 14 * ENDING  # a pawn with no neighbour
-DOUBLED: Final[i64] = 8 + 18 * ENDING
-SHIELD: Final[i64] = 9  # a pawn before the castled king
-TEMPO: Final[i64] = 10
+PAIR: Final[i64] = 42 + 30 * ENDING
+OPEN_FILE: Final[i64] = 38
+HALF_OPEN_FILE: Final[i64] = 20 + 12 * ENDING
+ALONE: Final[i64] = 20 + 9 * ENDING  # a pawn with no neighbour
+LEFT_BEHIND: Final[i64] = 9 + 15 * ENDING  # a pawn whose neighbours have all gone on
+DOUBLED: Final[i64] = 3 + 34 * ENDING
+OUTPOST: Final[i64] = 30  # a knight or bishop that no pawn can drive away, defended by one
+SHIELD: Final[i64] = 14 + 20 * ENDING  # a pawn before the castled king
+BARE_FILE: Final[i64] = 34  # a file beside the king without pawns
+HALF_BARE_FILE: Final[i64] = 16  # one without own pawns
+PAWN_ON_PIECE: Final[i64] = 66 + 44 * ENDING  # a pawn attacks a knight or bishop
+PAWN_ON_LARGE: Final[i64] = 40 + 38 * ENDING  # or a rook or queen
+PIECE_ON_LARGE: Final[i64] = 42  # a knight or bishop attacks a rook or queen
+ROOK_ON_QUEEN: Final[i64] = 52 + 5 * ENDING
+HANGING: Final[i64] = 44 + 34 * ENDING  # something attacked that nobody defends
+HANGING_PAWN: Final[i64] = 18 + 46 * ENDING
+NEAR_OWN: Final[i64] = 6  # late: the own king's steps to a free pawn's next square, times its rows beyond the second
+NEAR_ENEMY: Final[i64] = 9
+TEMPO: Final[i64] = 22
 BURDEN: Final[i64] = 70  # a piece too many, where losing wins
 WAY: Final[i64] = 4  # a square that can be gone to there
 WEAK: Final[i64] = 550  # a side with no more than this defends a king alone
 FREE_PAWN: Final = vec[i64](
-    [middle + late * ENDING for middle, late in ((0, 0), (2, 8), (4, 14), (10, 30), (24, 58), (48, 105), (80, 160), (0, 0))]
+    [middle + late * ENDING for middle, late in ((0, 0), (0, 2), (2, 6), (10, 26), (24, 66), (56, 104), (90, 170), (0, 0))]
 )
 # By kind, what a square that can be gone to is worth, and how much a piece that attacks squares around the king threatens him
 MOBILITY: Final = vec[i64]([middle + late * ENDING for middle, late in ((0, 0), (0, 0), (4, 4), (4, 4), (2, 4), (1, 3), (0, 0), (0, 0))])
@@ -89,15 +102,24 @@ def _late_worth(kind: int, column: int, row: int) -> int:
 
 
 def _square_worths() -> list[int]:
-    """By 64 * piece + square, packed, with the piece itself; black pieces see the board from the other side."""
+    """By 64 * piece + square, packed, with the piece itself; black pieces see the board from the other side, and count against White."""
     found = []
     for piece in range(16):
         kind = piece & 7
         for square in range(64):
             column, row = square % 8, square // 8 if piece < 8 else 7 - square // 8
             middle, late = MIDDLE[kind] + _middle_worth(kind, column, row), LATE[kind] + _late_worth(kind, column, row)
-            found.append(middle + late * (1 << 32))
+            packed = middle + late * (1 << 32)
+            found.append(packed if piece < 8 else -packed)
     return found
+
+
+def _not_ahead(side: int, square: int) -> int:
+    """The squares on the files beside a pawn, from its row back."""
+    column, row = square % 8, square // 8
+    return _signed(
+        sum(1 << other for other in range(64) if abs(other % 8 - column) == 1 and (other // 8 <= row if side == 0 else other // 8 >= row))
+    )
 
 
 def _signed(mask: int) -> int:
@@ -112,35 +134,41 @@ def _ahead(side: int, square: int, wide: int) -> int:
     )
 
 
-SQUARE: Final = vec[i64](_square_worths())
+FOR_WHITE: Final = vec[i64](_square_worths())
 WAY_FREE: Final = vec[i64]([_ahead(side, square, 1) for side in range(2) for square in range(64)])  # nobody here: the pawn is free
 FILE_AHEAD: Final = vec[i64]([_ahead(side, square, 0) for side in range(2) for square in range(64)])
+BACKED: Final = vec[i64]([_not_ahead(side, square) for side in range(2) for square in range(64)])  # nobody here: it is left behind
 FILE: Final = vec[i64]([_signed(sum(1 << other for other in range(64) if other % 8 == column)) for column in range(8)])
 BESIDE: Final = vec[i64]([_signed(sum(1 << other for other in range(64) if abs(other % 8 - column) == 1)) for column in range(8)])
+AHEAD_ROWS: Final = vec[i64]([0x0000FFFFFF000000, 0x000000FFFFFF0000])  # by side, the fourth to the sixth row as it sees them
 EDGE: Final = vec[i64]([6 - min(square % 8, 7 - square % 8) - min(square // 8, 7 - square // 8) for square in range(64)])
 NOT_A: Final[i64] = ~_signed(sum(1 << other for other in range(64) if other % 8 == 0))
 NOT_H: Final[i64] = ~_signed(sum(1 << other for other in range(64) if other % 8 == 7))
-LEFT_OUT: Final[i64] = 330  # what pieces and squares leave open, at most, nearly always
+TO_LAST: Final[i64] = 1 << 54  # from g7 a pawn takes on h8
+LEFT_OUT: Final[i64] = 360  # what pieces and squares leave open, at most, nearly always
 
 
 def pawn_attacks(pawns: i64, side: i64) -> i64:
     """Where a side's pawns take."""
     if side == WHITE:
-        return (pawns & NOT_A) << 7 | (pawns & NOT_H) << 9
+        found = (pawns & NOT_A & INSIDE) << 7 | (pawns & NOT_H & INSIDE & ~TO_LAST) << 9
+        if pawns & TO_LAST != 0:
+            found |= BIT[63]  # a shift would leave the word, uncompiled
+        return found
     return pawns >> 9 & NOT_H & 0x007FFFFFFFFFFFFF | pawns >> 7 & NOT_A & 0x01FFFFFFFFFFFFFF
 
 
-def placement(words: vec[i64], side: i64) -> i64:
-    """A side's pieces and their squares, packed."""
+def placement(words: vec[i64]) -> i64:
+    """White's pieces and their squares, less Black's, packed."""
     found: i64 = 0
-    piece = side << 3 | PAWN
-    last = side << 3 | KING
-    while piece <= last:
+    piece: i64 = PAWN
+    while piece < 16:
         pieces = words[piece]
-        while pieces != 0:
-            square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
-            pieces ^= BIT[square]
-            found += SQUARE[piece << 6 | square]
+        if piece & 7 != 0:
+            while pieces != 0:
+                square = INDEX[(pieces & -pieces) * DE_BRUIJN >> 58 & 63]
+                pieces ^= BIT[square]
+                found += FOR_WHITE[piece << 6 | square]
         piece += 1
     return found
 
@@ -161,22 +189,94 @@ def between_phases(packed: i64, phase: i64) -> i64:
     return (middle * phase + late * (ALL_PHASES - phase)) // ALL_PHASES
 
 
+class Thinking(ChessState):
+    """A position on the way of a search."""
+
+    placed: i64 = 0  # placement() of it, kept up from move to move
+
+
+def placed_of(state: ChessState) -> i64:
+    if isinstance(state, Thinking):
+        return state.placed
+    return placement(state.words)
+
+
+def placed_after(state: ChessState, action: i64) -> i64:
+    """The placement after a move, for White less for Black."""
+    start = action >> 6 & 63
+    target = action & 63
+    piece = state.piece_at(start)
+    taken = state.piece_at(target)
+    found = placed_of(state) - FOR_WHITE[piece << 6 | start]
+    if action >> 12 != 0:
+        found += FOR_WHITE[(piece & 8 | action >> 12) << 6 | target]
+    else:
+        found += FOR_WHITE[piece << 6 | target]
+    if taken != 0:
+        found -= FOR_WHITE[taken << 6 | target]
+    elif piece & 7 == PAWN and target == state.passant:
+        found -= FOR_WHITE[(piece ^ 8) << 6 | (start & 56 | target & 7)]
+    elif piece & 7 == KING and target - start == 2:
+        rook = (piece & 8 | ROOK) << 6
+        found += FOR_WHITE[rook | target - 1] - FOR_WHITE[rook | target + 1]
+    elif piece & 7 == KING and start - target == 2:
+        rook = (piece & 8 | ROOK) << 6
+        found += FOR_WHITE[rook | target + 1] - FOR_WHITE[rook | target - 2]
+    return found
+
+
+def judge_draw(state: ChessState) -> None:
+    """A draw by what is left, by moves without progress, or because the position was there before: once is enough to look for better."""
+    rules = state.rules
+    if state.too_little():
+        state.end(NOBODY, "material")
+    elif rules.fifty_move_limit > 0 and state.quiet >= 2 * rules.fifty_move_limit:
+        state.end(NOBODY, "fifty_moves")
+    elif rules.move_limit > 0 and state.number > rules.move_limit:
+        state.end(NOBODY, "move_limit")
+    elif rules.repetition_draw > 0 and state.quiet >= 4:
+        seen = state.seen
+        at = state.since
+        while at < len(seen):
+            if seen[at] == state.hash:
+                state.end(NOBODY, "repetition")
+                return
+            at += 1
+
+
 class ChessKnowledge(Knowledge):
     def __init__(self, state: ChessState) -> None:
         self.scale = 180.0
         self.near = 6
-        self.rooms: Final = [state.clone() for _ in range(DEEPEST + 1)]
+        self.rooms: Final = [Thinking(state.setup, state.rules, state.moves, state.reaches, state.words[:]) for _ in range(DEEPEST + 1)]
         self.counts: Final[bool] = state.rules.royal and not state.rules.put_back  # what is taken is gone, and that is good
+        self.usual: Final[bool] = self.counts and not state.rules.maharajah
         self.wanted: i64 = 0
+        self.attacks: Final = vec[i64]([0 for _ in range(8)])  # by 4 * side: of pawns, of knights and bishops, of rooks, of all
         if self.counts:
-            self.swing = 85
+            self.swing = 90
 
     def follow(self, state: State, action: i64, ply: i64) -> State:
+        """In the usual game mate and stalemate show when no move is found (stuck), so that nobody looks for one beforehand."""
         assert isinstance(state, ChessState)
         after = self.rooms[ply]
         state.share_with(after)
-        after.play(action)
+        if self.usual:
+            after.placed = placed_after(state, action)
+            after.make(action)
+            after.look()
+            judge_draw(after)
+        else:
+            after.play(action)
+            if self.counts:
+                after.placed = placement(after.words)
         return after
+
+    def stuck(self, state: State, ply: i64) -> i64:
+        assert isinstance(state, ChessState)
+        if state.checkers != 0:
+            return ply - WIN
+        return 0
 
     def passed(self, state: State, ply: i64) -> State | None:
         """Not in check, nor with pawns alone: there, having to move is often what loses."""
@@ -189,6 +289,7 @@ class ChessKnowledge(Knowledge):
             return None
         after = self.rooms[ply]
         state.share_with(after)
+        after.placed = placed_of(state)
         after.make(PASS)
         after.look()
         return after
@@ -293,13 +394,14 @@ class ChessKnowledge(Knowledge):
             return self.losing_worth(state)
         words = state.words
         phase = phase_of(words)
-        packed = placement(words, WHITE) - placement(words, 1)
+        packed = placed_of(state)
         rough = between_phases(packed, phase)
         if state.side != WHITE:
             rough = -rough
         if rough + LEFT_OUT <= low or rough - LEFT_OUT >= high:
             return rough
         packed += self.army(state, WHITE) - self.army(state, 1)
+        packed += self.threats(words, WHITE) - self.threats(words, 1)
         worth = between_phases(packed, phase)
         if phase < 12:
             worth += self.hunt(state, words)
@@ -308,8 +410,10 @@ class ChessKnowledge(Knowledge):
         return worth + TEMPO
 
     def army(self, state: ChessState, side: i64) -> i64:
-        """What a side's pieces do, packed."""
+        """What a side's pieces do, packed; what they attack is written down."""
         words = state.words
+        attacks = self.attacks
+        base = side << 2
         first = side << 3
         other = first ^ 8
         own = words[first]
@@ -324,7 +428,11 @@ class ChessKnowledge(Knowledge):
         around: i64 = 0
         if king != NOWHERE:
             around = KING_REACH[king] | BIT[king]
+        defended = pawn_attacks(pawns, side)
         good = ~(own | pawn_attacks(enemy_pawns, 1 - side))
+        attacks[base] = defended
+        attacks[base + 1] = 0
+        attacks[base + 2] = 0
         found: i64 = 0
         threats: i64 = 0
         hunters: i64 = 0
@@ -333,18 +441,16 @@ class ChessKnowledge(Knowledge):
             square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
             left ^= BIT[square]
             if WAY_FREE[side << 6 | square] & enemy_pawns == 0 and FILE_AHEAD[side << 6 | square] & pawns == 0:
-                row = square >> 3
-                if side != WHITE:
-                    row = 7 - row
-                bonus = FREE_PAWN[row]
-                if FILE_AHEAD[side << 6 | square] & occupied != 0:
-                    bonus = (bonus >> 33 << 32) + (bonus & LOW_HALF) // 2  # somebody stands in its way
-                found += bonus
-            elif FILE_AHEAD[side << 6 | square] & pawns != 0:
-                found -= DOUBLED
+                found += self.free_pawn(square, side, occupied, home, king)
+            else:
+                if FILE_AHEAD[side << 6 | square] & pawns != 0:
+                    found -= DOUBLED
+                if BACKED[side << 6 | square] & pawns == 0 and BESIDE[square & 7] & pawns != 0:
+                    found -= LEFT_BEHIND
             if BESIDE[square & 7] & pawns == 0:
                 found -= ALONE
         kind: i64 = KNIGHT
+        reached: i64 = 0  # by all
         while kind <= QUEEN:
             left = words[first | kind]
             if kind == BISHOP and left & (left - 1) != 0:
@@ -352,12 +458,17 @@ class ChessKnowledge(Knowledge):
             while left != 0:
                 square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
                 left ^= BIT[square]
-                if kind == KNIGHT:
-                    reach = KNIGHT_REACH[square]
-                elif kind == BISHOP:
-                    reach = state.diagonal(square, occupied)
+                if kind <= BISHOP:
+                    reach = KNIGHT_REACH[square] if kind == KNIGHT else state.diagonal(square, occupied)
+                    attacks[base + 1] |= reach
+                    if (
+                        defended & BIT[square] & AHEAD_ROWS[side] != 0
+                        and WAY_FREE[side << 6 | square] & BESIDE[square & 7] & enemy_pawns == 0
+                    ):
+                        found += OUTPOST
                 elif kind == ROOK:
                     reach = state.straight(square, occupied)
+                    attacks[base + 2] |= reach
                     if FILE[square & 7] & pawns == 0:
                         if FILE[square & 7] & enemy_pawns == 0:
                             found += OPEN_FILE
@@ -365,6 +476,7 @@ class ChessKnowledge(Knowledge):
                             found += HALF_OPEN_FILE
                 else:
                     reach = state.diagonal(square, occupied) | state.straight(square, occupied)
+                reached |= reach
                 found += MOBILITY[kind] * (bit_count(reach & good) - USUAL[kind])
                 reach &= around
                 if reach != 0:
@@ -377,9 +489,58 @@ class ChessKnowledge(Knowledge):
             if threats > 39:
                 threats = 39
             found += DANGER[threats]
-        if home != NOWHERE and words[other | QUEEN] != 0:
-            found += SHIELD * bit_count((KING_REACH[home] | PAWN_TAKES[side << 6 | home]) & pawns)
+        attacks[base + 3] = reached | defended
+        if home != NOWHERE:
+            attacks[base + 3] |= KING_REACH[home]
+            if words[other | QUEEN] != 0:
+                found += self.shelter(home, pawns, enemy_pawns)
         return found
+
+    def free_pawn(self, square: i64, side: i64, occupied: i64, home: i64, king: i64) -> i64:
+        """What a pawn is worth that no other can stop, packed: it matters who stands in its way, and which king is near."""
+        row = square >> 3
+        stop = square + 8
+        if side != WHITE:
+            row = 7 - row
+            stop = square - 8
+        found = FREE_PAWN[row]
+        if FILE_AHEAD[side << 6 | square] & occupied != 0:
+            found = (found >> 33 << 32) + (found & LOW_HALF) // 2
+        if 2 < row < 7 and home != NOWHERE and king != NOWHERE:
+            near = NEAR_ENEMY * FAR[king << 6 | stop] - NEAR_OWN * FAR[home << 6 | stop]
+            found += (row - 2) * near * ENDING
+        return found
+
+    def shelter(self, home: i64, pawns: i64, enemy_pawns: i64) -> i64:
+        """How well pawns shelter the king, packed."""
+        found = SHIELD * bit_count(KING_REACH[home] & pawns)
+        column = home & 7
+        file = column - 1
+        if column == 0:
+            file = 0
+        while file <= column + 1 and file < 8:
+            if FILE[file] & pawns == 0:
+                if FILE[file] & enemy_pawns == 0:
+                    found -= BARE_FILE
+                else:
+                    found -= HALF_BARE_FILE
+            file += 1
+        return found
+
+    def threats(self, words: vec[i64], side: i64) -> i64:
+        """What a side attacks that the other cannot well lose, packed."""
+        attacks = self.attacks
+        base = side << 2
+        other = (side << 3) ^ 8
+        small = words[other | KNIGHT] | words[other | BISHOP]
+        large = words[other | ROOK] | words[other | QUEEN]
+        found = PAWN_ON_PIECE * bit_count(attacks[base] & small) + PAWN_ON_LARGE * bit_count(attacks[base] & large)
+        found += PIECE_ON_LARGE * bit_count(attacks[base + 1] & large)
+        if attacks[base + 2] & words[other | QUEEN] != 0:
+            found += ROOK_ON_QUEEN
+        loose = attacks[base + 3] & ~attacks[base ^ 4 | 3]
+        found += HANGING * bit_count(loose & (small | large))
+        return found + HANGING_PAWN * bit_count(loose & words[other | PAWN])
 
     def hunt(self, state: ChessState, words: vec[i64]) -> i64:
         """For White: a lone king is driven to the edge, and the other one comes near."""

@@ -4,6 +4,7 @@ Uncompiled, and with more players, points are all that is looked at.
 """
 
 from functools import cache
+from typing import Final
 
 from parlour.core.bits import bit_count
 from parlour.games.dice.engine import pips
@@ -11,7 +12,8 @@ from parlour.games.dice.rentmeister_rules import Steward as StewardState
 from parlour.players.dice.rentmeister_solver import Steward, TwoStewards
 from parlour.players.expert import COMPILED, Worth
 
-SOON = 4  # rows that are left of both: fewer are worked out uncompiled too
+A_GAME: Final = 145.0  # points: two totals differ by 58 (the standard deviation), so that in an even game a point more wins a 145th
+SOON: Final = 4  # rows that are left of both: fewer are worked out uncompiled too
 
 steward = cache(Steward)
 two_stewards = cache(TwoStewards)
@@ -24,4 +26,4 @@ def weigh(state: StewardState) -> Worth:
         if COMPILED or bit_count(mine) + bit_count(theirs) <= SOON:
             lead = state.total(state.hand) - state.total(1 - state.hand)
             return Worth("chance", {row: two_stewards().written(mine, theirs, lead, points, row) for row in state.legal()})
-    return Worth("points", {row: steward().written(mine, points, row) for row in state.legal()})
+    return Worth("points", {row: steward().written(mine, points, row) for row in state.legal()}, A_GAME)

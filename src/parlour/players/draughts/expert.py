@@ -7,6 +7,7 @@ from parlour.games.draughts.engine import DraughtsState
 from parlour.games.draughts.wall_engine import WallState
 from parlour.games.draughts.wolf_engine import WolfState
 from parlour.players.alphabeta import Knowledge
+from parlour.players.draughts.endings import worths
 from parlour.players.draughts.knowledge import DraughtsKnowledge
 from parlour.players.draughts.wall_knowledge import WallKnowledge
 from parlour.players.draughts.wolf_solver import WolfSolver
@@ -23,6 +24,9 @@ class DraughtsExpert(Foresight):
         if isinstance(state, DraughtsState):
             return DraughtsKnowledge(state)
         return WallKnowledge(state) if isinstance(state, WallState) else None
+
+    def exact(self, state: State) -> dict[int, float] | None:
+        return worths(state) if isinstance(state, DraughtsState) else None
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The best step of wolf and sheep; all first squares of the wolf are lost, so any will do."""

@@ -8,6 +8,8 @@ from parlour.players.foresight import Foresight
 
 
 class FiveExpert(Foresight):
+    forgotten = 0.0  # everybody sees a four
+
     def knowledge(self, state: State) -> Knowledge | None:
         return FiveKnowledge(state) if isinstance(state, FiveState) and state.turn >= 0 else None
 

@@ -28,7 +28,7 @@ SMALL: Final = 40  # fields; boards up to this are searched
 LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
 FAR_HORIZON: Final = 32  # and once nobody is
-A_GAME: Final = 500.0  # the cost between a lost game and a won one
+A_GAME: Final = 320.0  # the cost between a lost game and a won one
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
@@ -40,7 +40,9 @@ CAREFUL: Final = 0.06  # of noise: whoever has less looks at the answer too
 @cache
 def solution(all_ways: bool) -> HuntSolution:
     """Four million positions: a second or two where the solver is compiled."""
-    return HuntSolution(all_ways)
+    found = HuntSolution(all_ways)
+    found.solve(lambda done: None)
+    return found
 
 
 def value(state: HalmaState) -> tuple[int, int]:
@@ -135,6 +137,9 @@ def chance(difference: float, scale: float) -> float:
 
 
 class HalmaExpert(Foresight):
+    overlooked = 0.0  # nothing is lost at once
+    forgotten = 0.0
+
     def knowledge(self, state: State) -> Knowledge | None:
         """Of what is searched; None for what is planned, weighed or solved."""
         if not isinstance(state, HalmaState) or state.turn < 0:

@@ -6,6 +6,7 @@ Each first move has a beam of its own; the better half of them is looked at agai
 
 from __future__ import annotations
 
+from math import inf
 from time import process_time
 from typing import Final
 
@@ -70,7 +71,7 @@ class Planner:
         self.start.turn = seat
         self.seat: i64 = seat
         self.costs: vec[i64] = vec[i64](costs)
-        self.until: float = process_time() + seconds
+        self.until: float = process_time() + seconds if seconds > 0.0 else inf
         self.listed: i64 = 0  # positions whose moves were listed
         self.least: i64 = 0  # what it costs to stand in the whole target
         for field in state.rules.sides[seat].target:

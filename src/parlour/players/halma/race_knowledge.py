@@ -19,7 +19,7 @@ BACK: Final[i64] = -40  # moves that lose more are not looked at further down, a
 
 class RaceKnowledge(Knowledge):
     def __init__(self, state: HalmaState) -> None:
-        self.scale = 220.0
+        self.scale = 40.0
         self.near = 2
         self.fields: Final[i64] = state.rules.fields
         self.costs: Final = vec[i64]([cost for seat in range(2) for cost in field_costs(state.rules, seat)])  # seat * fields + field

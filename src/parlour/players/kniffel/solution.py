@@ -18,16 +18,21 @@ FORMAT = 2
 
 def lookup(rules: KniffelRules) -> Lookup:
     name = f"kniffel-{rules.extra_kniffel}-{int(rules.zero_counts)}-{FORMAT}"
-    return Lookup(name, "d", 2 * int(HELD), partial(work, rules))
+    return Lookup(name, "d", 2 * int(HELD), partial(work, int(rules.extra_kniffel), bool(rules.zero_counts)))
 
 
 def lookups() -> list[Lookup]:
-    setups = [GAME.agree(1, extra_kniffel=kind, zero_counts_as_entry=zero) for kind in EXTRA_KNIFFEL for zero in (False, True)]
-    return [lookup(KniffelRules(setup)) for setup in setups]
+    return [lookup(rules_of(number, zero)) for number in EXTRA_KNIFFEL.values() for zero in (False, True)]
 
 
-def work(rules: KniffelRules, tell: Tell) -> array[float]:
-    return array("d", solve(rules, tell).known)
+def rules_of(extra: int, zero: bool) -> KniffelRules:
+    kind = next(kind for kind, number in EXTRA_KNIFFEL.items() if number == extra)
+    return KniffelRules(GAME.agree(1, extra_kniffel=kind, zero_counts_as_entry=zero))
+
+
+def work(extra: int, zero: bool, tell: Tell) -> array[float]:
+    """Of plain values, so that another process can be told what to work out."""
+    return array("d", solve(rules_of(extra, zero), tell).known)
 
 
 def solution_of(rules: KniffelRules, numbers: array[float]) -> Solution:

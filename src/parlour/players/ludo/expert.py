@@ -22,7 +22,8 @@ class LudoExpert(Expert):
             return None
         throws = 1 if COMPILED and strength.positions >= AHEAD else 0
         worths = read_judge(state.setup.game).worths(state, throws)
-        return Worth("chance", dict(zip(state.legal(), worths, strict=True)))
+        sides = 2 if state.colours.partners else int(state.seats)
+        return Worth("chance", dict(zip(state.legal(), worths, strict=True)), scale=2.0 / sides)  # among many a move decides about less
 
 
 EXPERT = LudoExpert()

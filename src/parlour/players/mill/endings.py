@@ -8,17 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from parlour.core.bits import bit_count
+from parlour.core.state import State
 from parlour.games.mill.engine import MillState
 from parlour.games.mill.rules import MillRules
 from parlour.players import kept
-from parlour.players.backward import EVEN, distance_of, is_won
+from parlour.players.backward import give, solve_all
+from parlour.players.endings import worths as all_worths
 from parlour.players.expert import COMPILED, Tell
 from parlour.players.kept import Lookup
-from parlour.players.mill.endings_solver import MOST_STONES, MillEndings, endings, give, positions, solve
+from parlour.players.mill.endings_solver import MOST_STONES, MillEndings, endings, positions
 
 FORMAT = 1
 Kind = tuple[bool, bool, bool]  # the rules that make a difference here: flying, take_from_mill_if_all, may_decline
-HAIR = 1e-12  # what a move more or less is worth: so little that a sure end stays one (expert.CERTAIN)
 
 
 def kind_of(rules: MillRules) -> Kind:
@@ -38,7 +39,7 @@ def lookups() -> list[Lookup]:
 
 def work(kind: Kind, tell: Tell) -> bytes:
     games = endings(*kind)
-    solve(games, tell)
+    solve_all(games, tell)
     return b"".join(bytes(game.results) for game in games)
 
 
@@ -65,33 +66,14 @@ def applies(state: MillState) -> bool:
     return few and state.own_hand == state.enemy_hand == 0
 
 
-def result_of(state: MillState, games: list[MillEndings]) -> int:
+def result_of(state: State, games: list[MillEndings]) -> int:
     """How a position before a whole move ends, as backward.py tells it."""
+    assert isinstance(state, MillState)
     own, enemy = bit_count(state.own), bit_count(state.enemy)
     return int(games[own + enemy - 6].result(state.own, state.enemy, own))
-
-
-def chance(result: int) -> float:
-    """To win, for whoever is to move; sooner is better, and later if lost."""
-    if result == EVEN:
-        return 0.5
-    moves = HAIR * float(distance_of(result))
-    return 1.0 - moves if is_won(result) else moves
 
 
 def worths(state: MillState) -> dict[int, float] | None:
     """What every action is worth, exactly; None where that is not known, or not yet."""
     games = games_of(kind_of(state.rules)) if applies(state) else None
-    if games is None:
-        return None
-    return {action: worth_after(state, action, games) for action in state.legal()}
-
-
-def worth_after(state: MillState, action: int, games: list[MillEndings]) -> float:
-    after = state.clone()
-    after.play(action)
-    if after.turn < 0:
-        return after.payoff(state.turn)
-    if after.turn == state.turn:  # a stone is to be taken
-        return max(worth_after(after, taken, games) for taken in after.legal())
-    return 1.0 - chance(result_of(after, games))
+    return None if games is None else all_worths(state, partial(result_of, games=games))

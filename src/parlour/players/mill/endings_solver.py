@@ -8,33 +8,21 @@ of these. Games with fewer stones are solved first, because a stone taken leads 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.games.mill.engine import FULL, in_mills
 from parlour.games.mill.grid import NEAR, POINTS
-from parlour.players.backward import NO_POSITION, Backward
+from parlour.players.backward import NO_POSITION, Backward, number_of, sets_of
 
 MOST_STONES: Final[i64] = 4
 FEWEST: Final[i64] = 3
 FORMS: Final[i64] = 16  # ways to turn and reflect the board
 SETS: Final = vec[i64]([0, 24, 276, 2024, 10626])  # of so many stones
 FIRST_FORMS: Final = vec[i64]([0, 0, 0, 158, 757])  # of these, those that are not forms of one another
-
-
-def _choose(things: int, taken: int) -> int:
-    count = 1
-    for at in range(taken):
-        count = count * (things - at) // (at + 1)
-    return count
-
-
-# What the n-th stone of a set adds to its number, by its point: CHOICES[24 * n + point]
-CHOICES: Final = vec[i64]([_choose(point, stone + 1) for stone in range(4) for point in range(POINTS)])
 
 
 def _turned(point: int, form: int) -> int:
@@ -62,37 +50,17 @@ def turned(stones: i64, form: i64) -> i64:
     return TURNED[at + (stones & 255)] | TURNED[at + 256 + (stones >> 8 & 255)] | TURNED[at + 512 + (stones >> 16 & 255)]
 
 
-def number_of(stones: i64) -> i64:
-    """The number of a set among all of its size."""
-    found: i64 = 0
-    base: i64 = 0
-    while stones != 0:
-        low = stones & -stones
-        stones ^= low
-        found += CHOICES[base + INDEX[low * DE_BRUIJN >> 58 & 63]]
-        base += POINTS
-    return found
-
-
 class Sets:
     """All sets of so many stones, and which of them are forms of one another."""
 
     def __init__(self, stones: i64) -> None:
         self.count: Final[i64] = SETS[stones]
-        self.stones: vec[i64] = vec[i64]([0] * self.count)
+        self.stones: vec[i64] = sets_of(POINTS, stones)
         self.form: vec[i64] = vec[i64]([-1] * self.count)  # the number of its first form among those
         self.ways: vec[i64] = vec[i64]([0] * self.count)  # the ways to turn it into that, as bits
         self.first: vec[i64] = vec[i64]([0] * self.count)  # the first forms
         self.forms: i64 = 0
-        points = BIT[stones] - 1
         at: i64 = 0
-        while at < self.count:
-            self.stones[at] = points
-            low = points & -points  # the next larger number with as many bits
-            ripple = points + low
-            points = ripple | ((points ^ ripple) >> 2) // low
-            at += 1
-        at = 0
         while at < self.count:
             if self.form[at] < 0:
                 self.add_form(at)
@@ -209,14 +177,7 @@ class MillEndings(Backward):
         while takeable != 0:
             low = takeable & -takeable
             takeable ^= low
-            result = game.result(enemy ^ low, own, others - 1)
-            if result == 0:
-                self.exit_even = True
-            elif result & 1 == 1:
-                if result < self.exit_won:
-                    self.exit_won = result  # its distance and one move more
-            elif result > self.exit_lost:
-                self.exit_lost = result
+            self.lead_out(game.result(enemy ^ low, own, others - 1))
 
     def come_before(self, number: i64) -> i64:
         """Whoever is not to move here has made a move that took nothing."""
@@ -249,26 +210,3 @@ def endings(flying: bool, take_any: bool, may_decline: bool) -> list[MillEndings
     three = MillEndings(3, 3, sets, flying, take_any, may_decline, [])
     both = MillEndings(4, 3, sets, flying, take_any, may_decline, [three])
     return [three, both, MillEndings(4, 4, sets, flying, take_any, may_decline, [both])]
-
-
-def solve(games: list[MillEndings], tell: Callable[[float], None]) -> None:
-    """One after the other; a game's share of the work is that of its positions."""
-    whole = 0.0
-    for game in games:
-        whole += float(game.size)
-    done = 0.0
-    for game in games:
-        share = float(game.size) / whole
-        before = done
-
-        def told(part: float, before: float = before, share: float = share) -> None:
-            tell(before + share * part)
-
-        game.solve(told)
-        done += share
-
-
-def give(game: MillEndings, results: vec[u8]) -> None:
-    """Results that were worked out before."""
-    assert len(results) == game.size
-    game.results = results

@@ -26,6 +26,8 @@ DOUBLE: Final[i64] = 45  # a stone that opens one mill and closes another
 WAY: Final[i64] = 6  # a way on which a stone can move
 STUCK: Final[i64] = 10  # a stone without any
 FREE_WAYS: Final[i64] = 12  # as good as so many: three stones that jump
+SHUT_IN: Final = vec[i64]([240, 130, 72, 38, 20, 9, 3, 0])  # by the ways that are left to all stones together: with none one has lost
+LAST_IN_HAND: Final[i64] = 4  # of both sides: from here on it matters who will be shut in, but half as much
 CROSSING: Final[i64] = 3  # a stone where four ways meet, as long as stones are placed
 
 
@@ -161,15 +163,25 @@ class MillKnowledge(Knowledge):
         if state.own_hand > 0:
             worth += CROSSING * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
         flying = state.rules.flying
+        hand = state.own_hand + state.enemy_hand
         if flying and own_stones == FEWEST:
             worth += WAY * FREE_WAYS
         else:
-            worth += WAY * bit_count(open_ways(own, free)) - STUCK * bit_count(stuck(own, free))
+            worth += freedom(own, free, hand)
         if flying and enemy_stones == FEWEST:
-            worth -= WAY * FREE_WAYS
-        else:
-            worth -= WAY * bit_count(open_ways(enemy, free)) - STUCK * bit_count(stuck(enemy, free))
-        return worth
+            return worth - WAY * FREE_WAYS
+        return worth - freedom(enemy, free, hand)
+
+
+def freedom(stones: i64, free: i64, hand: i64) -> i64:
+    """What it is worth that these stones can move, or costs that they hardly can."""
+    ways = bit_count(open_ways(stones, free))
+    found = WAY * ways - STUCK * bit_count(stuck(stones, free))
+    if ways < 7 and hand <= LAST_IN_HAND:
+        if hand > 0:
+            return found - SHUT_IN[ways] // 2
+        return found - SHUT_IN[ways]
+    return found
 
 
 def stuck(stones: i64, free: i64) -> i64:

@@ -80,10 +80,10 @@ def takes_for_money(state: TablesState, judge: Judge) -> bool:
     return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)
 
 
-def cube_worths(state: TablesState, judge: Judge) -> dict[int, float] | None:
-    """What rolling or doubling, taking or dropping is worth for money, in points; None in a match."""
+def cube_worths(state: TablesState, judge: Judge) -> dict[int, float]:
+    """What rolling or doubling, taking or dropping is worth, in points."""
     if state.rules.stakes.match > 0:
-        return None
+        return cube_worths_in_match(state, judge)
     seat, stake = int(state.hand), float(state.cube)
     if state.stage == ANSWER:
         win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
@@ -133,3 +133,19 @@ def takes_in_match(state: TablesState, judge: Judge) -> bool:
     seat = state.hand
     win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
     return match_game(state, seat, mine, theirs).takes(1.0 - win, state.cube)
+
+
+def cube_worths_in_match(state: TablesState, judge: Judge) -> dict[int, float]:
+    """The same in a match: chances to win it, told in points of a game that counts what this one does at the cube as it lies."""
+    seat, cube = int(state.hand), int(state.cube)
+    if state.stage == ANSWER:
+        win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
+        game = match_game(state, seat, mine, theirs)
+        found = {int(TAKE): game.chance(1.0 - win, 2 * cube, MINE), int(DROP): game.dropped(cube, THEIRS)}
+    else:
+        win, mine, theirs = chances(state, seat, judge)
+        game = match_game(state, seat, mine, theirs)
+        owner = NOBODYS if state.owner == NOBODY else MINE
+        found = {int(DOUBLE): game.doubled(win, cube), int(ROLL): game.chance(win, cube, owner)}
+    worst, best = game.after(0, cube), game.after(cube, 0)
+    return {action: cube * (2.0 * (chance - worst) / (best - worst) - 1.0) for action, chance in found.items()}

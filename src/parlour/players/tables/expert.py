@@ -7,6 +7,8 @@ What is done with the cube stands in cube.py.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
@@ -27,28 +29,54 @@ A_GAME = 2.0  # points that lie between a lost game and a won one
 
 
 def bearoff_worths(state: TablesState, throws: int) -> dict[int, float] | None:
-    """What the first action of each play is worth once stones cannot meet any more and the mover is home, looking so many throws ahead.
+    """What the first action of each play is worth once stones cannot meet any more and both sides are home, looking so many throws ahead.
 
-    Exact in units of the stake, double wins with it, if both sides are home; else the turns that it takes, which is what counts then.
+    Exact in units of the stake, double wins with it.
     """
+    mover = int(state.hand)
+    if not racing(state) or not in_table(state, mover) or not in_table(state, 1 - mover):
+        return None
+    exact, theirs = state.rules.off.overshoot == EXACT, home(state, 1 - mover)
+    found: dict[int, float] = {}
+    for first, after in first_and_after(state):
+        ended = after.turn == OVER or after.games != state.games
+        worth = float(after.value // state.cube) if ended else race(exact).ahead(home(after, mover), theirs, throws)
+        found[first] = max(found.get(first, -1e9), worth)
+    return found
+
+
+def bearoff_turns(state: TablesState) -> dict[int, float] | None:
+    """How many turns the mover needs after the first action of each play, if it is home and stones cannot meet: all that counts then."""
     mover = int(state.hand)
     if not racing(state) or not in_table(state, mover):
         return None
-    exact = state.rules.off.overshoot == EXACT
-    theirs = home(state, 1 - mover) if in_table(state, 1 - mover) else -1
+    turns = bearoff(state.rules.off.overshoot == EXACT).turns
     found: dict[int, float] = {}
+    for first, after in first_and_after(state):
+        ended = after.turn == OVER or after.games != state.games
+        found[first] = min(found.get(first, 1e9), 0.0 if ended else turns(home(after, mover)))
+    return found
+
+
+def first_and_after(state: TablesState) -> Iterator[tuple[int, TablesState]]:
+    """The first action of each play, and the position after the whole of it."""
     for packed in list(plays_of(state)):
-        after, left, first = state.clone(), int(packed), int(packed) & 255
+        after, left = state.clone(), int(packed)
         while left and after.stage == PLAY:
             after.play(left & 255)
             left >>= 8
-        if after.turn == OVER or after.games != state.games:
-            worth = float(after.value // state.cube)
-        elif theirs >= 0:
-            worth = race(exact).ahead(home(after, mover), theirs, throws)
-        else:
-            worth = -bearoff(exact).turns(home(after, mover))
-        found[first] = max(found.get(first, -1e9), worth)
+        yield int(packed) & 255, after
+
+
+def by_turns(turns: dict[int, float], judged: dict[int, float]) -> dict[int, float]:
+    """Plays that need fewer turns are better, and the network says how much: the fewest turns have its best worth, and so on."""
+    figures = iter(sorted(judged.values(), reverse=True))
+    found: dict[int, float] = {}
+    last = -1.0, 0.0
+    for action in sorted(turns, key=lambda action: turns[action]):
+        figure = next(figures)
+        last = last if turns[action] == last[0] else (turns[action], figure)
+        found[action] = last[1]
     return found
 
 
@@ -83,13 +111,15 @@ class TablesExpert(Expert):
         if judge is None or not isinstance(state, TablesState):
             return None
         if state.stage in (CUBE, ANSWER):
-            decided = cube_worths(state, judge)
-            return None if decided is None else Worth("points", decided, A_GAME)
+            return Worth("points", cube_worths(state, judge), A_GAME)
         if state.stage != PLAY:
             return None
         throws = THROWS_AHEAD if strength.positions >= TWO_THROWS else 0
         exact = bearoff_worths(state, throws)
-        return Worth("points", play_worths(state, judge, strength) if exact is None else exact, A_GAME)
+        if exact is not None:
+            return Worth("points", exact, A_GAME)
+        turns, judged = bearoff_turns(state), play_worths(state, judge, strength)
+        return Worth("points", judged if turns is None else by_turns(turns, judged), A_GAME)
 
 
 EXPERT = TablesExpert()
