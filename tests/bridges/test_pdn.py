@@ -45,9 +45,24 @@ def test_a_short_capture_stands_for_the_only_route() -> None:
         (f'[ParlourGame "dame"]\n[ParlourOptions "{"[" * 100_000}"]', "no object"),
         ('[ParlourGame "tea"]', "no game 'tea'"),
         ('[ParlourGame "muehle"]', "muehle is none"),
-        ('[GameType "20"]\n[SetUp "1"]\n[FEN "W:WK47:BK3"]\n1. 32-28', "a position of its own"),
+        ('[GameType "20"]\n[SetUp "1"]\n[FEN "W:WK47:BK3"]\n1. 32-28', "'32-28' is no move after 0 actions"),
+        ('[GameType "20"]\n[FEN "W:W51:B3"]\n1. 32-28', "no game of damspel begins so: .*'51' is no square"),
     ],
 )
 def test_nonsense_is_named(text: str, complaint: str) -> None:
     with pytest.raises(parlour.RecordError, match=complaint):
         from_pdn(text)
+
+
+@pytest.mark.parametrize("fen", ["B:W31,32,33,K45:B1,2,3,18", "B:W31-33,K45:B1-3,18.", "B:B1-3,18:W31-33,K45"])
+def test_a_game_that_begins_at_a_position_comes_in_and_goes_out_the_same(fen: str) -> None:
+    record = from_pdn(f'[GameType "20"]\n[FEN "{fen}"]\n1... 18-22 2. K45-40 *'.replace("K45-40", "45-40"))
+    assert record.position == "B:W31,32,33,K45:B1,2,3,18" and len(record.actions) == 2
+    written = to_pdn(record)
+    assert "1... 18-22 2. 45-40 *" in written and from_pdn(written) == record
+
+
+def test_what_no_fen_can_say_of_a_position_is_kept_beside_it() -> None:
+    record = from_pdn('[GameType "20"]\n[ParlourPosition "W:WK45:BK3 | quiet 4"]\n1. 45-40 *')
+    written = to_pdn(record)
+    assert '[FEN "W:WK45:BK3"]' in written and from_pdn(written) == record and record.position.endswith("quiet 4")

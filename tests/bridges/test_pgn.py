@@ -43,7 +43,8 @@ def test_a_finished_game_has_its_result() -> None:
     ("text", "complaint"),
     [
         ("1. e5", "'e5' is no move after 0 actions"),
-        ('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n1. O-O', "in the middle"),
+        ('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n1. O-O-O', "'O-O-O' is no move after 0 actions"),
+        ('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0"]\n1. O-O', "no game of schach begins so: .*the move number: missing"),
         ('[ParlourOptions "[]"]', "no object"),
         ('[ParlourOptions "{\\"tea\\": 1}"]', "no option 'tea'"),
     ],
@@ -93,3 +94,17 @@ def test_a_game_that_went_on_after_a_draw_nobody_claimed_is_read() -> None:
 def test_other_games_are_refused(game: str, complaint: str) -> None:
     with pytest.raises(RecordError, match=complaint):
         from_pgn(f'[ParlourGame "{game}"]\n\n1. e4 *')
+
+
+def test_a_game_that_begins_at_a_position_comes_in_and_goes_out_the_same() -> None:
+    text = '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R b K - 0 12"]\n\n12... Kd7 13. O-O Ke6 *'
+    record = from_pgn(text)
+    assert record.position == "4k3/8/8/8/8/8/8/4K2R b K - 0 12" and len(record.actions) == 3
+    written = to_pgn(record)
+    assert "12... Kd7 13. O-O Ke6 *" in written and from_pgn(written) == record
+    board = chess.pgn.read_game(io.StringIO(written))
+    assert board is not None and board.board().fen() == record.position and len(list(board.mainline_moves())) == 3
+
+
+def test_the_usual_start_as_a_position_is_the_usual_start() -> None:
+    assert from_pgn(f'[FEN "{parlour.game("schach").start().text()}"]\n1. e4 *') == from_pgn("1. e4 *")

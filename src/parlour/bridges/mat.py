@@ -3,7 +3,7 @@
 White is the left player, Black the right; both count their own points from 24 down to 1. Whatever the format has no word for stands in
 comments: the options and, for each game, dice that were equal when the start was thrown for (ParlourStart). A record that ends within
 a turn ends with `...` or, if only the double was declined, with `Rolls`. Foreign files are read by the common rules: plays in any
-order, 24/18/13, 24/13 and 13/8(2) are understood.
+order, 24/18/13, 24/13 and 13/8(2) are understood. A game that is won while stones are still on the board was given up.
 """
 
 from __future__ import annotations
@@ -12,33 +12,38 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from parlour.bridges.tags import begun, own_tags, quoted, read_options, read_tags, recorded
+from parlour.bridges.tags import begun, own_tags, quoted, read_ending, read_options, read_tags, recorded
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.face import one_of
 from parlour.core.game import Game
+from parlour.core.leaving import Ending
 from parlour.core.record import Record, replay
 from parlour.core.setup import OptionValue
 from parlour.core.state import OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.games.tables.rules import ANSWER, BAR, CUBE, DOUBLE, DROP, END, OFF, OPENING, PLACES, PLAY, ROLL, SCORE, TAKE, THROW
+from parlour.games.tables.rules import ANSWER, BAR, CONCEDE, CUBE, DOUBLE, DROP, END, OFF, OPENING, PLACES, PLAY, ROLL, SCORE, TAKE, THROW
 
 COLUMN = 34  # where the right player's plays begin
 OPEN = "..."
 PASS = "Cannot Move"
-TAG = re.compile(r'^\s*;\s*\[(\w[\w ]*) "((?:[^"\\]|\\.)*)"\]', re.MULTILINE)
-LENGTH = re.compile(r"^\s*(\d+) point match", re.MULTILINE)
+TAG = re.compile(r'^[ \t]*;[ \t]*\[(\w[\w ]*) "((?:[^"\\]|\\.)*)"\]', re.MULTILINE)
+LENGTH = re.compile(r"^[ \t]*(\d+) point match", re.MULTILINE)
+LONGEST_LINE = 400  # in which names are looked for
 HEADING = re.compile(r"^\s*Game \d+\s*$")
 ROW = re.compile(r"^\s*\d+\)(.*)$")
 NAMES = re.compile(r"^\s?(.*?) : \d+\s{2,}(.*?) : \d+\s*$")
 ENTRY = re.compile(r"[1-6][1-6]:|Doubles => \d+|Takes?|Drops?|Rolls")
-STEP = re.compile(r"(bar|\d+)((?:/(?:off|\d+)\*?)+)(?:\((\d)\))?(\*?)")
+WINS = re.compile(r"^(\s*)Wins (\d+) points?\b")
+STEP = re.compile(r"(bar|(?<!\d)\d+)((?:/(?:off|\d+)\*?)+)(?:\((\d)\))?(\*?)")
 
 
 def to_mat(record: Record) -> str:
     """The record as match text."""
     played = _backgammon(record.game)
+    if record.position:
+        raise RecordError("match text has no word for a game that begins at a position of its own")
     replay(played, record)  # a record that does not replay is refused as a whole
     length = record.options.get("match_points", 0)
     tags = {"Player 1": record.seats[0], "Player 2": record.seats[1]} | own_tags(record)
@@ -58,10 +63,11 @@ def from_mat(text: str) -> Record:
     reader = _Reader(state)
     names = ["White", "Black"]
     for line in text.splitlines():
-        if found := NAMES.match(line):
+        if len(line) <= LONGEST_LINE and (found := NAMES.match(line)):
             names = [found[1].strip(), found[2].strip()]
         reader.line(line)
-    return recorded(played, state, (tags.get("Player 1", names[0]), tags.get("Player 2", names[1])), reader.actions)
+    ending = read_ending(tags, None) or reader.ending
+    return recorded(played, state, (tags.get("Player 1", names[0]), tags.get("Player 2", names[1])), reader.actions, ending)
 
 
 def read_play(state: TablesState, text: str) -> list[int]:
@@ -88,10 +94,13 @@ class _Writer:
         for action in self.record.actions:
             games, seat, stage = state.games, state.hand, state.stage
             before = (state.midway, state.turns)
-            text = step_text(state, action) if stage == PLAY else ""
-            state.apply(action)
+            conceded = CONCEDE <= action < CONCEDE + 6
+            text = step_text(state, action) if stage == PLAY and not conceded else ""
+            state.follow(action)
             rolled = stage == CUBE and action == ROLL
-            if stage == OPENING:
+            if conceded:
+                self.left_open(stage)
+            elif stage == OPENING:
                 self.opened(action)
             elif stage == THROW:
                 self.entries.append((seat, dice_text(action)))
@@ -109,10 +118,15 @@ class _Writer:
                 score = self.score()
         if rolled:
             self.entries.append((state.hand, "Rolls"))
-        elif state.stage == PLAY:
-            self.add(OPEN)
+        else:
+            self.left_open(state.stage)
         if self.entries or self.dice:
             yield from self.game(score, False)
+
+    def left_open(self, stage: int) -> None:
+        """Nothing more comes, though the throw is not played to its end."""
+        if stage == PLAY:
+            self.add(OPEN)
 
     def score(self) -> tuple[int, int]:
         return self.state.at[SCORE], self.state.at[SCORE + 1]
@@ -151,7 +165,8 @@ class _Writer:
             yield f"{row // 2 + 1:3}) {cells[row]:<{COLUMN - 4}} {cells[row + 1] if row + 1 < len(cells) else ''}".rstrip()
         state = self.state
         if over and state.value and (state.turn != OVER or state.winner >= 0):
-            yield f"{'':6}Wins {state.value} point{'s' if state.value > 1 else ''}"
+            won_by = 0 if self.score()[0] > score[0] else 1
+            yield f"{'':{6 if won_by == 0 else COLUMN + 1}}Wins {state.value} point{'s' if state.value > 1 else ''}"
         yield ""
         self.entries, self.dice = [], []
         self.number += 1
@@ -165,6 +180,7 @@ class _Reader:
         self.actions: list[int] = []
         self.same = ""  # the starter's numbers, where the second player plays them too
         self.games = 0
+        self.ending: Ending | None = None  # of a single game that was given up
 
     def line(self, line: str) -> None:
         if HEADING.match(line):
@@ -174,6 +190,8 @@ class _Reader:
                 self.make(int(die) if die.isdecimal() else -1, line)
         elif row := ROW.match(line):
             self.row(row[1], line)
+        elif won := WINS.match(line):
+            self.won(1 if len(won[1]) > COLUMN // 2 else 0, int(won[2]), line)
 
     def row(self, cells: str, line: str) -> None:
         found = list(ENTRY.finditer(cells))
@@ -181,6 +199,19 @@ class _Reader:
         for number, (entry, end) in enumerate(zip(found, ends, strict=True)):
             right = number == 1 or entry.start() > COLUMN // 2
             self.entry(cells[entry.start() : end].strip(), 1 if right else 0, line)
+
+    def won(self, seat: int, points: int, line: str) -> None:
+        """A game that is not over yet was given up by the other side."""
+        state = self.state
+        if state.turn == OVER or state.games >= self.games:
+            return
+        if state.rules.stakes.match == 0:
+            self.ending = Ending("resigned", 1 - seat)
+            return
+        times, odd = divmod(points, int(state.cube))
+        if odd or not 1 <= times <= 3:
+            raise RecordError(f"{line.strip()!r}: with the cube at {state.cube} a game is worth 1, 2 or 3 times that")
+        self.make(int(CONCEDE) + (3 if state.hand == seat else 0) + times - 1, line)
 
     def entry(self, text: str, seat: int, line: str) -> None:
         state = self.state
@@ -262,7 +293,7 @@ class _Reader:
 
     def make(self, action: int, line: str) -> None:
         try:
-            self.state.apply(action)
+            self.state.follow(action)
         except ParlourError as error:
             raise RecordError(f"{line.strip()!r} after {len(self.actions)} actions: {error}") from None
         self.actions.append(action)

@@ -1,0 +1,107 @@
+"""Many games of one kind as NumPy arrays.
+
+Arrays belong to the batch and are read-only: the next step writes into them, so copy what you keep.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from parlour.batches.loops import Loops
+from parlour.catalogue import game
+from parlour.core.setup import Setup
+from parlour.core.state import State
+from parlour.observe.actions import Actions
+from parlour.observe.compiled import observer
+from parlour.observe.observation import Observation, observation
+
+N = TypeVar("N", bound=np.generic)
+SPREAD: Final = 0x9E3779B97F4A7C15  # between the seeds of neighbours
+WORD: Final = (1 << 62) - 1
+
+
+def dice_of(seed: int) -> Random:
+    """What `sample` draws by."""
+    return Random((seed ^ SPREAD) & WORD)
+
+
+def one_each(actions: npt.ArrayLike, count: int) -> npt.NDArray[np.int32]:
+    """An action for each game, or a ValueError."""
+    chosen = np.ascontiguousarray(actions, dtype="<i4")
+    if chosen.shape != (count,):
+        raise ValueError(f"one action for each of {count} games, not an array of shape {chosen.shape}")
+    return chosen
+
+
+class Batch:
+    """`step` makes one action in every game. A game that ends begins anew: rewards are those of the end, everything else is of the new one.
+
+    observations  int32, games × numbers: what the seat on turn sees, as `observation` names it; none are made without `observe`
+    masks         bool, games × actions: what it may do
+    hands         the seat on turn
+    rewards       float64, games × seats: from -1 to 1, at the end of a game only
+    ended         bool: the game that was stepped has ended
+    """
+
+    def __init__(self, setup: Setup, count: int, seed: int = 0, observe: bool = True, first: int = 0) -> None:
+        if count < 1:
+            raise ValueError(f"a batch has at least one game, not {count}")
+        self.setup: Final = setup
+        self.count: Final = count
+        self.actions: Final = Actions(setup)
+        self.observation: Final[Observation] = observation(setup)
+        compiled = observer(setup) if observe else None
+        seeds = [(seed * SPREAD + number) & WORD for number in range(first, first + count)]  # the part of a larger batch
+        self._loops: Final = Loops(game(setup.game).begin(setup), seeds, list(self.actions.numbers), compiled)
+        self._dice: Final = dice_of(seed)
+        self.masks: Final = view(self._loops.masks, np.bool_, count)
+        self.hands: Final = view(self._loops.hands, np.int64, 0)
+        self.rewards: Final = view(self._loops.rewards, np.float64, count)
+        self.ended: Final = view(self._loops.ended, np.bool_, 0)
+        self._drawn: Final = view(self._loops.drawn, np.int64, 0)
+        self._by_scene: Final = observe and compiled is None
+        self._seen: Final = np.zeros((count, self.observation.size if self._by_scene else 0), np.int32)
+        self.observations: Final = view(self._loops.rows.seen, np.int32, count) if compiled is not None else self._looked()
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """The place of an action for every game; IllegalAction if one is not legal, and then nothing is played."""
+        self._loops.step(one_each(actions, self.count).tobytes())
+        self._look()
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for every game."""
+        self._loops.draw(self._dice)
+        return self._drawn
+
+    def state(self, number: int) -> State:
+        """A copy of one of the positions."""
+        return self._loops.states[number].clone()
+
+    @property
+    def finished(self) -> int:
+        """How many games have ended so far."""
+        return int(self._loops.finished)
+
+    def _looked(self) -> npt.NDArray[np.int32]:
+        self._look()
+        shown = self._seen.view()
+        shown.flags.writeable = False
+        return shown
+
+    def _look(self) -> None:
+        """Families without a compiled observer are looked at one by one."""
+        if self._by_scene:
+            for number, state in enumerate(self._loops.states):
+                self._seen[number] = self.observation.of(state, int(state.hand))
+
+
+def view(room: vec[i32] | vec[i64] | vec[u8] | vec[float], kind: type[N], rows: int) -> npt.NDArray[N]:
+    """What the loops write, as an array; nothing is copied."""
+    found: npt.NDArray[N] = np.frombuffer(memoryview(room), dtype=kind)
+    return found.reshape(rows, -1) if rows else found

@@ -1,0 +1,92 @@
+"""One seat of a game as a Gymnasium environment: alone where a game is for one, else against the computers of a level.
+
+    from parlour.bridges import gymnasium
+    env = gymnasium.env("kniffel", seats=1)
+    env = gymnasium.env("muehle", level=2)     # you are the first seat; level 0 plays at random
+
+The observation is {"observation", "action_mask"}, as parlour.observe describes them. The others and the dice follow from the seed.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from parlour.bridges.seating import Seating
+from parlour.catalogue import game
+from parlour.observe.observation import observation
+from parlour.players.levels import Player, player_for
+from parlour.players.random_player import RandomPlayer
+from parlour.press.raster import pixels
+from parlour.press.tabletop import pictured, tabletop
+
+MODES: Final = ("ansi", "svg", "rgb_array")
+Seen = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
+Told = dict[str, object]
+
+
+def env(id: str, seats: int | None = None, *, level: int = 1, seat: int = 0, render_mode: str | None = None, **options: object) -> OneSeat:
+    """A game as one seat plays it."""
+    return OneSeat(id, seats, level=level, seat=seat, render_mode=render_mode, **options)
+
+
+class OneSeat(gymnasium.Env[Seen, np.int64]):
+    """You are one seat; all others are computers of one level."""
+
+    def __init__(self, id: str, seats: int | None, *, level: int, seat: int, render_mode: str | None, **options: object) -> None:
+        self.setup: Final = game(id).agree(seats, **options)
+        if not 0 <= seat < self.setup.seats:
+            raise ValueError(f"seat cannot be {seat}; {id} has seats 0 to {self.setup.seats - 1} here")
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"render_mode cannot be {render_mode!r}; allowed: {', '.join(MODES)}, or none")
+        self.metadata = {"render_modes": list(MODES), "render_fps": 2}
+        self.render_mode = render_mode
+        self.level: Final = level
+        self.seat: Final = seat
+        self.table = Seating(self.setup, 0)
+        self.others: Player = RandomPlayer(0)
+        count = self.table.actions.count
+        seen = spaces.Box(np.iinfo(np.int32).min, np.iinfo(np.int32).max, (observation(self.setup).size,), np.int32)
+        mask = spaces.Box(0, 1, (count,), np.int8)
+        self.observation_space = spaces.Dict({"observation": seen, "action_mask": mask})  # type: ignore[assignment]  # its values are Any
+        self.action_space: spaces.Discrete = spaces.Discrete(count)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Seen, Told]:
+        """A new game, as far as to your first decision."""
+        super().reset(seed=seed)
+        drawn = Random(int(self.np_random.integers(1 << 62)))
+        self.table = Seating(self.setup, drawn.getrandbits(62))
+        others = drawn.getrandbits(62)
+        self.others = player_for(self.level, others) if self.level else RandomPlayer(others)
+        self._wait()
+        return self._seen(), {}
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
+        """Your action; the others answer. The reward comes at the end, from -1 to 1."""
+        self.table.act(int(action))
+        self._wait()
+        over = self.table.over
+        return self._seen(), self.table.reward(self.seat) if over else 0.0, over, False, {}
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as `render_mode` says: characters, SVG or pixels."""
+        state = self.table.state
+        if self.render_mode == "ansi":
+            return game(self.setup.game).face.sketch(state)
+        if self.render_mode == "svg":
+            return pictured(state)
+        return np.asarray(pixels(tabletop(state)), dtype=np.uint8) if self.render_mode == "rgb_array" else None
+
+    def _seen(self) -> Seen:
+        return {"observation": self.table.seen(self.seat), "action_mask": self.table.mask(self.seat)}
+
+    def _wait(self) -> None:
+        """Until it is this seat's turn, the others play."""
+        table = self.table
+        while not table.over and table.state.hand != self.seat:
+            table.act(0 if table.throws else table.actions.place(self.others.choose(table.state)))

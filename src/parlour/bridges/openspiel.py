@@ -1,0 +1,224 @@
+"""Every game as a Python game of OpenSpiel (the extra `openspiel` brings it).
+
+    import pyspiel
+    import parlour.bridges.openspiel      # registers them all
+    game = pyspiel.load_game("parlour_muehle(flying=false)")
+
+Parameters are the game's options and `seats`. Dice are chance nodes with their odds; in `parlour_backgammon_sampled` a chance node has one
+outcome, and what falls follows from the parameter `rng_seed`. Returns are zero-sum: 1 for winning alone, -1 for losing alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+from parlour.catalogue import game, rows
+from parlour.core.game import Game
+from parlour.core.result import worth
+from parlour.core.setup import OptionValue, Setup
+from parlour.core.state import CHANCE, OVER, State
+from parlour.observe.actions import Actions
+from parlour.observe.observation import observation
+
+SAMPLED: Final = "_sampled"
+LONGEST: Final = 1_000_000  # actions of one game; OpenSpiel wants a bound, and no game here has a small one
+Chance = pyspiel.GameType.ChanceMode
+
+
+def short_name(id: str, sampled: bool = False) -> str:
+    """What pyspiel.load_game is asked for."""
+    return f"parlour_{id}{SAMPLED if sampled else ''}"
+
+
+def game_type(found: Game, sampled: bool) -> pyspiel.GameType:
+    """What OpenSpiel is told about a game."""
+    setup = found.agree()
+    start = found.begin(setup)
+    dice = start.turn == CHANCE or bool(observation(setup).parts.get("dice"))
+    parameters: dict[str, OptionValue] = {name: option.default for name, option in found.options.items()}
+    parameters["seats"] = found.usual_seats
+    return pyspiel.GameType(
+        short_name=short_name(found.id, sampled),
+        long_name=f"Parlour: {found.id}{', dice sampled' if sampled else ''}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=(Chance.SAMPLED_STOCHASTIC if sampled else Chance.EXPLICIT_STOCHASTIC) if dice else Chance.DETERMINISTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if 1 in found.seats else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(found.seats),
+        min_num_players=min(found.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters | ({"rng_seed": 0} if sampled else {}),
+    )
+
+
+class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game under a setup."""
+
+    def __init__(self, kind: pyspiel.GameType, found: Game, params: Mapping[str, OptionValue]) -> None:
+        chosen = {name: value for name, value in params.items() if name not in ("seats", "rng_seed")}
+        seats = params.get("seats", found.usual_seats)
+        assert isinstance(seats, int)
+        self.setup: Final[Setup] = found.agree(seats, **chosen)
+        self.seed: Final = int(params["rng_seed"]) if "rng_seed" in params else 0
+        self.sampled: Final = kind.chance_mode == Chance.SAMPLED_STOCHASTIC
+        self.actions: Final = Actions(self.setup)
+        outcomes = 0 if kind.chance_mode == Chance.DETERMINISTIC else 1 if self.sampled else len(self.actions.outcomes)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.actions.count,
+            max_chance_outcomes=outcomes,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if seats > 1 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, dict(params))
+
+    def new_initial_state(self, state: object = None) -> ParlourState:
+        """A new game."""
+        return ParlourState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
+    ) -> object:
+        """What learners of OpenSpiel see by."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return IIGObserverForPublicInfoGame(iig_obs_type, params)
+        return Observer(self.setup)
+
+
+class Held:
+    """A position that OpenSpiel copies: by clone, not by way of its text."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
+        return Held(self.state.clone())
+
+
+class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A position, in OpenSpiel's words."""
+
+    def __init__(self, spiel: ParlourGame) -> None:
+        super().__init__(spiel)
+        self.held = Held(game(spiel.setup.game).begin(spiel.setup))
+        self.thrown = 0
+
+    @property
+    def state(self) -> State:
+        """The position, as the library has it."""
+        return self.held.state
+
+    def current_player(self) -> int:
+        """A seat, or OpenSpiel's words for chance and for the end."""
+        turn = self.state.turn
+        if turn == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else int(turn)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player < 0 or player != self.state.turn:
+            return []
+        spiel: ParlourGame = self.get_game()
+        return spiel.actions.legal(self.state)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every throw with its odds; sampled games have one outcome."""
+        spiel: ParlourGame = self.get_game()
+        if spiel.sampled:
+            return [(0, 1.0)]
+        weights = self.state.weights()
+        whole = sum(weights)
+        places = [spiel.actions.thrown_place(outcome) for outcome in self.state.legal()]
+        return [(place, weight / whole) for place, weight in zip(places, weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        spiel: ParlourGame = self.get_game()
+        if self.state.turn != CHANCE:
+            self.state.apply(spiel.actions.number(action))
+            return
+        if spiel.sampled:
+            dice = random.Random(f"{spiel.seed} {self.thrown}")
+            self.state.apply(dice.choices(self.state.legal(), self.state.weights())[0])
+        else:
+            self.state.apply(spiel.actions.outcomes[action])
+        self.thrown += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        spiel: ParlourGame = self.get_game()
+        face = game(spiel.setup.game).face
+        if player == pyspiel.PlayerId.CHANCE:
+            return "throw" if spiel.sampled else face.write(self.state, spiel.actions.outcomes[action])
+        number = spiel.actions.number(action)
+        return face.write(self.state, number) if self.state.allows(number) else str(number)
+
+    def is_terminal(self) -> bool:
+        """Whether it is over."""
+        return bool(self.state.turn == OVER)
+
+    def returns(self) -> list[float]:
+        """Zero-sum, from 1 for winning alone to -1 for losing alone."""
+        seats = range(self.state.seats)
+        if not self.is_terminal():
+            return [0.0 for _ in seats]
+        places = self.state.result().places
+        return [2.0 * worth(places, seat) - 1.0 for seat in seats]
+
+    def __str__(self) -> str:
+        return self.state.text()
+
+
+class Observer:
+    """What a player sees, as parlour.observe has it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seen: Final = observation(setup)
+        self.tensor: Final[npt.NDArray[np.float32]] = np.zeros(self.seen.size, np.float32)
+        self.dict: Final = {
+            name: self.tensor[part.start : part.start + part.size].reshape(part.shape) for name, part in self.seen.parts.items()
+        }
+
+    def set_from(self, state: ParlourState, player: int) -> None:
+        """Fill the tensor with what a player sees."""
+        self.tensor[:] = self.seen.of(state.state, player)
+
+    def string_from(self, state: ParlourState, player: int) -> str:
+        """The position in writing."""
+        return state.state.text()
+
+
+def register(found: Game, sampled: bool) -> None:
+    """Let OpenSpiel know a game: a class of its own, as it wants them."""
+    kind = game_type(found, sampled)
+
+    class Registered(ParlourGame):
+        def __init__(self, params: Mapping[str, OptionValue]) -> None:
+            super().__init__(kind, found, params)
+
+    pyspiel.register_game(kind, Registered)
+
+
+def register_all() -> None:
+    """Once: importing this module does it."""
+    known = set(pyspiel.registered_names())
+    for entry in rows():
+        found = game(entry.id)
+        if short_name(found.id) not in known:
+            register(found, sampled=False)
+            if game_type(found, sampled=True).chance_mode != Chance.DETERMINISTIC:
+                register(found, sampled=True)
+
+
+register_all()

@@ -1,0 +1,98 @@
+"""What is seen of mill, draughts and chess, compiled: bits become numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.bits import DE_BRUIJN, INDEX, bit_count
+from parlour.core.state import State
+from parlour.games.chess.engine import ChessState
+from parlour.games.draughts.engine import DraughtsState
+from parlour.games.mill.engine import STONES, MillState
+from parlour.observe.rows import Observer, Rows
+
+ARMY: Final[i64] = 16
+
+
+class DuelObserver(Observer):
+    """`turned` has, for both sides, the place at which each square of the rules is seen."""
+
+    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64) -> None:
+        super().__init__(size, 2)
+        self.squares: i64 = squares
+        self.turned: vec[i64] = vec[i64](turned)
+        self.sites: i64 = sites  # where that part begins
+        self.hold: i64 = hold
+
+    def see_bits(self, bits: i64, seat: i64, channel: i64, rows: Rows) -> None:
+        turned = self.turned
+        base = self.squares * seat
+        at = self.sites + self.squares * channel
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            rows.put(at + turned[base + INDEX[low * DE_BRUIJN >> 58 & 63]], 1)
+
+
+class MillObserver(DuelObserver):
+    def see(self, state: State, seat: i64, rows: Rows) -> None:
+        assert isinstance(state, MillState)
+        self.see_turn(state, seat, rows)
+        if state.turn >= 0:
+            rows.put(6, state.due if state.due > 0 else state.own_hand)
+        for side in range(2):
+            channel: i64 = (side - seat + 2) % 2
+            self.see_bits(state.stones(side), seat, channel, rows)
+            rows.put(self.hold + 2 * channel, state.in_hand(side))
+            rows.put(self.hold + 2 * channel + 1, STONES - state.total(1 - side))
+        self.see_places(state, seat, rows)
+
+
+class DraughtsObserver(DuelObserver):
+    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64, army: i64) -> None:
+        super().__init__(size, squares, turned, sites, hold)
+        self.army: i64 = army
+
+    def see(self, state: State, seat: i64, rows: Rows) -> None:
+        assert isinstance(state, DraughtsState)
+        self.see_turn(state, seat, rows)
+        for side in range(2):
+            own = side == state.side
+            men = state.men if own else state.enemy_men
+            queens = state.queens if own else state.enemy_queens
+            channel: i64 = (side - seat + 2) % 2
+            self.see_bits(men, seat, 2 * channel, rows)
+            self.see_bits(queens, seat, 2 * channel + 1, rows)
+            taken = self.army - bit_count(men) - bit_count(queens)
+            if taken > 0:
+                rows.put(self.hold + 1 - channel, taken)
+        self.see_places(state, seat, rows)
+
+
+class ChessObserver(DuelObserver):
+    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64, kinds: i64) -> None:
+        super().__init__(size, squares, turned, sites, hold)
+        self.kinds: i64 = kinds
+
+    def see(self, state: State, seat: i64, rows: Rows) -> None:
+        assert isinstance(state, ChessState)
+        self.see_turn(state, seat, rows)
+        rules = state.rules
+        for side in range(2):
+            channel: i64 = (side - seat + 2) % 2
+            kind: i64 = 1
+            while kind <= self.kinds:
+                self.see_bits(state.words[side << 3 | kind], seat, self.kinds * channel + kind - 1, rows)
+                kind += 1
+            taken = ARMY - (state.black_count if side == 0 else state.white_count)
+            if state.pocket != 0 and side == state.side:
+                rows.put(self.hold + 4 * channel, 1)
+            elif taken > 0 and not rules.put_back and not (rules.maharajah and side == 0):
+                rows.put(self.hold + 4 * channel, taken)
+            castlings = state.rights >> 2 * side & 3
+            if castlings != 0:
+                rows.put(self.hold + 4 * channel + castlings, bit_count(castlings))
+        self.see_places(state, seat, rows)

@@ -1,0 +1,57 @@
+"""Gymnasium's own checker, and whole games as one seat."""
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from parlour.bridges import gymnasium
+from parlour.catalogue import game
+from parlour.observe import Actions
+
+
+def played(env: gymnasium.OneSeat, seed: int) -> tuple[float, list[int]]:
+    """A whole game at random: what it brought, and every action."""
+    rng = np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    made: list[int] = []
+    while True:
+        made.append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        seen, reward, over, _, _ = env.step(np.int64(made[-1]))
+        if over:
+            return reward, made
+
+
+@pytest.mark.parametrize(("id", "seats"), [("kniffel", 1), ("solitaire", 1), ("wieviel_augen_2", 1)])
+def test_games_for_one(id: str, seats: int) -> None:
+    env = gymnasium.env(id, seats)
+    assert played(env, 3) == played(env, 3), "the seed decides"
+    assert -1.0 <= played(env, 4)[0] <= 1.0
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_checker_is_content() -> None:
+    class Allowed(gymnasium.OneSeat):
+        """The checker draws actions at random: here the nearest legal one is made."""
+
+        def step(self, action: np.int64):  # type: ignore[no-untyped-def]  # as the environment's
+            legal = np.flatnonzero(self.table.mask(self.seat))
+            return super().step(legal[np.abs(legal - action).argmin()])
+
+    check_env(Allowed("muehle", None, level=0, seat=0, render_mode=None), skip_render_check=True)
+
+
+def test_you_against_a_level() -> None:
+    assert sum(played(gymnasium.env("muehle", level=1, seat=seed % 2), seed)[0] for seed in range(4)) <= -2, "random play loses to it"
+    alone = gymnasium.env("boese_eins", 2, level=0)  # nobody decides: the only action is to throw
+    assert alone.action_space.n == 1
+    assert played(alone, 1)[0] in (-1.0, 0.0, 1.0)
+
+
+def test_it_can_be_looked_at_and_what_cannot_be_is_said() -> None:
+    env = gymnasium.env("backgammon", level=0, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray) and picture.shape[2] == 3
+    assert env.action_space.n == Actions(game("backgammon").agree()).count
+    with pytest.raises(ValueError, match="seats 0 to 1"):
+        gymnasium.env("dame", seat=2)

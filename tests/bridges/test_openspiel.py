@@ -1,0 +1,103 @@
+"""OpenSpiel's own tests on every game, and its algorithms on small ones."""
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr, mcts
+
+import parlour
+from parlour.bridges import openspiel
+from parlour.catalogue import SHELF
+from tests.short_games import shortest
+
+IDS = [entry.id for entry in SHELF]
+
+
+def written(id: str) -> str:
+    """The shortest setup of a game, as OpenSpiel writes it."""
+    seats, options = shortest(id)
+    chosen = {"seats": seats} | options
+    values = ",".join(f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in chosen.items())
+    return f"{openspiel.short_name(id)}({values})"
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_random_game_keeps_openspiels_laws(id: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(written(id)), num_sims=1, serialize=False, verbose=False)
+
+
+def test_parameters_are_the_games_options() -> None:
+    game = pyspiel.load_game("parlour_muehle(flying=false)")
+    assert game.setup.flag("flying") is False
+    assert game.get_parameters()["flying"] is False
+    with pytest.raises(parlour.OptionError, match="no_mill_limit cannot be -4"):
+        pyspiel.load_game("parlour_muehle(no_mill_limit=-4)")
+
+
+def test_chance_has_its_odds_or_is_drawn_from_a_seed() -> None:
+    state = pyspiel.load_game("parlour_boese_drei").new_initial_state()
+    assert state.is_chance_node()
+    assert state.chance_outcomes() == [(face, pytest.approx(1 / 6)) for face in range(6)]
+
+    def drawn(seed: int) -> str:
+        game = pyspiel.load_game(f"parlour_boese_drei_sampled(rng_seed={seed})")
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(0)
+        return state.history_str() + str(state)
+
+    assert drawn(1) == drawn(1)
+    assert len({drawn(seed) for seed in range(20)}) > 1
+
+
+def test_a_clone_goes_its_own_way_and_keeps_the_past() -> None:
+    state = pyspiel.load_game("parlour_muehle").new_initial_state()
+    state.apply_action(0)
+    other = state.clone()
+    other.apply_action(1)
+    assert str(state) != str(other)
+    assert state.history() == [0]
+
+
+def test_a_serialized_state_comes_back() -> None:
+    game = pyspiel.load_game("parlour_backgammon")
+    state = game.new_initial_state()
+    rng = np.random.default_rng(4)
+    while len(state.history()) < 30 and not state.is_terminal():
+        outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(rng.choice(outcomes)))
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)
+
+
+def test_its_tree_search_finds_the_winning_move() -> None:
+    game = pyspiel.load_game("parlour_muehle")
+    state = game.new_initial_state()
+    state.held = openspiel.Held(parlour.game("muehle").position("W:Wa1,a4,d7,f4:Bb2,d2,g1:H0,0"))
+    bot = mcts.MCTSBot(game, 2.0, 60, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), random_state=np.random.RandomState(1))
+    assert state.action_to_string(bot.step(state)) == "d7-a7", "it closes a mill, and Black has two stones left"
+
+
+def test_its_regret_tables_learn_when_to_stop() -> None:
+    """The bad three: with many points on the table, whoever has learned stops, because a three takes them all."""
+    game = pyspiel.load_game("parlour_boese_drei(seats=2)")
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(200):
+        solver.iteration()
+    policy = solver.average_policy()
+    rng = np.random.default_rng(1)
+    won = 0
+    for number in range(200):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                places, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(rng.choice(places, p=odds)))
+            elif state.current_player() == number % 2:
+                chosen = policy.action_probabilities(state)
+                state.apply_action(int(rng.choice(list(chosen), p=list(chosen.values()))))
+            else:
+                state.apply_action(int(rng.choice(state.legal_actions())))
+        won += state.returns()[number % 2]
+    assert won > 10, "beside a player who tosses a coin it wins more than it loses"

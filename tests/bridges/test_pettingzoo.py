@@ -1,0 +1,94 @@
+"""PettingZoo's own tests on every game."""
+
+import copy
+import pickle
+import random
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from pettingzoo import AECEnv
+from pettingzoo.test import api_test
+from pettingzoo.test.seed_test import check_environment_deterministic
+
+import parlour
+from parlour.bridges import pettingzoo
+from parlour.catalogue import SHELF
+
+IDS = [entry.id for entry in SHELF]
+CYCLES = 8
+
+
+def played(env: AECEnv, steps: int, seed: int) -> list[tuple[str, list[int], float]]:
+    """Random play; what each agent saw, and what it got."""
+    env.reset(seed=seed)
+    return go_on(env, steps, seed)
+
+
+def go_on(env: AECEnv, steps: int, seed: int) -> list[tuple[str, list[int], float]]:
+    rng = random.Random(seed)
+    told = []
+    for agent in env.agent_iter(steps):
+        seen, reward, ended, cut, _ = env.last()
+        told.append((agent, seen["observation"].tolist(), reward))
+        env.step(None if ended or cut else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return told
+
+
+@pytest.mark.filterwarnings("ignore:Observation")  # as with PettingZoo's own board games: it comes with a mask
+@pytest.mark.parametrize("id", IDS)
+def test_the_interface_is_kept(id: str) -> None:
+    api_test(pettingzoo.env(id), num_cycles=CYCLES, verbose_progress=False)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_same_seed_gives_the_same_game_also_in_a_copy_and_out_of_a_pickle(id: str) -> None:
+    check_environment_deterministic(pettingzoo.env(id), pettingzoo.env(id), CYCLES)
+    env = pettingzoo.env(id)
+    played(env, 10, 3)
+    copied, pickled = copy.deepcopy(env), pickle.loads(pickle.dumps(env))
+    text = env.unwrapped.table.state.text()
+    assert copied.unwrapped.table.state.text() == text
+    onward = go_on(env, 12, 5)
+    assert go_on(copied, 12, 5) == onward
+    assert go_on(pickled, 12, 5) == onward
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_it_can_be_looked_at(id: str) -> None:
+    looks = {}
+    for mode in ("ansi", "svg", "rgb_array"):
+        env = pettingzoo.env(id, render_mode=mode)
+        played(env, 6, 1)
+        looks[mode] = env.render()
+    assert looks["ansi"].strip()
+    assert ElementTree.fromstring(looks["svg"]).tag.endswith("svg")
+    assert looks["rgb_array"].dtype == np.uint8
+    assert looks["rgb_array"].ndim == 3
+    assert looks["rgb_array"].std() > 5, "it is not an empty sheet"
+
+
+def test_options_are_the_games_own() -> None:
+    assert pettingzoo.env("muehle", flying=False).unwrapped.setup.flag("flying") is False
+    with pytest.raises(parlour.OptionError, match="allowed: true or false"):
+        pettingzoo.env("muehle", flying="often")
+    with pytest.raises(ValueError, match="render_mode"):
+        pettingzoo.env("muehle", render_mode="human")
+
+
+def test_what_is_illegal_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo.env("muehle")
+    env.reset(seed=1)
+    before = env.unwrapped.table.state.text()
+    for wrong in (24, 10_000, -3):  # nothing can be taken yet
+        with pytest.raises(parlour.IllegalAction):
+            env.step(wrong)
+    assert env.unwrapped.table.state.text() == before
+
+
+def test_rewards_come_at_the_end_and_are_what_the_result_is_worth() -> None:
+    rewards = {agent: reward for agent, _, reward in played(pettingzoo.env("wolf_und_schafe"), 100_000, 2)}
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+    told = played(pettingzoo.env("backgammon"), 100_000, 2)
+    assert sum(reward for _, _, reward in told[-2:]) == 0, "what one wins the other loses"
+    assert all(reward == 0 for _, _, reward in told[:-2])

@@ -1,0 +1,108 @@
+"""Many games at once: the same as one game at a time, with nothing lost at the ends."""
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import parlour
+from parlour.batches import Batch, SpreadBatch
+from parlour.core.state import OVER
+from parlour.observe import Actions, Observation
+
+
+@pytest.mark.parametrize("id", ["backgammon", "schach", "muehle", "dame", "maedn", "kniffel", "boese_eins", "ganzenbord"])
+def test_every_game_of_a_batch_is_a_game(id: str) -> None:
+    many = parlour.batch(id, 5, seed=3)
+    actions, seen = Actions(many.setup), Observation(many.setup)
+    for _ in range(60):
+        for number in range(5):
+            state = many.state(number)
+            assert state.turn != OVER
+            assert many.hands[number] == state.hand
+            if actions.numbers:
+                assert np.flatnonzero(many.masks[number]).tolist() == actions.legal(state)
+            assert many.observations[number].tolist() == seen.of(state, int(state.hand))
+        many.step(many.sample())
+
+
+def test_what_happens_in_a_game_does_not_depend_on_its_neighbours() -> None:
+    few, more = parlour.batch("backgammon", 3, seed=7), parlour.batch("backgammon", 8, seed=7)
+    for step in range(300):
+        chosen = np.array([np.flatnonzero(mask)[step % int(mask.sum())] for mask in more.masks])
+        few.step(chosen[:3])
+        more.step(chosen)
+        assert np.array_equal(few.observations, more.observations[:3])
+        assert (few.rewards == more.rewards[:3]).all()
+    other = parlour.batch("backgammon", 8, seed=8)
+    assert not np.array_equal(other.observations, parlour.batch("backgammon", 8, seed=9).observations)
+
+
+def test_a_game_that_ends_pays_once_and_begins_anew() -> None:
+    many = parlour.batch("wolf_und_schafe", 6, seed=1)
+    ends = 0
+    for _ in range(400):
+        many.step(many.sample())
+        ended = int(many.ended.sum())
+        ends += ended
+        assert (many.rewards[~many.ended] == 0).all()
+        assert (np.sort(many.rewards[many.ended], axis=1) == [-1.0, 1.0]).all()
+    assert ends == many.finished > 6
+
+
+def test_what_is_illegal_is_refused_for_all_and_nothing_is_played() -> None:
+    many = parlour.batch("muehle", 4, seed=1)
+    before = [many.state(number).text() for number in range(4)]
+    for wrong in ([0, 0, 0, 30], [0, 0, 0, -1], [0, 0, 0, 99_999]):
+        with pytest.raises(parlour.IllegalAction):
+            many.step(wrong)
+    assert [many.state(number).text() for number in range(4)] == before
+    with pytest.raises(ValueError, match="one action for each of 4 games"):
+        many.step([0, 0])
+    with pytest.raises(ValueError, match="read-only"):
+        many.masks[0, 0] = False
+
+
+def test_options_and_no_observations() -> None:
+    many = parlour.batch("muehle", 2, flying=False, observe=False)
+    assert many.observations.shape == (2, 0)
+    assert many.setup.flag("flying") is False
+
+
+@pytest.mark.parametrize("id", ["backgammon", "boese_eins"])  # decisions and dice; nothing but dice
+def test_over_processes_the_same_seed_gives_the_same_games(id: str) -> None:
+    alone = parlour.batch(id, 7, seed=5)
+    spread = parlour.batch(id, 7, seed=5, processes=2)
+    assert isinstance(spread, SpreadBatch)
+    with spread:
+        for _ in range(120):
+            chosen = alone.sample().copy()
+            assert np.array_equal(spread.sample(), chosen)
+            alone.step(chosen)
+            spread.step(chosen)
+            for ours, theirs in zip(shown(alone), shown(spread), strict=True):
+                assert ours.shape == theirs.shape and ours.dtype == theirs.dtype and (ours == theirs).all()
+        assert spread.finished == alone.finished
+        assert [spread.state(number).text() for number in range(7)] == [alone.state(number).text() for number in range(7)]
+
+
+def shown(many: Batch | SpreadBatch) -> tuple[npt.NDArray[np.generic], ...]:
+    return many.observations, many.masks, many.hands, many.rewards, many.ended
+
+
+def test_over_processes_what_is_illegal_is_refused_and_nothing_is_played() -> None:
+    with pytest.raises(ValueError, match="1 to 4 processes, not 5"):
+        parlour.batch("muehle", 4, processes=5)
+    many = parlour.batch("muehle", 4, seed=1, processes=2, observe=False)
+    assert many.observations.shape == (4, 0)
+    before = many.masks.copy()
+    for wrong in ([0, 0, 0, 30], [0, 0, 0, -1], [0, 0, 0, 99_999]):
+        with pytest.raises(parlour.IllegalAction):
+            many.step(wrong)
+    assert (many.masks == before).all()
+    many.step([0, 1, 2, 3])
+    assert many.hands.tolist() == [1, 1, 1, 1]
+    assert [many.state(number).legal() == list(np.flatnonzero(many.masks[number])) for number in range(4)] == [True] * 4
+    assert isinstance(many, SpreadBatch)
+    many.close()
+    with pytest.raises(OSError, match="closed"):
+        many.step([1, 2, 3, 4])
