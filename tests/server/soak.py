@@ -20,6 +20,7 @@ from tests.server.running import DEADLINE, Guest, Running, message
 
 Answer = TypeVar("Answer")
 
+MOVES_BETWEEN = 80  # at most, from one kill to the next
 ENOUGH = 60  # deeds of one table, after which the clients go on to another: the search for an order stays short
 
 
@@ -41,6 +42,9 @@ class Crowd:
         self.lock = threading.Lock()
         self.stages = [Stage(server.table("muehle", "person", "person")) for _ in range(tables)]
         self.finished: list[Stage] = []
+        self.answered = 0  # moves, also those that came too late
+        self.under_way = 0  # moves that are sent and not answered
+        self.repeated = 0  # sent more than once: the server was killed before it answered
         self.failures: list[BaseException] = []
         self.threads = [threading.Thread(target=self.run, args=(random.Random(seed + at),)) for at in range(clients)]
         for thread in self.threads:
@@ -71,7 +75,7 @@ class Crowd:
             view["moment"]["scene"]["hand"], "action", view["number"], action=rng.choice(view["moment"]["gestures"])["action"]
         )
         called = time.monotonic()
-        answer = insist(lambda: client.post(f"{root}/act", json=wish))
+        answer = self.insist_on(client, f"{root}/act", wish)
         told = time.monotonic()
         if answer.status_code == 200:
             self.note(stage, Move(called, told, wish["at"], done=True))
@@ -79,6 +83,25 @@ class Crowd:
         else:
             assert answer.json()["error"] == "behind", answer.text
             self.note(stage, Move(called, told, wish["at"], number=answer.json()["number"]))
+
+    def insist_on(self, client: httpx.Client, address: str, wish: dict[str, object]) -> httpx.Response:
+        """Send a move until it is answered."""
+        sent = 0
+
+        def send() -> httpx.Response:
+            nonlocal sent
+            sent += 1
+            return client.post(address, json=wish)
+
+        with self.lock:
+            self.under_way += 1
+        try:
+            return insist(send)
+        finally:
+            with self.lock:
+                self.under_way -= 1
+                self.answered += 1
+                self.repeated += sent > 1
 
     def note(self, stage: Stage, deed: Deed) -> None:
         with self.lock:
@@ -128,21 +151,36 @@ def insist(ask: Callable[[], Answer]) -> Answer:
     raise AssertionError("the server did not come back")
 
 
-def soak(folder: Path, kills: int, clients: int, tables: int, seed: int, tell: Callable[[str], None] = print) -> tuple[int, int]:
+@dataclass(frozen=True, slots=True)
+class Soaked:
+    """What came of it; that nothing was lost is checked."""
+
+    moves: int  # acknowledged
+    deeds: int
+    repeated: int  # of the moves, those that were sent again because the server was killed before it answered
+    busy: int  # of the kills, those while moves were under way
+
+
+def soak(folder: Path, kills: int, clients: int, tables: int, seed: int, tell: Callable[[str], None] = print) -> Soaked:
     server = Running(folder / "tables.db")
     rng = random.Random(seed)
+    busy = 0
     try:
         crowd = Crowd(server, clients, tables, seed)
         for kill in range(1, kills + 1):
-            crowd.over.wait(rng.uniform(0.05, 0.8))
+            enough = crowd.answered + rng.randrange(1, MOVES_BETWEEN)  # answered since the last kill: it hits a server at work
+            while crowd.answered < enough or not crowd.under_way:
+                if crowd.over.wait(0.001):
+                    break
             if crowd.over.is_set():
                 break
+            busy += crowd.under_way > 0
             server.restart()
             if kill % 10 == 0:
                 tell(f"{kill} kills")
         crowd.over.wait(0.5)
         crowd.end()
-        return crowd.check()
+        return Soaked(*crowd.check(), crowd.repeated, busy)
     finally:
         server.kill()
 
@@ -156,9 +194,12 @@ def main() -> None:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
-        moves, deeds = soak(Path(folder), chosen.kills, chosen.clients, chosen.tables, chosen.seed, lambda said: print(said, flush=True))
+        soaked = soak(Path(folder), chosen.kills, chosen.clients, chosen.tables, chosen.seed, lambda said: print(said, flush=True))
     seconds = time.monotonic() - begun
-    print(f"{chosen.kills} kills in {seconds:.0f} s: {moves} acknowledged moves, none lost; one order explains all of {deeds} deeds")
+    print(
+        f"{chosen.kills} kills in {seconds:.0f} s, {soaked.busy} of them while moves were under way: {soaked.moves} moves in the file,"
+        f" none lost, {soaked.repeated} of all that were sent had to be sent again; one order explains all of {soaked.deeds} deeds"
+    )
 
 
 if __name__ == "__main__":

@@ -12,12 +12,14 @@ from random import Random
 import httpx
 import pytest
 
-from parlour import BOXES, Record, game, verify
+from parlour import BOXES, Record, game, shelf, verify
 from parlour.catalogue import SHELF
 from parlour.core.chance import below
+from parlour.server import pages
 from parlour.server.limits import BODY
 from parlour.server.showing import PAGE
 from parlour.server.wire import VERSION
+from parlour.words import fluent_files, fluent_source
 from tests.server.running import Guest, Running, Watching, at_once, message
 from tests.short_games import shortest
 
@@ -54,6 +56,13 @@ def test_the_shelf_has_every_box_with_its_games(server: Running) -> None:
     assert {known["id"] for box in boxes for known in box["games"]} == set(IDS)
 
 
+def test_what_many_games_have_shown(server: Running) -> None:
+    goose = server.client.get("/api/games/gaensespiel/almanac").json()
+    assert goose["luck"] == 1 and goose["level"] == 0 and goose["games"] >= 20 and len(goose["order"] or [1] * 4) == goose["seats"] == 4
+    assert sum(goose["lengths"]["games"]) == goose["games"] and goose["middle"][0] <= goose["minutes"] * 1.2
+    assert server.client.get("/api/games/nonesuch/almanac").status_code == 404
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_a_game_tells_its_options_and_shows_its_start(server: Running, id: str) -> None:
     told = server.client.get(f"/api/games/{id}").json()
@@ -88,11 +97,29 @@ def test_a_picture_in_the_rules_is_a_position_to_be_drawn(server: Running) -> No
     assert refused.status_code == 404 and refused.json()["error"] == "no-position"
 
 
-def test_words_are_all_fluent_files_of_a_language(server: Running) -> None:
+def test_the_first_words_of_a_language_are_those_that_every_page_says(server: Running) -> None:
     words = server.client.get("/api/words/de")
     assert words.headers["content-type"] == "text/plain; charset=utf-8"
     assert "server-error-seat = Das ist nicht dein Platz." in words.text and "game-muehle" in words.text
     assert server.client.get("/api/words/de", headers={"If-None-Match": words.headers["etag"]}).status_code == 304
+    assert len(words.content) < 40_000, "whoever only looks at the shelf need not wait for what is said at tables"
+
+
+def test_every_message_comes_in_one_part(server: Running) -> None:
+    parts = ["", "/play", *(f"/{Path(name).stem}" for name in pages.PARTS)]
+    told = [message for part in parts for message in ids(server.client.get(f"/api/words/en{part}").text)]
+    unseen = {message for file in fluent_files("en") if file.name in pages.UNSEEN for message in ids(file.read_text())}
+    assert sorted(told) == sorted(set(ids(fluent_source("en"))) - unseen)
+
+
+def test_the_shelf_has_words_for_the_paper_in_its_pictures(server: Running) -> None:
+    first = ids(server.client.get("/api/words/en").text)
+    sheets = [shown for known in shelf() if (shown := known.face.scene(known.start(), -1).sheet) is not None]
+    assert sheets and {row.label.id for sheet in sheets for row in sheet.rows} <= set(first)
+
+
+def ids(source: str) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
 
 
 # Pages
@@ -226,7 +253,11 @@ def test_joining_by_link(server: Running) -> None:
     assert late.status_code == 409 and late.json()["error"] == "taken"
     assert ada.post("join", asked | {"name": "Cy"}).json()["error"] == "message"
     view = ada.view()
-    assert view["ready"] and view["seats"][1] == {"kind": "open", "name": "Bo", "level": 1, "taken": True, "seal": "", "share": ""}
+    assert len(view["seats"][1].pop("mark")) == 12  # by which a browser knows whether the seat is still its own
+    assert view["ready"] and view["seats"][1] == {"kind": "open", "name": "Bo", "level": 1, "taken": True, "seal": "", "share": ""} | {
+        "relief": None,
+        "out": False,
+    }
     assert [entry["kind"] for entry in view["log"]] == ["join"]
     bo = Guest(server, ada.code, {1: first.json()["token"]})
     ada.does(0, "action", action=0)
@@ -297,7 +328,11 @@ def test_undo_over_the_wire(server: Running) -> None:
     ada.does(0, "action", action=1)
     bo.does(1, "action", action=2)
     [asked] = ada.does(0, "undo")
-    assert asked["moment"]["asking"] == {"seat": 0, "to": [1], "number": asked["number"], "back": 4} == bo.view()["moment"]["asking"]
+    assert (
+        asked["moment"]["asking"]
+        == {"seat": 0, "what": "undo", "to": [1], "number": asked["number"], "back": 4}
+        == bo.view()["moment"]["asking"]
+    )
     assert [entry["kind"] for entry in bo.does(1, "refuse")] == ["refuse"]
     ada.does(0, "undo")
     assert [entry["kind"] for entry in bo.does(1, "consent")] == ["consent", "undo"]
@@ -483,7 +518,8 @@ def test_openapi_describes_every_route(server: Running) -> None:
     act = schema["paths"]["/api/tables/{code}/act"]["post"]
     assert {"200", "400", "403", "404", "409", "413", "422", "429"} <= set(act["responses"])
     body = schema["components"]["schemas"]["ActWish"]["properties"]
-    assert body["do"]["enum"] == ["action", "throw", "undo", "restart", "consent", "refuse", "rest", "stop"]
+    assert body["do"]["enum"][:8] == ["action", "throw", "undo", "restart", "consent", "refuse", "rest", "stop"]
+    assert {"resign", "draw", "leave", "return", "phrase", "chat"} <= set(body["do"]["enum"])
     assert body["message"]["examples"]
 
 
@@ -503,3 +539,21 @@ def test_the_rest_is_played_by_the_server_and_can_be_stopped_late(server: Runnin
         guest.does(seat, "rest")
     view = guest.until(lambda view: view["moment"]["result"])
     assert view["log"][-1]["kind"] == "throw" and view["moment"]["result"]["places"].count(1) == 1
+
+
+def test_a_table_is_deleted_only_by_whoever_plays_there_alone(server: Running) -> None:
+    shared, own = server.table("muehle", "person", "open"), server.table("muehle", "person", "computer")
+    joined = shared.post("join", {"seat": 1, "name": "Ben", "message": message()}).json()
+    for tokens in (shared.tokens.values(), [joined["token"]], []):
+        assert shared.post("delete", {"tokens": list(tokens)}).status_code == 403
+    assert own.post("delete", {"tokens": list(shared.tokens.values())}).status_code == 403
+    assert own.post("delete", {"tokens": list(own.tokens.values())}).json() == {"code": own.code}
+    assert own.get().status_code == 404
+    assert server.client.post("/api/mine", json={"tokens": list(own.tokens.values())}).json() == {"tables": []}
+    assert shared.get().status_code == 200
+
+
+def test_a_picture_shows_how_a_table_stands(server: Running) -> None:
+    guest = server.table("muehle", "person", "person")
+    guest.post("act", guest.wish(0, "action", action=guest.view()["moment"]["gestures"][0]["action"]))
+    assert guest.get("/picture").json() == {"board": guest.view()["board"], "scene": guest.view()["moment"]["scene"]}

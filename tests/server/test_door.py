@@ -136,3 +136,9 @@ def test_who_leaves_makes_room() -> None:
     crowd.leave("b")
     crowd.enter("c")
     assert crowd.inside == {"a": 1, "b": 1, "c": 1}
+
+
+def test_the_door_itself_looks_at_lengths() -> None:
+    twice = [(b"host", b"localhost"), (b"content-type", b"application/json"), (b"content-length", b"2"), (b"content-length", b"3")]
+    with pytest.raises(Refusal, match="more than once"):
+        Door().check("POST", "/api/tables", twice)

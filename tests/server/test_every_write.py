@@ -1,6 +1,7 @@
 """Faults at every write: whatever a store does at its n-th, clients that insist end up with the game that they would have played anyway."""
 
 import asyncio
+import secrets
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,10 +9,11 @@ from typing import Literal, TypeVar, get_args
 
 import pytest
 
-from parlour.server import house as houses
+from parlour.server import going_on, setting_up
 from parlour.server.house import House
 from parlour.server.live import Live
 from parlour.server.migrating import migrate
+from parlour.server.postgres import PostgresStorage, prepare
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
 from parlour.server.sqlite import SqliteStorage
@@ -28,21 +30,14 @@ class Died(Exception):
     """The server was ended at this very moment."""
 
 
-class Faulty(SqliteStorage):
-    """A store that does something wrong at its n-th write."""
+class Faulty:
+    """Does something wrong at the n-th write."""
 
-    def __init__(self, path: Path, at: int = 0, fault: Fault = "fails") -> None:
-        super().__init__(path)
+    def __init__(self, at: int = 0, fault: Fault = "fails") -> None:
         self.at = at
         self.fault = fault
         self.writes = 0
         self.dead = False
-
-    async def create(self, table: NewTable) -> None:
-        await self.attempt(lambda: super(Faulty, self).create(table))
-
-    async def append(self, addition: Addition) -> None:
-        await self.attempt(lambda: super(Faulty, self).append(addition))
 
     async def attempt(self, write: Callable[[], Awaitable[None]]) -> None:
         if self.dead:
@@ -68,30 +63,56 @@ class Faulty(SqliteStorage):
                 raise Died
 
 
+class FaultyFile(SqliteStorage):
+    def __init__(self, path: Path, faults: Faulty) -> None:
+        super().__init__(path)
+        self.faults = faults
+
+    async def create(self, table: NewTable) -> None:
+        await self.faults.attempt(lambda: super(FaultyFile, self).create(table))
+
+    async def append(self, addition: Addition) -> None:
+        await self.faults.attempt(lambda: super(FaultyFile, self).append(addition))
+
+
+class FaultyDatabase(PostgresStorage):
+    def __init__(self, database: str, faults: Faulty) -> None:
+        super().__init__(database)
+        self.faults = faults
+
+    async def create(self, table: NewTable) -> None:
+        await self.faults.attempt(lambda: super(FaultyDatabase, self).create(table))
+
+    async def append(self, addition: Addition) -> None:
+        await self.faults.attempt(lambda: super(FaultyDatabase, self).append(addition))
+
+
 class Guests:
     """Clients that send everything again, under the same message, until it is answered; a server that died is started again."""
 
-    def __init__(self, path: Path, at: int, fault: Fault) -> None:
-        self.path = path
-        self.storage = Faulty(path, at, fault)
+    def __init__(self, store: Path | str, at: int, fault: Fault) -> None:
+        self.store = store  # a file, or the address of a database
+        self.faults = Faulty(at, fault)
+        self.session = secrets.token_hex(8)  # several may be played in one database
         self.messages = 0
         self.tokens: dict[int, str] = {}
 
     async def open(self) -> None:
-        self.house = House(Settings(data=self.path, pace=0, workers=1), self.storage)
+        storage = FaultyFile(self.store, self.faults) if isinstance(self.store, Path) else FaultyDatabase(self.store, self.faults)
+        self.house = House(Settings(pace=0, workers=1), storage)
         await self.house.open()
 
     async def restart(self) -> None:
         """Nothing of the dead server's memory is used again."""
-        written = self.storage.writes
+        written = self.faults.writes
         await self.house.close()
-        self.storage = Faulty(self.path)
-        self.storage.writes = written
+        self.faults = Faulty()
+        self.faults.writes = written
         await self.open()
 
     def message(self) -> str:
         self.messages += 1
-        return f"message-{self.messages:016}"
+        return f"{self.session}-{self.messages}"
 
     async def insist(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
         async with asyncio.timeout(PATIENCE):
@@ -99,7 +120,7 @@ class Guests:
                 try:
                     return await ask()
                 except (Unavailable, Died):
-                    if self.storage.dead:
+                    if self.faults.dead:
                         await self.restart()
 
     async def set_up(self, game: str, *seats: SeatWish) -> None:
@@ -119,7 +140,7 @@ class Guests:
         """Until the computers have done what is theirs; who watches a server that dies comes back to the next one."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                if self.storage.dead:
+                if self.faults.dead:
                     await self.restart()
                 table = (await self.live()).table
                 if table.over or (table.hand == seat and not table.goes_on):
@@ -175,13 +196,13 @@ async def throw_with_computers(guests: Guests) -> list[tuple[object, ...]]:
 SESSIONS = {"undo": think_and_undo, "computers": throw_with_computers}
 
 
-async def played(path: Path, session: str, at: int = 0, fault: Fault = "fails") -> tuple[list[tuple[object, ...]], int]:
-    guests = Guests(path, at, fault)
+async def played(store: Path | str, session: str, at: int = 0, fault: Fault = "fails") -> tuple[list[tuple[object, ...]], int]:
+    guests = Guests(store, at, fault)
     await guests.open()
     try:
         async with asyncio.timeout(PATIENCE):
             told = await SESSIONS[session](guests)
-        return told, guests.storage.writes
+        return told, guests.faults.writes
     finally:
         await guests.house.close()
 
@@ -191,8 +212,8 @@ async def played(path: Path, session: str, at: int = 0, fault: Fault = "fails") 
 def test_whatever_a_store_does_at_any_write_the_game_is_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, session: str, fault: Fault
 ) -> None:
-    monkeypatch.setattr(houses, "SECOND_TRY", 0.01)
-    monkeypatch.setattr(houses, "new_seed", lambda: "5a" * 32)
+    monkeypatch.setattr(going_on, "SECOND_TRY", 0.01)
+    monkeypatch.setattr(setting_up, "new_seed", lambda: "5a" * 32)
     empty = tmp_path / "empty.db"
     migrate(empty)
 
@@ -204,6 +225,26 @@ def test_whatever_a_store_does_at_any_write_the_game_is_the_same(
             path = tmp_path / f"{at}.db"
             shutil.copy(empty, path)
             told, _ = await played(path, session, at, fault)
+            assert told == model, f"write {at} {fault}"
+
+    asyncio.run(every_write())
+
+
+@pytest.mark.parametrize("session", SESSIONS)
+@pytest.mark.parametrize("fault", get_args(Fault))
+def test_whatever_a_database_does_at_any_write_the_game_is_the_same(
+    database: str, monkeypatch: pytest.MonkeyPatch, session: str, fault: Fault
+) -> None:
+    monkeypatch.setattr(going_on, "SECOND_TRY", 0.01)
+    monkeypatch.setattr(going_on, "LOOK_ROUND", 0.02)
+    monkeypatch.setattr(setting_up, "new_seed", lambda: "5a" * 32)
+
+    async def every_write() -> None:
+        await prepare(database)
+        model, writes = await played(database, session)
+        assert writes > 8 and len(model) >= writes - 1
+        for at in range(1, writes + 1):
+            told, _ = await played(database, session, at, fault)
             assert told == model, f"write {at} {fault}"
 
     asyncio.run(every_write())

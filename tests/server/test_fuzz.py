@@ -42,6 +42,8 @@ class Sender:
         """The body with the tokens and the number of somebody who sits at the table."""
         if not isinstance(case.body, dict) or (case.path.endswith("hint") and self.rng.random() < 0.9):  # a hint takes a second
             return case.body
+        if case.path.endswith("delete"):  # who sits there may: the others still need this table
+            return case.body
         real = {"tokens": list(table.tokens.values()), "at": table.view()["number"], "message": message(), "seat": self.rng.randrange(3)}
         return case.body | {name: value for name, value in real.items() if name in case.body}
 

@@ -36,5 +36,6 @@ def test_what_no_order_explains_is_noticed(history: list[Deed]) -> None:
 
 
 def test_concurrent_clients_of_a_server_that_is_killed_see_one_history(tmp_path: Path) -> None:
-    moves, deeds = soak(tmp_path, kills=2, clients=6, tables=2, seed=7, tell=lambda _: None)
-    assert moves > 20 and deeds > 60
+    soaked = soak(tmp_path, kills=2, clients=6, tables=2, seed=7, tell=lambda _: None)
+    assert soaked.moves > 20 and soaked.deeds > 60
+    assert soaked.busy == 2 and soaked.repeated, "it was killed while moves were under way"

@@ -16,13 +16,27 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+from typer.testing import CliRunner
 
+from parlour.cli import app
+from parlour.server.forgetting import NOBODY
 from parlour.server.postgres import PostgresStorage, prepare
 from parlour.server.storage import Addition, Conflict, Summary, now
 from tests.server.running import DEADLINE, SOURCE, Guest, Running, Watching, at_once, message
 from tests.server.test_faults import line
+from tests.server.test_hosting import host, ticket
+from tests.server.test_presence import say_here, until_status
+from tests.server.test_series import again, apart
 from tests.server.test_shares import ADA, BO, join, sealed_table, share
-from tests.server.test_storage import STANDING, each_number_and_message_once, new_table, read_as_it_was, step
+from tests.server.test_storage import (
+    STANDING,
+    each_number_and_message_once,
+    forgotten_for_good,
+    new_table,
+    read_as_it_was,
+    seen_in_the_window,
+    step,
+)
 
 PATIENCE = 4.0  # seconds until another server has gone on: two, and as much again for a busy machine
 
@@ -50,6 +64,14 @@ def test_what_is_stored_is_read_as_it_was(database: str) -> None:
     stored(database, read_as_it_was)
 
 
+def test_the_window_shows_what_hosts_have_put_there(database: str) -> None:
+    stored(database, seen_in_the_window)
+
+
+def test_a_table_is_forgotten_for_good(database: str) -> None:
+    stored(database, forgotten_for_good)
+
+
 def test_of_many_writes_at_once_only_who_came_too_late_is_refused(database: str) -> None:
     async def crowd(storage: PostgresStorage) -> None:
         tables = range(1, 61)
@@ -69,11 +91,15 @@ def test_a_table_is_claimed_by_one_and_heard_of_by_the_others(database: str) -> 
         await other.open()
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         ready = asyncio.Event()
-        other.follow(lambda code, number: heard.put_nowait((code, number)), ready.set)
+        calls: asyncio.Queue[str] = asyncio.Queue()
+        other.follow(lambda code, number: heard.put_nowait((code, number)), ready.set, calls.put_nowait)
         await ready.wait()
         await one.create(new_table("abc", "m"))
         await one.append(Addition(1, [step(1, "one"), step(2, "two")], Summary(0, True, False, None)))
         assert await asyncio.wait_for(heard.get(), 5) == ("abc", 2)
+        await other.call("nobody hears their own call")
+        await one.call("abc a-window 1 0")
+        assert await asyncio.wait_for(calls.get(), 5) == "abc a-window 1 0"
         assert await one.going_on() == await other.going_on() == ["abc"]
         assert await one.claim(1) and not await other.claim(1)
         assert await other.going_on() == []
@@ -130,6 +156,49 @@ def servers(database: str, tmp_path: Path) -> Iterator[list[Running]]:
     yield started
     for running in started:
         running.kill()
+
+
+def test_of_two_servers_that_are_asked_at_once_for_the_next_game_one_lays_it_out(servers: list[Running]) -> None:
+    one, two = servers
+    for _ in range(3):
+        ada, bo = apart(one.table("muehle", "person", "person"))
+        bo = Guest(two, bo.code, bo.tokens)
+        bo.does(1, "resign")
+        second, first = sorted(at_once(partial(again, ada), partial(again, bo)), key=lambda guest: list(guest.tokens))
+        assert first.code == second.code
+        for home in servers:
+            view = Guest(home, first.code, {}).view()
+            assert view["ready"] and [seat["name"] for seat in view["seats"]] == ["Guest 1", "Guest 0"]
+            assert sorted(Guest(home, ada.code, {}).view()["moment"]["sequel"]["seats"]) == [0, 1]
+            assert Guest(home, first.code, {}).get("/series").json()["wins"] == [0, 1]
+
+
+def test_who_is_there_is_known_to_both_servers(servers: list[Running]) -> None:
+    one, two = servers
+    guest = one.table("muehle", "person", "person")
+    with Watching(Guest(two, guest.code, {}), 0) as watching:
+        events = watching.events()
+        assert until_status(events, lambda status: True)["present"][0]["state"] == "gone"
+        say_here(guest, message(), True)
+        assert until_status(events, lambda status: status["present"][1]["state"] == "here")
+
+
+def test_what_the_host_decides_at_one_server_holds_at_the_other(servers: list[Running]) -> None:
+    """A seat is closed, so that others move up; whoever sits down and plays at the other server has the seat that is left."""
+    one, two = servers
+    ada = one.table("kniffel", "open", "open", "person")
+    there = Guest(two, ada.code, {})
+    assert len(there.view()["seats"]) == 3
+    with Watching(there, 0) as watching:
+        assert host(ada, 2, "close", 0).status_code == 200
+        assert len(watching.entries(1)[0]["moment"]["scene"]["seats"]) == 2
+    ada.tokens = {1: ada.tokens[2]}
+    bo = there.join(0, "Bo")
+    assert [seat["name"] for seat in ada.view()["seats"]] == ["Bo", "Guest 2"] == [seat["name"] for seat in there.view()["seats"]]
+    bo.does(0, "throw")
+    assert host(ada, 1, "lock").status_code == 200
+    assert there.get().json()["error"] == "locked"
+    assert there.get(ticket=ticket(bo)).json()["number"] == ada.get(ticket=ticket(ada)).json()["number"]
 
 
 def test_any_server_serves_any_table_and_shows_live_what_another_stores(servers: list[Running]) -> None:
@@ -238,3 +307,73 @@ def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
     answer = subprocess.run([sys.executable, "-m", "parlour.server", "0"], env=environment, capture_output=True, text=True)
     assert answer.returncode == 1 and "The database at 127.0.0.1/box cannot be used" in answer.stdout
     assert "secret" not in answer.stdout + answer.stderr and "Traceback" not in answer.stderr
+
+
+# What is no more, and what cannot be read
+
+
+def in_database(database: str, *statements: str) -> list[list[object]]:
+    async def ask() -> list[list[object]]:
+        connection = await asyncpg.connect(database)
+        try:
+            return [[*row] for statement in statements for row in await connection.fetch(statement)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def test_what_is_forgotten_in_a_database_is_gone_at_servers_that_run(servers: list[Running], database: str) -> None:
+    server, _ = servers
+    gone, renamed, kept = (server.table("muehle", "person", "person") for _ in range(3))
+    for guest in (gone, renamed, kept):
+        guest.does(0, "action", action=3)
+    in_database(database, f"UPDATE seats SET name = 'Wanda' FROM tables WHERE seat = 0 AND id = table_id AND code = '{renamed.code}'")
+    with Watching(gone, 1) as watching:
+        link = f"{server.client.base_url}/table/{gone.code}"
+        done = CliRunner().invoke(app, ["forget", link, "no such table", "--name", "Wanda", "--database", database, "--language", "en"])
+        assert done.stdout.startswith("One table is forgotten, and a name on one seat."), done.output
+        for _ in watching.events():
+            pass  # until the server ends it: the table is no more
+    assert gone.get().status_code == 404 and gone.act(1, "action", at=1, action=4).status_code == 404
+    assert [seat["name"] for seat in renamed.view()["seats"]] == [NOBODY, "Guest 1"]
+    assert renamed.does(1, "action", action=4) and kept.does(1, "action", action=4)
+    assert in_database(database, "SELECT count(*) FROM steps") == [[4]]
+
+
+def test_old_tables_of_a_database_are_put_away_within_it(servers: list[Running], database: str) -> None:
+    server, other = servers
+    old, young = (server.table("muehle", "person", "person") for _ in range(2))
+    for guest in (old, young):
+        guest.does(0, "action", action=3)
+    in_database(database, f"UPDATE tables SET updated = '2020-01-01T00:00:00.000Z' WHERE code = '{old.code}'")
+    in_database(database, "CREATE SCHEMA put_away", "CREATE TABLE put_away.seats (table_id integer, seat integer)")  # by an older version
+    other.kill()
+    other.environment["PARLOUR_KEEP"] = "30"
+    other.start()
+    assert in_database(database, "SELECT code FROM tables", "SELECT code FROM put_away.tables") == [[young.code], [old.code]]
+    assert in_database(database, "SELECT count(*) FROM put_away.steps", "SELECT count(*) FROM put_away.seats") == [[1], [2]]
+    assert old.get().status_code == 404, "also at the server that had it in memory"
+    assert young.does(1, "action", action=4)
+
+
+def test_a_damaged_table_in_a_database_is_its_own_alone(servers: list[Running], database: str) -> None:
+    server, _ = servers
+    unreadable, spoilt, good = (server.table("muehle", "person", "person") for _ in range(3))
+    for guest in (unreadable, spoilt, good):
+        guest.does(0, "action", action=0)
+        guest.does(1, "action", action=1)
+    server.kill()
+    in_database(
+        database,
+        f"UPDATE tables SET options = '[]', goes_on = true WHERE code = '{unreadable.code}'",
+        f"UPDATE steps SET action = 9999 WHERE number = 2 AND table_id = (SELECT id FROM tables WHERE code = '{spoilt.code}')",
+    )
+    server.start()
+    answer = unreadable.get()
+    assert (answer.status_code, answer.json()["error"]) == (409, "damaged")
+    assert spoilt.view()["number"] == 1 and spoilt.view()["closed"]["id"] == "server-error-damaged"
+    assert good.does(0, "action", action=2)[0]["number"] == 3
+    tokens = [token for guest in (unreadable, spoilt, good) for token in guest.tokens.values()]
+    mine = server.client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+    assert {table["code"] for table in mine} == {spoilt.code, good.code}

@@ -109,13 +109,15 @@ def many(path: Path, tables: int, steps: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for id in range(1, tables + 1):
             head = (id, f"code {id}", f"message {id}", "w", "s", "s", "muehle", 1, "{}", "", "", steps, 0, False, False)
-            connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 15)}, NULL)", head)
+            columns = "id, code, message, wish, salt, seed, game, version, options, created, updated, number, hand, goes_on, over"
+            connection.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * 15)})", head)
             connection.executemany(
                 "INSERT INTO seats (table_id, seat, kind, name, level, token) VALUES (?, ?, 'person', 'Ada', 1, ?)",
                 [(id, seat, f"{id} {seat}") for seat in (0, 1)],
             )
             rows = [(id, number, "action", number % 2, number, 0, f"{id} {number}", number, "") for number in range(1, steps + 1)]
-            connection.executemany("INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+            columns = "table_id, number, kind, seat, action, back, message, cause, at"
+            connection.executemany(f"INSERT INTO steps ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def dbstat() -> bool:

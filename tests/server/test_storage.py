@@ -1,6 +1,7 @@
 """The one file: where it lies, how it came about, who may use it."""
 
 import asyncio
+import json
 import os
 import sqlite3
 import stat
@@ -23,7 +24,7 @@ from parlour.server.migrating import HEAD, MIGRATIONS, BadFile, migrate, stored_
 from parlour.server.schema import Base
 from parlour.server.settings import data_path
 from parlour.server.sqlite import SqliteStorage, connect
-from parlour.server.storage import Addition, Conflict, NewTable, Sitting, Storage, Summary, Unavailable
+from parlour.server.storage import MOST_LISTED, Addition, Conflict, NewTable, Sitting, Storage, Summary, Unavailable
 from parlour.server.tables import Step
 from tests.server.running import SOURCE, Running, Watching
 
@@ -125,6 +126,55 @@ async def each_number_and_message_once(storage: Storage) -> None:
     assert await storage.find("abd") is None
 
 
+async def seen_in_the_window(storage: Storage) -> None:
+    """Listed, not over, and not silent for too long; the latest first, and no more than a window holds."""
+    for number in range(MOST_LISTED + 3):
+        await storage.create(new_table(f"t{number}", f"m{number}"))
+    early, later = "2025-12-31T00:00:00.000Z", "2026-01-03T00:00:00.000Z"
+
+    async def window(since: str) -> list[str]:
+        return [table.code for table in await storage.window(since)]
+
+    assert await window(early) == [] and not await storage.listed(1)
+    await storage.list_table(1, True)
+    await storage.list_table(2, True)
+    assert await storage.listed(1) and await storage.listed(2) and not await storage.listed(3)
+    await storage.append(Addition(1, [step(1, "one")], STANDING, at="2026-01-02T00:00:00.000Z"))
+    await storage.append(Addition(2, [step(1, "one")], STANDING, at="2026-01-04T00:00:00.000Z"))
+    assert await window(early) == ["t1", "t0"] and await window(later) == ["t1"]
+    await storage.append(
+        Addition(2, [step(2, "two")], Summary(-1, False, True, Result((1, 2), (1, 0), "few")), at="2026-01-05T00:00:00.000Z")
+    )
+    assert await window(early) == ["t0"], "what is over is not shown"
+    await storage.list_table(1, False)
+    assert await window(early) == [] and not await storage.listed(1)
+    for id in range(3, MOST_LISTED + 4):
+        await storage.list_table(id, True)
+    assert len(await window(early)) == MOST_LISTED
+    await storage.forget(3)
+    assert "t2" not in await window(early)
+
+
+async def forgotten_for_good(storage: Storage) -> None:
+    """With its seats, its steps and its place in the window, and nothing of any other table."""
+    for code in ("abc", "abd"):
+        await storage.create(new_table(code, f"m {code}"))
+    for id in (1, 2):
+        await storage.append(
+            Addition(id, [step(1, "one"), step(2, "two")], Summary(0, True, False, None, due=5), Sitting(1, "Bo", f"bo {id}"))
+        )
+        await storage.list_table(id, True)
+    await storage.forget(1)
+    assert await storage.find("abc") is None and await storage.made_by("m abc") is None
+    assert await storage.mine(["token abc", "bo 1"]) == [] and await storage.heads(["abc"]) == []
+    assert await storage.going_on() == ["abd"] and await storage.due(9) == [("abd", 5)]
+    assert (await storage.news(1, 0)).chairs == [] and (await storage.news(1, 0)).steps == []
+    kept = await storage.find("abd")
+    assert kept is not None and [one.number for one in kept[1]] == [1, 2] and await storage.listed(2)
+    await storage.forget(1)  # once more changes nothing
+    await storage.create(new_table("abc", "m abc"))  # its code and its message are free again
+
+
 async def read_as_it_was(storage: Storage) -> None:
     made = new_table("abc", "m")
     await storage.create(made)
@@ -136,6 +186,7 @@ async def read_as_it_was(storage: Storage) -> None:
     assert (table.options, table.version, table.seed) == (made.options, made.version, made.seed)
     assert await storage.mine(["token Bo", "nobody's"]) == [table] and await storage.mine(["nobody's"]) == []
     assert await storage.made_by("another") is None and await storage.going_on() == []
+    assert await storage.heads(["abc", "none of ours"]) == [table] and await storage.heads([]) == []
     news = await storage.news(table.id, 0)
     assert (news.chairs, news.steps) == (table.chairs, [step(1, "one")])
 
@@ -146,6 +197,14 @@ def test_steps_are_stored_all_or_none_and_each_number_and_message_once(tmp_path:
 
 def test_what_is_stored_is_read_as_it_was(tmp_path: Path) -> None:
     stored(tmp_path / "tables.db", read_as_it_was)
+
+
+def test_the_window_shows_what_hosts_have_put_there(tmp_path: Path) -> None:
+    stored(tmp_path / "tables.db", seen_in_the_window)
+
+
+def test_a_table_is_forgotten_for_good(tmp_path: Path) -> None:
+    stored(tmp_path / "tables.db", forgotten_for_good)
 
 
 def test_what_waits_goes_to_disk_together_and_a_conflict_is_its_own_alone(tmp_path: Path) -> None:
@@ -242,18 +301,20 @@ def test_a_broken_file_is_told_not_traced(tmp_path: Path) -> None:
 
 def test_a_damaged_table_or_one_of_older_rules_can_be_looked_at_and_the_others_go_on(start: Callable[..., Running]) -> None:
     server = start()
-    old, spoilt, unreadable, good = (server.table("muehle", "person", "person") for _ in range(4))
-    for table in (old, spoilt, unreadable, good):
+    old, strange, spoilt, unreadable, good = (server.table("muehle", "person", "person") for _ in range(5))
+    for table in (old, strange, spoilt, unreadable, good):
         table.does(0, "action", action=0)
         table.does(1, "action", action=1)
     server.kill()
     with closing(sqlite3.connect(server.data)) as connection, connection:
         connection.execute("UPDATE tables SET version = 0, goes_on = 1 WHERE code = ?", (old.code,))
+        no_more = json.dumps({"flying": False, "a_variant_that_is_no_more": True})
+        connection.execute("UPDATE tables SET options = ?, goes_on = 1 WHERE code = ?", (no_more, strange.code))
         connection.execute("UPDATE tables SET options = '{', goes_on = 1 WHERE code = ?", (unreadable.code,))
         spoil = "UPDATE steps SET action = 9999 WHERE number = 2 AND table_id = (SELECT id FROM tables WHERE code = ?)"
         connection.execute(spoil, (spoilt.code,))
     server.start()
-    for table, number, closed in ((old, 2, "version"), (spoilt, 1, "damaged")):
+    for table, number, closed in ((old, 2, "version"), (strange, 2, "version"), (spoilt, 1, "damaged")):
         view = table.view()
         assert (view["number"], view["closed"]) == (number, {"id": f"server-error-{closed}", "args": {}})
         assert len(view["log"]) == number and not view["moment"]["gestures"] and not view["moment"]["can_throw"]
@@ -263,9 +324,10 @@ def test_a_damaged_table_or_one_of_older_rules_can_be_looked_at_and_the_others_g
         with Watching(table, number) as watching:
             told = next(data for kind, _, data in watching.events() if kind == "status")
         assert told["closed"] == view["closed"], "who comes back live is told, too"
+    assert strange.view()["options"]["flying"] is False, "what is known of its options still counts"
     answer = unreadable.get()
     assert (answer.status_code, answer.json()["error"]) == (409, "damaged")
     assert good.view()["closed"] is None and good.does(0, "action", action=2)[0]["number"] == 3
-    tokens = [token for table in (old, spoilt, unreadable, good) for token in table.tokens.values()]
+    tokens = [token for table in (old, strange, spoilt, unreadable, good) for token in table.tokens.values()]
     mine = server.client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
-    assert {table["code"] for table in mine} == {old.code, spoilt.code, good.code}
+    assert {table["code"] for table in mine} == {old.code, strange.code, spoilt.code, good.code}

@@ -33,8 +33,16 @@ def set_up(id: str, *kinds: SeatKind) -> Table:
     return tables.set_up("code", played, played.agree(len(kinds)), chairs, SEED, "2026-01-01T00:00:00.000Z")
 
 
-def does(table: Table, seat: int, do: Do, action: int | None = None, held: tuple[int, ...] = (), message: str | None = None) -> Table:
-    wish = Wish(seat, do, action, digest(message or f"message {table.number}"), frozenset(held or (seat,)))
+def does(
+    table: Table,
+    seat: int,
+    do: Do,
+    action: int | None = None,
+    held: tuple[int, ...] = (),
+    message: str | None = None,
+    missed: tuple[int, ...] = (),
+) -> Table:
+    wish = Wish(seat, do, action, digest(message or f"message {table.number}"), frozenset(held or (seat,)), missed=frozenset(missed))
     return decided(table, wish)[-1]
 
 
@@ -68,9 +76,9 @@ def played_out(table: Table, seed: int) -> Table:
     return table
 
 
-def refused(table: Table, seat: int, do: Do, action: int | None = None, held: tuple[int, ...] = ()) -> str:
+def refused(table: Table, seat: int, do: Do, action: int | None = None, held: tuple[int, ...] = (), missed: tuple[int, ...] = ()) -> str:
     with pytest.raises(Refusal) as refusal:
-        does(table, seat, do, action, held)
+        does(table, seat, do, action, held, missed=missed)
     return refusal.value.error
 
 
@@ -515,6 +523,18 @@ def test_talk_makes_nobodys_move_late() -> None:
         with pytest.raises(Refusal, match="behind"):
             shown(then).check_up_to_date(then.number + 1, needed(then, playing))
     assert needed(asked, Wish(1, "consent", None, digest("m"), frozenset({1}))) == asked.number, "who consents has seen the question"
+
+
+def test_who_takes_back_again_and_again_does_not_keep_the_other_from_playing() -> None:
+    table = does(set_up("muehle", "person", "person"), 0, "action", 0)
+    for turn in range(PATIENCE):
+        table = does(does(table, 1, "action", turn + 1), 1, "undo")
+    table = does(table, 1, "action", 20)
+    with pytest.raises(Refusal, match="patience"):
+        does(table, 1, "undo")
+    assert does(table, 1, "undo", held=(0, 1)).hand == 1, "whoever plays both sides may"
+    table = does(does(table, 0, "action", 21), 1, "action", 22)
+    assert does(table, 1, "undo").hand == 1, "another has played since"
 
 
 def test_a_seat_may_ask_and_rest_only_so_often_between_two_moves() -> None:

@@ -11,7 +11,8 @@ from parlour.server.wire import VERSION
 from tests.server.running import Running
 
 TSC = Path(__file__).parents[2] / "node_modules" / ".bin" / "tsc"
-CALLED = {"Event": "GameEvent", "GestureOf": "Gesture"}  # the browser has Events of its own
+# The browser has Events of its own; of a review the client says what its moves and choices are.
+CALLED = {"Event": "GameEvent", "GestureOf": "Gesture"} | {"Move": "ReviewedMove", "Choice": "ReviewChoice", "Account": "ReviewAccount"}
 OMITTED = {"Problem"}  # leaves out what it has nothing to say about; every other answer has all its fields
 OPTIONS = {
     "strict": True,

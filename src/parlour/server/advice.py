@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter, OrderedDict
 
 from parlour.players.expert import Outlook, expert_of
+from parlour.server.deciding import check_holds
 from parlour.server.refusals import Refusal
 from parlour.server.showing import Shown, foreseen, gesture_of
 from parlour.server.tables import Table
@@ -18,7 +19,7 @@ SOLVED = 64  # solutions that are kept
 
 
 def puzzle(table: Table, level: int) -> Puzzle:
-    return Puzzle(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed())
+    return Puzzle(table.game.id, table.setup.seats, dict(table.setup.options), table.actions(), level, fresh_seed(), table.position)
 
 
 class Advisor:
@@ -78,8 +79,7 @@ class Advisor:
     def check(self, shown: Shown, wish: HintWish) -> None:
         """Whether this seat may be given advice now."""
         table = shown.table
-        if wish.seat not in table.held(wish.tokens):
-            raise Refusal(403, "seat", f"none of the tokens is that of seat {wish.seat}")
+        check_holds(table, wish.seat, wish.tokens)
         shown.check_up_to_date(wish.at, table.moved)
         if not table.ready or table.state.turn != wish.seat:
             raise Refusal(409, "turn", f"seat {wish.seat} has nothing to decide now", number=table.number)

@@ -3,18 +3,31 @@
 import hashlib
 import hmac
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.server.refusals import Refusal
 from parlour.server.wire import SeatKind
 
 LONGEST_NAME = 24
+CLOSED = 0  # the level, in the store, of a seat that the host has closed: nobody has sat there, and nobody will
+TICKET = 16  # digits of what lets somebody look at a table that is locked
 JOINER = "\u200d"  # holds composed emoji together; every other invisible character is dropped
 
 
 def digest(secret: str) -> str:
     """What is stored instead of a token or a message id."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def mark_of(token: str | None) -> str:
+    """What everybody may know of a token's digest: enough to recognise one's own, and nothing to act with."""
+    return token[:12] if token else ""
+
+
+def ticket_of(token: str | None) -> str:
+    """What whoever holds a token, here known by its digest, may show to look at a locked table; nobody can act with it."""
+    return hashlib.sha256(f"look {token}".encode()).hexdigest()[:TICKET] if token else ""
 
 
 def token_for(salt: str, message: str, seat: int) -> str:
@@ -55,3 +68,12 @@ class Chair:
     @property
     def taken(self) -> bool:
         return self.kind != "open" or self.token is not None
+
+    @property
+    def closed(self) -> bool:
+        return self.kind == "open" and self.level == CLOSED
+
+
+def standing(chairs: Sequence[Chair]) -> list[Chair]:
+    """Of the chairs that are stored of a table, those that nobody has taken away."""
+    return [chair for chair in chairs if not chair.closed]

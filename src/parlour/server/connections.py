@@ -74,6 +74,13 @@ class Connection(Shape):
     def transport(self) -> Transport: ...
 
 
+class Arrived(Connection, Shape):
+    """One that says at which of our addresses it has arrived."""
+
+    @property
+    def server(self) -> tuple[str, int | None] | None: ...
+
+
 Waiting = tuple[int, str]  # for which request of the connection, and for what
 
 

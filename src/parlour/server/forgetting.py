@@ -16,6 +16,7 @@ DELETE = (
     "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE code = {code})",
     "DELETE FROM tables WHERE code = {code}",
 )
+TOUCHED = "SELECT code FROM tables WHERE code = ANY($1) OR id IN (SELECT table_id FROM seats WHERE name = $2 AND $2 <> '')"
 RENAME = "UPDATE seats SET name = {nobody} WHERE name = {name}"
 
 
@@ -35,15 +36,19 @@ def forget_in_file(data: Path, codes: Sequence[str], name: str) -> tuple[int, in
 
 
 def forget_in_database(database: str, codes: Sequence[str], name: str) -> tuple[int, int]:
-    """The same where servers share a database; those that have a table loaded must be stopped first."""
+    """The same where servers share a database; they may run meanwhile, and are told."""
     import asyncpg  # installed only where it is wanted
+
+    from parlour.server.postgres import tell_changed
 
     async def forget() -> tuple[int, int]:
         connection = await asyncpg.connect(database)
         try:
             async with connection.transaction():
+                touched = [row["code"] for row in await connection.fetch(TOUCHED, list(codes), name)]
                 tables = [[changed(await connection.execute(text.format(code="$1"), code)) for text in DELETE][-1] for code in codes]
                 names = changed(await connection.execute(RENAME.format(nobody="$1", name="$2"), NOBODY, name)) if name else 0
+                await tell_changed(connection, touched)
         finally:
             await connection.close()
         return sum(tables), names

@@ -12,11 +12,15 @@ BODY = 64 * 1024  # bytes of a request
 ADDRESSES = 4096  # remembered; the one longest unseen is forgotten, as if it had a full bucket
 FULL = 1200.0  # drops
 REFILL = 60.0  # drops a second
+WORK = 0.004  # seconds of a processor that a drop pays for: sixty a second are a quarter of a core
+LETTERS = 50_000  # bytes of an answer that a drop pays for
 LIVE_PER_ADDRESS = 100  # open live connections
 
 CREATE = 20.0
-COSTS = {"hint": 20.0, "join": 10.0, "solve": 4.0, "preview": 4.0, "print": 10.0, "mine": 4.0, "events": 4.0, "live": 4.0}
-STATIC = 0.25
+COSTS = {"hint": 20.0, "evaluation": 20.0, "records": CREATE, "again": 20.0, "join": 10.0, "lost": 10.0, "print": 10.0}
+COSTS |= {"luggage": 10.0, "fetch": 20.0}
+COSTS |= dict.fromkeys(("solve", "preview", "picture", "mine", "events", "live", "review", "analysis", "laying"), 4.0)
+STATIC = 0.6
 USUAL = 1.0
 
 
@@ -31,7 +35,8 @@ def cost(method: str, path: str) -> float:
 
 
 def is_live(method: str, path: str) -> bool:
-    return method == "GET" and path.startswith("/api/tables/") and path.rstrip("/").endswith("/live")
+    bare = path.rstrip("/")
+    return method == "GET" and (bare == "/api/live" or (bare.startswith("/api/tables/") and bare.endswith("/live")))
 
 
 @dataclass(slots=True)
@@ -58,6 +63,20 @@ class Buckets:
         """Take drops; returns 0, or the seconds until there are enough."""
         if self.rate <= 0:
             return 0.0
+        bucket = self.bucket(address)
+        if bucket.drops < drops:
+            return (drops - bucket.drops) / (REFILL * self.rate)
+        bucket.drops -= drops
+        return 0.0
+
+    def pay(self, address: str, drops: float) -> None:
+        """What turned out to be work is paid for afterwards; who owes waits, but not for ever."""
+        if self.rate > 0 and address:  # what the server does by itself is nobody's
+            bucket = self.bucket(address)
+            bucket.drops = max(-FULL * self.rate, bucket.drops - drops)
+
+    def bucket(self, address: str) -> Bucket:
+        """What an address has now."""
         now = self.clock()
         full = FULL * self.rate
         bucket = self.buckets.setdefault(address, Bucket(full, now))
@@ -66,10 +85,7 @@ class Buckets:
             self.buckets.popitem(last=False)
         bucket.drops = min(full, bucket.drops + (now - bucket.at) * REFILL * self.rate)
         bucket.at = now
-        if bucket.drops < drops:
-            return (drops - bucket.drops) / (REFILL * self.rate)
-        bucket.drops -= drops
-        return 0.0
+        return bucket
 
 
 class Crowd:

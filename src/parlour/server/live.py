@@ -2,16 +2,21 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
+from contextlib import aclosing
 
 import msgspec
 
+from parlour.server.presence import Presence, patience
+from parlour.server.refusals import Refusal
+from parlour.server.sayings import Breath
+from parlour.server.scroll import TIGHTNESS
+from parlour.server.settings import PATIENCE
 from parlour.server.showing import Shown, why_closed
 from parlour.server.tables import NOBODY, Step, Table
 from parlour.server.wire import VERSION, Again, Greeting, Status
 
 KEEP_ALIVE = 15.0  # seconds of silence after which a comment is sent
-PACKED = 4  # of 9: packing more tightly takes longer than sending the rest
 LARGE = 1 << 14  # bytes from which on packing an answer pays
 RETRY = b"retry: 1000\r\n"  # milliseconds until a browser comes back
 
@@ -19,19 +24,23 @@ RETRY = b"retry: 1000\r\n"  # milliseconds until a browser comes back
 class Live:
     """One loaded table. What is shown of it is replaced, never changed: whoever looks sees only what is stored."""
 
-    def __init__(self, id: int, salt: str, shown: Shown) -> None:
+    def __init__(self, id: int, salt: str, shown: Shown, usual: int = PATIENCE) -> None:
         self.id = id
         self.salt = salt
         self.shown = shown
         self.lock = asyncio.Lock()
         self.thinking = NOBODY
         self.stale = False
-        self.changed = asyncio.Event()
+        self.breath = Breath()
+        self.lines: set[asyncio.Event] = set()  # one for every line on which somebody hears of this table
+        self.lags: dict[int, int] = {}  # ms that a way here and back takes, by seat, as last told
         self.packed: bytes | None = None  # the view, once somebody has asked for it
         self.made: dict[str, int] = {}  # the first step that each message (a digest) has made
         self.note_messages(shown.table.steps)
+        self.presence = Presence(len(shown.table.chairs))
+        self.patience = patience(None if shown.table.times is None else shown.table.times.clock, usual)
         self.status = self.status_now()
-        self.told_status = event("status", msgspec.json.encode(self.status))
+        self.told_status = msgspec.json.encode(self.status)
 
     @property
     def table(self) -> Table:
@@ -49,13 +58,17 @@ class Live:
         """Wake everyone who watches."""
         status = self.status_now()
         if status != self.status:
-            self.status, self.told_status = status, event("status", msgspec.json.encode(status))
+            self.status, self.told_status = status, msgspec.json.encode(status)
         self.packed = None
-        self.changed.set()
-        self.changed = asyncio.Event()
+        for line in self.lines:
+            line.set()
 
     def show(self, shown: Shown) -> None:
-        self.note_messages(shown.table.steps[self.table.number :])
+        steps = shown.table.steps[self.table.number :]
+        self.note_messages(steps)
+        for step in steps:
+            if step.kind == "host" and step.word == "close" and step.action is not None:
+                self.presence.without(step.action)
         self.shown = shown
         self.pulse()
 
@@ -65,44 +78,113 @@ class Live:
             self.pulse()
 
     def status_now(self) -> Status:
-        return Status(self.thinking, self.table.seats, self.table.ready, why_closed(self.table))
+        presence = self.presence
+        return Status(
+            self.thinking, self.table.seats, self.table.ready, why_closed(self.table), presence.told, presence.watching, self.patience
+        )
 
     def view(self) -> bytes:
         return self.shown.view(self.thinking)
 
-    async def follow(self, after: int, closing: asyncio.Event) -> AsyncIterator[bytes]:
-        """Which wire this is, every entry behind `after`, each that comes, and the status when it changes. Who is slow misses nothing."""
-        yield GREETING
-        told = b""
-        while not self.stale and not closing.is_set():
-            changed = self.changed
-            entries = self.shown.entries(after)
-            if entries is None:
-                after = self.table.number
-                yield event("again", msgspec.json.encode(Again(after)))
-            for entry in entries or ():
-                after += 1
-                yield event("entry", entry, after)
-            if told is not self.told_status:
-                told = self.told_status
-                yield told
-            if after < self.table.number:
+    def packed_view(self) -> bytes:
+        """A View, packed once for all who ask before the table moves on."""
+        if self.packed is None:
+            self.packed = self.shown.packed_view(self.thinking)
+        return self.packed
+
+
+class Following:
+    """What one line has told of a table."""
+
+    def __init__(self, live: Live, after: int, tickets: Sequence[str] = ()) -> None:
+        self.live = live
+        self.after = after
+        self.tickets = tickets  # of the seats of whoever hears this line
+        self.status = b""
+
+    @property
+    def behind(self) -> bool:
+        return self.after < self.live.table.number
+
+    def news(self) -> Iterator[tuple[str, bytes]]:
+        """Every entry that is not told yet, and the status when it has changed: what it is, and the words."""
+        entries = self.live.shown.entries(self.after)
+        if entries is None:
+            self.after = self.live.table.number
+            yield "again", msgspec.json.encode(Again(self.after))
+        for entry in entries or ():
+            self.after += 1
+            yield "entry", entry
+        if self.status is not self.live.told_status:
+            self.status = self.live.told_status
+            yield "status", self.status
+
+
+async def follow(one: Following, closing: asyncio.Event) -> AsyncIterator[bytes]:
+    """One table on a line of its own: which wire this is, every entry behind a number, each that comes, and the status when it changes."""
+    async with aclosing(follow_all([one], closing)) as line:
+        async for kind, data, _ in line:
+            yield event(kind, data, str(one.after) if kind == "entry" else "")
+
+
+async def follow_several(several: Sequence[Following], closing: asyncio.Event, missing: dict[str, bytes]) -> AsyncIterator[bytes]:
+    """Several tables on one line. The id of an event says which one it is about, and the last entry told of it."""
+    async with aclosing(follow_all(several, closing)) as line:
+        async for kind, data, one in line:
+            yield event(kind, data, f"{one.live.table.code}.{one.after}" if one else "")
+            for code, problem in missing.items() if kind == "wire" else ():
+                yield event("missing", problem, f"{code}.0")
+
+
+async def follow_all(several: Sequence[Following], closing: asyncio.Event) -> AsyncGenerator[tuple[str, bytes, Following | None]]:
+    """What is to be said on a line, and of which table. Who is slow misses nothing; who is locked out is told so, and nothing more."""
+    several = [*several]
+    awake = asyncio.Event()
+    for one in several:
+        one.live.lines.add(awake)
+    try:
+        yield "wire", GREETING, None
+        while several and not closing.is_set() and not any(one.live.stale for one in several):
+            awake.clear()
+            for one in [*several]:
+                if not one.live.table.admits(one.tickets):
+                    several.remove(one)
+                    one.live.lines.discard(awake)
+                    yield "missing", locked(one.live.table).body(), one
+                    continue
+                for kind, data in one.news():
+                    yield kind, data, one
+            if awake.is_set() or not several or any(one.behind for one in several):
                 continue
             try:
                 async with asyncio.timeout(KEEP_ALIVE):
-                    await changed.wait()
+                    await awake.wait()
             except TimeoutError:
-                yield b":\r\n\r\n"
+                yield "still", b"{}", None  # no comment: a browser shows these to nobody, and could not tell a dead line
+    finally:
+        for one in several:
+            one.live.lines.discard(awake)
+
+
+def locked(table: Table) -> Refusal:
+    return Refusal(403, "locked", "whoever looks after this table wants nobody to watch", number=table.number)
+
+
+def admitted(live: Live, tickets: Sequence[str]) -> Live:
+    """A table, for somebody who may look at it."""
+    if not live.table.admits(tickets):
+        raise locked(live.table)
+    return live
 
 
 def pack(body: bytes) -> bytes:
-    return gzip.compress(body, PACKED)
+    return gzip.compress(body, TIGHTNESS)
 
 
-def event(kind: str, data: bytes, id: int | None = None) -> bytes:
+def event(kind: str, data: bytes, id: str = "") -> bytes:
     """One server-sent event; JSON has no line breaks."""
-    number = b"" if id is None else b"id: %d\r\n" % id
-    return number + b"event: " + kind.encode() + b"\r\ndata: " + data + b"\r\n\r\n"
+    said = b"id: " + id.encode() + b"\r\n" if id else RETRY if kind == "wire" else b""
+    return said + b"event: " + kind.encode() + b"\r\ndata: " + data + b"\r\n\r\n"
 
 
-GREETING = RETRY + event("wire", msgspec.json.encode(Greeting(VERSION)))
+GREETING = msgspec.json.encode(Greeting(VERSION))

@@ -68,10 +68,10 @@ def observe_write(write: NewTable | Addition, seconds: float, stored: bool) -> N
 
 def observe(house: House, crowd: Crowd) -> None:
     """Count what this house does from now on."""
-    house.written = observe_write
+    house.hall.written = observe_write
     house.workers.observe = observe_thought
     QUEUE.set_function(lambda: house.workers.waiting)
-    LOADED.set_function(lambda: len(house.loaded))
+    LOADED.set_function(lambda: len(house.hall.loaded))
     LIVE.set_function(lambda: crowd.total)
 
 

@@ -6,7 +6,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from parlour.server.door import Door, asking, household
-from parlour.server.limits import Buckets, Crowd, cost, is_live
+from parlour.server.limits import LETTERS, Buckets, Crowd, cost, is_live
 from parlour.server.refusals import Refusal
 from parlour.server.wire import VERSION
 
@@ -58,10 +58,13 @@ class Outside:
                 if path.startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)  # an answer may hold tokens
                 message["headers"] = headers
+            elif message["type"] == "http.response.body" and paid:
+                self.buckets.pay(who, len(message["body"]) / LETTERS)
             await send(message)
 
         who = household(scope["client"][0] if scope["client"] else "")
         live = is_live(scope["method"], path)
+        paid = path.startswith("/api/") and not live  # what is told live was made once for everybody
         try:
             self.door.check(scope["method"], path, scope["headers"])
             self.buckets.check(who, cost(scope["method"], path))

@@ -1,6 +1,7 @@
 """Files for the browser: the client's folder, the words, and the rules as safe HTML."""
 
 import hashlib
+import logging
 import re
 from functools import lru_cache
 from html import escape
@@ -12,13 +13,16 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from parlour.core.setup import Setup
-from parlour.press.pages import NothingToPrint, press
+from parlour.press.pages import press
 from parlour.press.pdf import pdf
 from parlour.press.svg import svg
 from parlour.rulebook import PICTURE, SIGNS, rulebook_source
+from parlour.server.bundling import ENTRY, PREFIX, LinkError, bundled
 from parlour.server.refusals import Refusal
 from parlour.server.wire import Anchor, PrintWish, RulesText
 from parlour.words import TextError, fluent_files, languages
+
+log = logging.getLogger(__name__)
 
 TYPES = {
     ".html": "text/html",
@@ -33,8 +37,20 @@ TYPES = {
     ".txt": "text/plain",
     ".md": "text/plain",
 }
-SOURCES = "sources.ftl"
+PARTS = {
+    "sources.ftl",
+    "company.ftl",
+    "between.ftl",
+    "records.ftl",
+    "review.ftl",
+    "almanac.ftl",
+}  # texts that come by themselves, to whoever says them
+PLAY = "play"  # the part that is said where a game is played or explained: the table's texts, and the games' but for what the shelf shows
+AT_TABLES = {"table.ftl", "choices.ftl"}
+ON_THE_SHELF = re.compile(rb"game-|[a-z]+-row-")  # of a game's texts: its name, and the lines of the paper in its picture
+MESSAGE = re.compile(rb"^(?=[a-z])", re.MULTILINE)  # where one begins
 UNSEEN = {"cli.ftl", "rulebook.ftl"}  # texts that no browser puts into words
+SERVICE = "service.js"  # the worker that keeps the box for a time without us
 PLAIN = "text/plain"
 PDF = "application/pdf"
 COMMENT = re.compile(rb"^#.*\n+", re.MULTILINE)  # of Fluent: the browser has no use for it
@@ -52,6 +68,8 @@ def answer(body: bytes, media_type: str, known: str | None) -> Response[bytes]:
 
 def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
     """A file of the client's, and of no other folder."""
+    if path.lstrip("/").startswith(PREFIX) and (body := bundle(folder, path.lstrip("/").removeprefix(PREFIX))) is not None:
+        return answer(body, TYPES[".json" if path.endswith(".map") else ".js"], known)
     root = folder.resolve()
     try:
         file = (root / path.lstrip("/")).resolve()
@@ -63,13 +81,44 @@ def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
     return answer(file.read_bytes(), TYPES[file.suffix], known)
 
 
-def words(language: str, *, sources: bool = False) -> bytes:
-    """The Fluent files of a language in one, but for the unseen; that on the sources of rules comes by itself, for a game's page."""
+def first_page(folder: Path, known: str | None) -> Response[bytes]:
+    """The page that every address of the box begins with. Its modules come in one file, where they can be put together."""
+    page = (folder / "index.html").read_bytes()
+    if bundle(folder, ENTRY) is not None:
+        page = page.replace(f'src="/client/{ENTRY}"'.encode(), f'src="/client/{PREFIX}{ENTRY}"'.encode())
+    return answer(page, TYPES[".html"], known)
+
+
+def bundle(folder: Path, name: str) -> bytes | None:
+    """Modules of the client in one file; none where there is none of that name, or where they must come one by one."""
     try:
-        wanted = [file for file in fluent_files(language) if file.name not in UNSEEN and (file.name == SOURCES) == sources]
-        return COMMENT.sub(b"", b"\n".join(file.read_bytes() for file in wanted))
+        return bundled(folder, name)
+    except LinkError as error:
+        log.warning("the client comes module by module: %s", error)
+        return None
+
+
+def words(language: str, part: str = "") -> bytes:
+    """What every page says; or a part that only some pages do."""
+    try:
+        known = [file for file in fluent_files(language) if file.name not in UNSEEN]
     except TextError as error:
         raise Refusal(404, "no-language", str(error)) from None
+    found = b"\n".join(filter(None, (words_of(file, part) for file in known)))
+    if not found:
+        raise Refusal(404, "no-page", f"there are no words called {part!r}")
+    return found
+
+
+def words_of(file: Path, part: str) -> bytes:
+    """What a file has of a part, or of what belongs to none."""
+    text = COMMENT.sub(b"", file.read_bytes())
+    if file.name in PARTS | AT_TABLES:
+        return text if part == (PLAY if file.name in AT_TABLES else file.stem) else b""
+    if file.parent.name != "families":
+        return b"" if part else text
+    wanted = {"": True, PLAY: False}.get(part)
+    return b"".join(message for message in MESSAGE.split(text) if bool(ON_THE_SHELF.match(message)) is wanted)
 
 
 def rules(language: str, game: str) -> RulesText:
@@ -86,10 +135,7 @@ def printed(setup: Setup, wish: PrintWish) -> Response[bytes]:
     """A game on paper, as a file to keep."""
     if wish.language not in languages():
         raise Refusal(404, "no-language", f"there are no texts in {wish.language!r}")
-    try:
-        sheets = press(setup, wish.paper, wish.language)
-    except NothingToPrint as error:
-        raise Refusal(404, "no-print", str(error)) from None
+    sheets = press(setup, wish.paper, wish.language)
     body, kind = (pdf(sheets), PDF) if wish.format == "pdf" else (svg(sheets).encode(), TYPES[".svg"])
     name = f"{setup.game}-{wish.paper}.{wish.format}"
     return Response(body, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import fields
+from datetime import UTC, datetime, timedelta
 from itertools import starmap
 from typing import Final
 
@@ -19,11 +20,22 @@ import msgspec
 from asyncpg.exceptions import IntegrityConstraintViolationError, PostgresConnectionError, PostgresError
 from asyncpg.pool import PoolConnectionProxy
 
-from parlour.core.result import Result
-from parlour.core.setup import OptionValue
 from parlour.server.chairs import Chair
 from parlour.server.migrating import HEAD, MIGRATIONS, BadFile
-from parlour.server.storage import Addition, Conflict, News, NewTable, StoredTable, Summary, Unavailable, Unsure
+from parlour.server.storage import (
+    MOST_LISTED,
+    Addition,
+    Conflict,
+    Damaged,
+    Hours,
+    KeptReview,
+    News,
+    NewTable,
+    StoredTable,
+    Unavailable,
+    Unsure,
+    stored_table,
+)
 from parlour.server.tables import Step
 
 log = logging.getLogger(__name__)
@@ -31,25 +43,33 @@ log = logging.getLogger(__name__)
 Connection = asyncpg.Connection | PoolConnectionProxy
 
 CHANNEL: Final = "parlour"
+CALLS: Final = "parlour_calls"  # of what is told and not stored
 CLAIM: Final = 8315  # tells our advisory locks from those of other programs
 POOL: Final = 8  # connections for reading and writing; two more listen and claim
 MOST_TOGETHER: Final = 200  # writes in one commit; what others are told of them must fit into 8,000 bytes
 PATIENCE: Final = 15.0  # seconds for any answer
+EVERYTHING: Final = 2**31 - 1  # a number that no table has reached: whatever is known of it is old
 SECOND_TRY: Final = 0.5  # seconds until a lost line is opened again
 
-SUMMARY: Final = ", ".join(f"{name} = new.{name}" for name in ("number", "hand", "goes_on", "over", "result", "updated"))
+SUMMARY: Final = ", ".join(f"{name} = new.{name}" for name in ("number", "hand", "goes_on", "over", "result", "due", "updated"))
 STEP: Final = ", ".join(Step.__struct_fields__)
 CHAIR: Final = ", ".join(field.name for field in fields(Chair))
-HEADS: Final = "id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result"
+HEADS: Final = "id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result, due, clock, position"
 SELECT_TABLES: Final = f"SELECT {HEADS} FROM tables"
 SELECT_SEATS: Final = f"SELECT {CHAIR} FROM seats WHERE table_id = $1 ORDER BY seat"
 SELECT_STEPS: Final = f"SELECT {STEP} FROM steps WHERE table_id = $1 AND number > $2 ORDER BY number"
 SELECT_MINE: Final = f"{SELECT_TABLES} WHERE id IN (SELECT table_id FROM seats WHERE token = ANY($1)) ORDER BY updated DESC"
+SELECT_WINDOW: Final = f"{SELECT_TABLES} WHERE listed AND NOT over AND updated > $1 ORDER BY updated DESC LIMIT {MOST_LISTED}"
 SELECT_GOING_ON: Final = f"""
     SELECT code FROM tables WHERE goes_on AND NOT EXISTS (
         SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = {CLAIM} AND objid = tables.id::oid AND objsubid = 2
     ) ORDER BY updated
 """
+SELECT_DUE: Final = "SELECT code, due FROM tables WHERE due < $1 ORDER BY due"
+SELECT_HOURS: Final = "SELECT id, begun, ended FROM hours ORDER BY begun"
+SELECT_REVIEW: Final = "SELECT text FROM reviews WHERE game = $1"
+KEEP_REVIEW: Final = "INSERT INTO reviews (game, text) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET text = excluded.text"
+KEEP_HOURS: Final = "INSERT INTO hours (id, begun, ended) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET ended = excluded.ended"
 
 # All rows of a commit come as JSON, and the other servers are told in the same statement: one way there and back for a hundred tables.
 APPEND: Final = f"""
@@ -63,12 +83,20 @@ APPEND: Final = f"""
 """
 CREATE: Final = f"""
     WITH made AS (
-        INSERT INTO tables (code, message, wish, salt, seed, game, version, options, created, updated, number, hand, goes_on, over, result)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8::json, $9, $9, 0, $10, $11, $12, $13::json) RETURNING id
+        INSERT INTO tables
+            (code, message, wish, salt, seed, game, version, options, created, updated, clock, position,
+             number, hand, goes_on, over, result, due)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8::json, $9, $9, $15, $17, 0, $10, $11, $12, $13::json, $16) RETURNING id
     )
     INSERT INTO seats (table_id, seat, {CHAIR}) SELECT made.id, seat, {CHAIR} FROM made, json_populate_recordset(NULL::seats, $14::json)
 """
-SIT_DOWN: Final = "UPDATE seats SET name = $1, token = $2, seal = $3, share = $4 WHERE table_id = $5 AND seat = $6"
+REMOVE: Final = tuple(
+    f"DELETE FROM {rows} WHERE {key} = $1" for rows, key in (("steps", "table_id"), ("seats", "table_id"), ("tables", "id"))
+)
+SIT_DOWN: Final = """
+    UPDATE seats SET name = $1, token = $2, seal = $3, share = $4, kind = coalesce($5, kind), level = coalesce($6, level)
+    WHERE table_id = $7 AND seat = $8
+"""
 
 LOST: Final = (PostgresConnectionError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -117,7 +145,18 @@ class PostgresStorage:
         )
         result = None if summary.result is None else encode(summary.result)
         async with writing(self.pool) as connection:
-            await connection.execute(CREATE, *head, summary.hand, summary.goes_on, summary.over, result, encode(chairs))
+            await connection.execute(
+                CREATE,
+                *head,
+                summary.hand,
+                summary.goes_on,
+                summary.over,
+                result,
+                encode(chairs),
+                table.clock,
+                summary.due,
+                table.position,
+            )
 
     async def append(self, addition: Addition) -> None:
         await self.writer.write(addition)
@@ -139,13 +178,55 @@ class PostgresStorage:
             found = await read_tables(connection, f"{SELECT_TABLES} WHERE message = $1", message)
         return found[0] if found else None
 
+    async def heads(self, codes: Sequence[str]) -> list[StoredTable]:
+        async with self.reading() as connection:
+            return await read_tables(connection, f"{SELECT_TABLES} WHERE code = ANY($1)", list(codes))
+
     async def mine(self, tokens: Sequence[str]) -> list[StoredTable]:
         async with self.reading() as connection:
-            return await read_tables(connection, SELECT_MINE, list(tokens))
+            return await readable_tables(connection, SELECT_MINE, list(tokens))
 
     async def going_on(self) -> list[str]:
         async with self.reading() as connection:
             return [row["code"] for row in await connection.fetch(SELECT_GOING_ON)]
+
+    async def due(self, before: int) -> list[tuple[str, int]]:
+        async with self.reading() as connection:
+            return [(code, due) for code, due in await connection.fetch(SELECT_DUE, before)]
+
+    async def list_table(self, id: int, listed: bool) -> None:
+        async with writing(self.pool) as connection:
+            await connection.execute("UPDATE tables SET listed = $1 WHERE id = $2", listed, id)
+
+    async def listed(self, id: int) -> bool:
+        async with self.reading() as connection:
+            return bool(await connection.fetchval("SELECT listed FROM tables WHERE id = $1", id))
+
+    async def window(self, since: str) -> list[StoredTable]:
+        async with self.reading() as connection:
+            return await read_tables(connection, SELECT_WINDOW, since)
+
+    async def forget(self, id: int) -> None:
+        async with writing(self.pool) as connection:
+            for statement in REMOVE:
+                await connection.execute(statement, id)
+
+    async def hours(self) -> list[Hours]:
+        async with self.reading() as connection:
+            return list(starmap(Hours, await connection.fetch(SELECT_HOURS)))
+
+    async def keep_hours(self, hours: Hours) -> None:
+        async with writing(self.pool) as connection:
+            await connection.execute(KEEP_HOURS, hours.id, hours.begun, hours.ended)
+
+    async def review(self, game: str) -> str | None:
+        async with self.reading() as connection:
+            found = await connection.fetchval(SELECT_REVIEW, game)
+        return None if found is None else str(found)
+
+    async def keep_review(self, review: KeptReview) -> None:
+        async with writing(self.pool) as connection:
+            await connection.execute(KEEP_REVIEW, review.game, review.text)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
@@ -161,10 +242,15 @@ class PostgresStorage:
 
     # Other servers
 
-    def follow(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        self.listening = asyncio.create_task(self.listen(heard, missed))
+    def follow(self, heard: Callable[[str, int], None], missed: Callable[[], None], called: Callable[[str], None]) -> None:
+        self.listening = asyncio.create_task(self.listen(heard, missed, called))
 
-    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def call(self, words: str) -> None:
+        with suppress(PostgresError, *LOST):
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                await connection.execute("SELECT pg_notify($1, $2)", CALLS, f"{self.name} {words}")
+
+    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None], called: Callable[[str], None]) -> None:
         """Hear what the others store; when the line was down, whatever is in memory may be old."""
 
         def told(_connection: Connection, _process: int, _channel: str, payload: object) -> None:
@@ -173,6 +259,11 @@ class PostgresStorage:
                 for code, number in zip(words[::2], words[1::2], strict=True):
                     heard(code, int(number))
 
+        def hear_call(_connection: Connection, _process: int, _channel: str, payload: object) -> None:
+            name, _, words = str(payload).partition(" ")
+            if name != self.name:
+                called(words)
+
         while True:
             with suppress(PostgresError, *LOST):
                 connection = await asyncpg.connect(self.database, timeout=PATIENCE)
@@ -180,6 +271,7 @@ class PostgresStorage:
                     gone = asyncio.Event()
                     connection.add_termination_listener(lambda _connection, gone=gone: gone.set())
                     await connection.add_listener(CHANNEL, told)
+                    await connection.add_listener(CALLS, hear_call)
                     missed()
                     await gone.wait()
                     log.warning("the line on which other servers are heard was lost; it is opened again")
@@ -228,13 +320,15 @@ class Claims:
 
 
 async def read_tables(connection: Connection, query: str, asked: str | list[str]) -> list[StoredTable]:
+    return [stored_table(tuple(row), await read_chairs(connection, row["id"])) for row in await connection.fetch(query, asked)]
+
+
+async def readable_tables(connection: Connection, query: str, asked: str | list[str]) -> list[StoredTable]:
+    """Without those that cannot be read: a list is for everything else."""
     tables = []
     for row in await connection.fetch(query, asked):
-        id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result = row
-        agreed = msgspec.json.decode(options, type=dict[str, OptionValue])
-        summary = Summary(hand, goes_on, over, None if result is None else msgspec.json.decode(result, type=Result))
-        chairs = await read_chairs(connection, id)
-        tables.append(StoredTable(id, code, wish, salt, seed, game, version, agreed, created, updated, summary, chairs))
+        with suppress(Damaged):
+            tables.append(stored_table(tuple(row), await read_chairs(connection, row["id"])))
     return tables
 
 
@@ -253,7 +347,7 @@ def row_of(value: Chair | Step) -> dict[str, object]:
 
 def summary_row(addition: Addition) -> dict[str, object]:
     summary = addition.summary
-    told = {"hand": summary.hand, "goes_on": summary.goes_on, "over": summary.over, "result": summary.result}
+    told = {"hand": summary.hand, "goes_on": summary.goes_on, "over": summary.over, "result": summary.result, "due": summary.due}
     return {"id": addition.id, "number": addition.steps[-1].number, **told, "updated": addition.at}
 
 
@@ -340,7 +434,8 @@ class Writer:
                 return
             async with connection.transaction():
                 for id, sitting in sittings:
-                    await connection.execute(SIT_DOWN, sitting.name, sitting.token, sitting.seal, sitting.share, id, sitting.seat)
+                    sat = (sitting.name, sitting.token, sitting.seal, sitting.share, sitting.kind, sitting.level)
+                    await connection.execute(SIT_DOWN, *sat, id, sitting.seat)
                 await connection.execute(APPEND, *told)
 
 
@@ -354,17 +449,57 @@ def settle(group: Sequence[tuple[Addition, asyncio.Future[None]]], error: Except
             done.set_exception(error)
 
 
+# What is no more
+
+
+async def tell_changed(connection: asyncpg.Connection, codes: Sequence[str]) -> None:
+    """Let all servers read tables anew that are no longer there, or no longer as they were."""
+    for first in range(0, len(codes), MOST_TOGETHER):
+        told = " ".join(f"{code} {EVERYTHING}" for code in codes[first : first + MOST_TOGETHER])
+        await connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", f"nobody {told}")
+
+
+async def put_away(connection: asyncpg.Connection, days: float) -> int:
+    """Move the tables that nobody has touched for so long into a schema of their own; how many those were. All of it or nothing."""
+    before = (datetime.now(UTC) - timedelta(days=days)).isoformat()
+    async with connection.transaction():
+        codes = [row["code"] for row in await connection.fetch("SELECT code FROM tables WHERE updated < $1 FOR UPDATE", before)]
+        if not codes:
+            return 0
+        await connection.execute("CREATE SCHEMA IF NOT EXISTS put_away")
+        for name, id in (("steps", "table_id"), ("seats", "table_id"), ("tables", "id")):
+            names = ", ".join(await columns_put_away(connection, name))
+            old = f"DELETE FROM {name} WHERE {id} IN (SELECT id FROM tables WHERE code = ANY($1)) RETURNING {names}"
+            await connection.execute(f"WITH old AS ({old}) INSERT INTO put_away.{name} ({names}) SELECT {names} FROM old", codes)
+        await tell_changed(connection, codes)
+    return len(codes)
+
+
+async def columns_put_away(connection: asyncpg.Connection, table: str) -> list[str]:
+    """The columns of a table, all of which its twin among what was put away has, too; that may be older than this version."""
+    await connection.execute(f"CREATE TABLE IF NOT EXISTS put_away.{table} (LIKE {table} INCLUDING INDEXES)")
+    found = await connection.fetch(
+        "SELECT quote_ident(attname) AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute"
+        f" WHERE attrelid = '{table}'::regclass AND attnum > 0 AND NOT attisdropped"
+    )
+    for column in found:
+        await connection.execute(f"ALTER TABLE put_away.{table} ADD COLUMN IF NOT EXISTS {column['name']} {column['type']}")
+    return [column["name"] for column in found]
+
+
 # Migrations
 
 
-async def prepare(database: str) -> None:
-    """Bring the database up to the newest migration; of several servers that start at once, one does it."""
+async def prepare(database: str, keep: float = 0.0) -> None:
+    """Bring the database up to the newest migration, and put old tables away; of several servers that start at once, one does it."""
     try:
         connection = await asyncpg.connect(database, timeout=PATIENCE)
         try:
             await connection.execute("SELECT pg_advisory_lock($1)", CLAIM)
             if await stored_version(connection) != HEAD:
                 await upgrade(database)
+            if keep:
+                await put_away(connection, keep)
         finally:
             await connection.close()
     except (PostgresError, ValueError, *LOST) as error:  # a ValueError is about the address

@@ -49,7 +49,7 @@ class Readiness:
         except (Unavailable, TimeoutError) as error:
             log.warning("not ready: the data cannot be read: %r", error)
             return False
-        return self.house.writes
+        return self.house.hall.writes
 
     async def try_workers(self) -> bool:
         asking.set("readiness")  # a household of its own: it waits behind nobody's crowd

@@ -34,11 +34,14 @@ class Refusal(Exception):
         self.args_said = args
         self.said = said
 
+    def sentence(self) -> Message:
+        return self.said or say(f"server-error-{self.error}", **self.args_said)
+
     def body(self) -> bytes:
         """The Problem that travels."""
         problem = Problem(
             error=self.error,
-            message=self.said or say(f"server-error-{self.error}", **self.args_said),
+            message=self.sentence(),
             detail=self.detail,
             reason=self.reason,
             number=self.number,

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import cast
@@ -16,12 +16,14 @@ import uvicorn
 
 from parlour.core.message import Message, say
 from parlour.server.app import create_app
-from parlour.server.connections import Connection, Connections, raise_descriptors, room
+from parlour.server.connections import Arrived, Connection, Connections, raise_descriptors, room
 from parlour.server.heads import bounded_protocol
 from parlour.server.house import House
 from parlour.server.key import InUse, take_key
 from parlour.server.logs import set_up_log
 from parlour.server.migrating import BadFile, DamagedFile, make_private, migrate
+from parlour.server.network import Network, address_of, is_loopback, own_address
+from parlour.server.refusals import Refusal
 from parlour.server.saving import put_away
 from parlour.server.settings import PORT, Settings, WrongSetting, from_environment
 from parlour.server.storage import Unavailable
@@ -30,12 +32,14 @@ from parlour.words import languages, words
 SWITCH = 0.001  # seconds that a thread which replays or writes lets the loop wait for the interpreter; five times as many are usual
 TRIES = 50  # ports looked at
 LAST_PORT = (1 << 16) - 1
+GIVEN = "PARLOUR_SOCKET"  # the number of a socket that we serve on instead of one of our own
+FAREWELL = 0.3  # seconds between the last who comes in and the end
 
 
 class Service(uvicorn.Server):
     """Uvicorn that calls back when it listens, waits for nobody who says nothing, and ends live connections instead of waiting for them."""
 
-    def __init__(self, config: uvicorn.Config, house: House, listening: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, listening: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.house = house
         self.listening = listening
@@ -47,13 +51,37 @@ class Service(uvicorn.Server):
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what was loaded until now stays: the collector of cycles need not look at it again and again
         if not self.should_exit:
-            self.listening()
+            await self.listening()
+
+    async def listen(self, bound: socket.socket) -> Callable[[], None]:
+        """Serve on one more socket; what is given back ends that, and whoever came by it is cut off."""
+
+        def protocol() -> asyncio.Protocol:
+            kind = cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class)  # made as in uvicorn's own startup
+            return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        server = await asyncio.get_running_loop().create_server(protocol, sock=bound)
+        self.servers.append(server)
+        here = bound.getsockname()[:2]
+
+        def shut() -> None:
+            server.close()
+            self.servers.remove(server)
+            for connection in list(cast("Collection[Arrived]", self.server_state.connections)):
+                if connection.server == here:
+                    connection.transport.abort()
+
+        return shut
 
     async def on_tick(self, counter: int) -> bool:
         self.guests.look(cast("Collection[Connection]", self.server_state.connections))  # ws="none": there are no others
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if os.environ.get(GIVEN):  # another server takes our place: whoever has come in already is still answered
+            for server in self.servers:
+                server.close()
+            await asyncio.sleep(FAREWELL)
         self.house.stop_showing()
         await super().shutdown(sockets)
 
@@ -76,22 +104,18 @@ def bind(host: str, port: int) -> socket.socket:
             port += 1
 
 
+def given_socket() -> socket.socket | None:
+    """The one that whoever started us listens on, so that nobody is refused while a server takes another's place."""
+    given = os.environ.get(GIVEN)
+    return socket.socket(fileno=int(given)) if given else None
+
+
 def address(bound: socket.socket) -> str:
-    """What to type into a browser."""
+    """What to type into a browser, so that a copied link works on other machines too where these can reach us."""
     host, port = bound.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
-        host = own_address()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def own_address() -> str:
-    """How other machines of this network find us, so that a copied link works there too. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"
+        host = own_address() or "localhost"
+    return address_of(host, port)
 
 
 def say_aloud(message: Message) -> None:
@@ -107,18 +131,19 @@ def serve(
     open_browser: bool = False,
     tell: Callable[[Message], None] = say_aloud,
     database: str = "",
+    lan: bool = False,
 ) -> None:
-    """Serve the box until interrupted. Where it is open already, or cannot be, that is said instead."""
+    """Serve the box until interrupted, with `lan` for the local network too. Where it is open already, or cannot be, that is said."""
     try:
         settings = from_environment(data, raise_descriptors(), database)
     except WrongSetting as error:
         tell(say("server-setting-wrong", detail=str(error)))
         raise SystemExit(1) from None
     set_up_log(settings.structured_log)
-    with bind(host, port) as bound:
+    with given_socket() or bind(host, port) as bound:
         where = address(bound)
         try:
-            key = database_ready(settings.database) if settings.database else file_ready(settings.data, where, settings.keep)
+            key = database_ready(settings.database, settings.keep) if settings.database else file_ready(settings.data, where, settings.keep)
         except InUse as used:
             tell(say("server-in-use", address=used.address))
             if open_browser:
@@ -128,7 +153,7 @@ def serve(
             tell(refused.said)
             raise SystemExit(1) from None
         with key, suppress(KeyboardInterrupt):
-            run(settings, bound, port, open_browser, tell)
+            run(settings, bound, port, open_browser, tell, lan)
 
 
 class NotReady(Exception):
@@ -153,30 +178,39 @@ def file_ready(path: Path, where: str, keep: float) -> AbstractContextManager[ob
     return key
 
 
-def database_ready(database: str) -> AbstractContextManager[object]:
+def database_ready(database: str, keep: float) -> AbstractContextManager[object]:
     """Bring the database up to date. Nobody is kept from it: that is what it is for."""
     try:
         from parlour.server.postgres import prepare  # its driver is installed only where it is wanted
     except ImportError:
         raise NotReady(say("server-database-driver", command="pip install 'parlour[box,postgres]'")) from None
     try:
-        asyncio.run(prepare(database))
+        asyncio.run(prepare(database, keep))
     except (Unavailable, BadFile) as error:
         split = urlsplit(database)  # without the password
         raise NotReady(say("server-database-broken", place=f"{split.hostname}{split.path}", detail=str(error))) from None
     return nullcontext()
 
 
-def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool, tell: Callable[[Message], None]) -> None:
+def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool, tell: Callable[[Message], None], lan: bool) -> None:
     """Serve on a socket."""
     where = address(bound)
-    found = bound.getsockname()[1]
-    app, house = create_app(settings)
+    host, found = bound.getsockname()[:2]
+    network = Network(settings.network)
+    if is_loopback(host) and not (settings.hosts or settings.proxies):  # with these it stands behind a proxy
+        network.bind = lambda home: bind(home, found)
+    app, house = create_app(settings, network)
 
-    def listening() -> None:
+    async def listening() -> None:
         if port not in (0, found):
             tell(say("server-port-taken", port=str(port), other=str(found)))
         tell(say("server-listening", address=where))
+        if lan and is_loopback(host):
+            try:
+                await network.open()
+                tell(say("server-network-open", address=network.address))
+            except Refusal as refusal:
+                tell(refusal.sentence())
         if open_browser:
             webbrowser.open(where)
 
@@ -191,4 +225,6 @@ def run(settings: Settings, bound: socket.socket, port: int, open_browser: bool,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    Service(config, house, listening).run(sockets=[bound])
+    service = Service(config, house, listening)
+    network.listen = service.listen
+    service.run(sockets=[bound])

@@ -1,6 +1,6 @@
 """The schema of what is stored, the same for every database. Migrations lead to it; who reads and writes speaks SQL itself."""
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, UniqueConstraint, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -9,7 +9,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table. What changes (number, hand, goes_on, over, result, updated) only repeats what its steps say, for lists and restarts."""
+    """A table. What changes (number, hand, goes_on, over, result, due, updated) only repeats what its steps say, for lists and restarts."""
 
     __tablename__ = "tables"
 
@@ -29,8 +29,16 @@ class TableRow(Base):
     goes_on: Mapped[bool]
     over: Mapped[bool]
     result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    clock: Mapped[str] = mapped_column(String(40), server_default="")  # how it was agreed; "" where nobody is in a hurry
+    position: Mapped[str] = mapped_column(Text, server_default="")  # where the game began; "" where as its rules have it
+    due: Mapped[int | None] = mapped_column(BigInteger)  # when the time of whoever is to act runs out, in ms since 1970
+    listed: Mapped[bool] = mapped_column(server_default=false())  # in the parlour's window
 
-    __table_args__ = (Index("tables_going_on", "goes_on", sqlite_where=text("goes_on"), postgresql_where=text("goes_on")),)
+    __table_args__ = (
+        Index("tables_listed", "listed", sqlite_where=text("listed"), postgresql_where=text("listed")),
+        Index("tables_going_on", "goes_on", sqlite_where=text("goes_on"), postgresql_where=text("goes_on")),
+        Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    )
 
 
 class SeatRow(Base):
@@ -58,5 +66,27 @@ class StepRow(Base):
     message: Mapped[str | None] = mapped_column(String(64))  # digest
     cause: Mapped[int]
     at: Mapped[str] = mapped_column(String(32))
+    word: Mapped[str | None] = mapped_column(String(400))  # what somebody said
+    time: Mapped[int] = mapped_column(BigInteger, server_default="0")  # when, in ms since 1970, at a table with a clock
+    spent: Mapped[int] = mapped_column(BigInteger, server_default="0")  # ms that whoever had to act has used for it
 
     __table_args__ = (UniqueConstraint("table_id", "message"),)
+
+
+class HoursRow(Base):
+    """A while during which a server was there: time counts for nobody while none was."""
+
+    __tablename__ = "hours"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    begun: Mapped[int] = mapped_column(BigInteger)  # in ms since 1970
+    ended: Mapped[int] = mapped_column(BigInteger)  # so far
+
+
+class ReviewRow(Base):
+    """A review of a game, as JSON; whatever is here can be computed again."""
+
+    __tablename__ = "reviews"
+
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)  # digest of what was agreed and played
+    text: Mapped[str] = mapped_column(Text)

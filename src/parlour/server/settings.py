@@ -3,11 +3,12 @@
 import os
 import sys
 from dataclasses import dataclass, field
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 FILE = "parlour.db"
 PORT = 8315
+PATIENCE = 120
 LOOPBACK = ("127.0.0.0/8", "::1")
 CLIENT = Path(__file__).parent.parent / "client"
 
@@ -44,13 +45,15 @@ class Settings:
     database: str = ""  # postgresql://...: all tables are there instead, and other servers may be at them too
     client: Path = CLIENT
     rate: float = 1.0  # multiplies what one address may ask for; 0 = no limit
-    pace: float = 0.5  # seconds at least between two entries that the server makes itself, so that eyes can follow
+    pace: float = 0.2  # seconds at least between two entries that the server makes itself; what is shown slower waits in the browser
     workers: int = field(default_factory=spare_cores)
     hosts: tuple[str, ...] = ()  # names of this server beside addresses and those of a home network; "*" = any
+    network: str = ""  # our address in the local network, where the machine has several; "" = the one of its usual way out
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     descriptors: int = 1024  # files and connections that may be open at once
     structured_log: bool = False  # JSON, one object per line
     keep: float = 0.0  # days that a table stays which nobody touches; 0 = for ever
+    patience: int = PATIENCE  # seconds that a table without a clock waits for somebody who has gone
     metrics: tuple[str, ...] = ()  # networks that may ask for /metrics; nobody where there is none
 
 
@@ -73,6 +76,14 @@ def listed_networks(name: str) -> tuple[str, ...]:
     return found
 
 
+def named_address(name: str) -> str:
+    """An address, or none."""
+    try:
+        return str(ip_address(found)) if (found := os.environ.get(name, "")) else ""
+    except ValueError as error:
+        raise WrongSetting(f"{name}: {error}") from None
+
+
 def listed_metrics() -> tuple[str, ...]:
     """$PARLOUR_METRICS: `on` is this machine alone."""
     return LOOPBACK if os.environ.get("PARLOUR_METRICS") == "on" else listed_networks("PARLOUR_METRICS")
@@ -85,10 +96,12 @@ def from_environment(data: str | Path | None = None, descriptors: int = 1024, da
         data=usual.data,
         database=database or os.environ.get("PARLOUR_DATABASE", ""),
         rate=float(os.environ.get("PARLOUR_RATE") or usual.rate),
+        patience=int(os.environ.get("PARLOUR_PATIENCE") or usual.patience),
         pace=float(os.environ.get("PARLOUR_PACE") or usual.pace),
         workers=int(os.environ.get("PARLOUR_WORKERS") or usual.workers),
         keep=float(os.environ.get("PARLOUR_KEEP") or usual.keep),
         hosts=listed("PARLOUR_HOSTS"),
+        network=named_address("PARLOUR_NETWORK"),
         proxies=listed_networks("PARLOUR_PROXIES"),
         descriptors=descriptors,
         structured_log=os.environ.get("PARLOUR_LOG") == "json",

@@ -11,9 +11,10 @@ from itertools import accumulate, islice
 import msgspec
 from msgspec.structs import asdict
 
+from parlour.bridges.files import formats_of
+from parlour.catalogue import entry as entry_of
 from parlour.catalogue import game
 from parlour.core.board import Board
-from parlour.core.chance import commitment
 from parlour.core.face import Face
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
@@ -22,10 +23,13 @@ from parlour.core.scene import Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, State
 from parlour.players.expert import expert_of
+from parlour.server.aside import Work, finished
+from parlour.server.ending import can_be_drawn, can_be_skipped
 from parlour.server.refusals import Refusal
+from parlour.server.scroll import Scroll
+from parlour.server.series import code_after
 from parlour.server.tables import Step, Table, number_of
-from parlour.server.trail import Trail
-from parlour.server.wire import Attempt, Entry, GestureOf, LogEntry, Moment, Outcome, Standing, Thrown, Throws
+from parlour.server.wire import Attempt, Entry, GestureOf, LogEntry, Moment, Outcome, Sequel, Standing, Thrown, Throws, Ticking
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +46,7 @@ class Shown:
 
     table: Table
     moment: bytes
-    log: Trail[bytes] = field(default_factory=Trail)  # every entry without its moment
+    log: Scroll = field(default_factory=Scroll)  # every entry without its moment
     kept: tuple[bytes, ...] = ()  # the latest entries whole
 
     def after(self, tables: Sequence[Table]) -> "Shown":
@@ -66,7 +70,9 @@ class Shown:
         """The same for those of long ago. This takes its time, and is not for the loop."""
         steps = self.table.steps[after : min(self.table.number if last is None else last, after + PAGE)]
         tables = following(self.table.at(after), steps)
-        return tuple(whole(line, encode(moment(then))) for line, then in zip(self.log[after : after + len(steps)], tables, strict=True))
+        return tuple(
+            whole(line, encode(moment(then))) for line, then in zip(self.log.lines[after : after + len(steps)], tables, strict=True)
+        )
 
     def batch(self, first: int) -> int:
         """The last entry that was stored together with entry `first`."""
@@ -84,23 +90,36 @@ class Shown:
 
     def view(self, thinking: int) -> bytes:
         """Everything, for somebody who comes in: a View."""
+        return self.log.with_rest(self.without_log(thinking))
+
+    def packed_view(self, thinking: int) -> bytes:
+        return self.log.packed_with_rest(self.without_log(thinking))
+
+    def without_log(self, thinking: int) -> bytes:
         table = self.table
         standing = Standing(
             code=table.code,
             game=table.game.id,
             version=table.game.version,
+            nature=entry_of(table.game.id).nature,
             options=dict(table.setup.options),
+            position=table.position,
             seats=table.seats,
             ready=table.ready,
             number=table.number,
             thinking=thinking,
             closed=why_closed(table),
             solvable=expert_of(table.game.id).solvable,
-            commitment=commitment(table.seed),
+            drawable=can_be_drawn(table),
+            formats=formats_of(table.game.id, table.position),
+            closable=not table.line and table.fewer() is not None,
+            skippable=can_be_skipped(table),
+            letters=dict(table.face.letters),
+            commitment=table.commitment,
             created=table.created,
+            clock=None if table.times is None else table.times.clock,
         )
-        board, lines = board_in_bytes(table.setup), b",".join(self.log)
-        return b"".join((encode(standing)[:-1], b',"board":', board, b',"moment":', self.moment, b',"log":[', lines, b"]}"))
+        return b"".join((encode(standing)[:-1], b',"board":', board_in_bytes(table.setup), b',"moment":', self.moment, b"}"))
 
 
 def whole(line: bytes, moment: bytes) -> bytes:
@@ -109,7 +128,7 @@ def whole(line: bytes, moment: bytes) -> bytes:
 
 
 def why_closed(table: Table) -> Message | None:
-    return None if table.closed is None else say(f"server-error-{table.closed}")
+    return None if table.closed is None or (table.closed == "record" and table.over) else say(f"server-error-{table.closed}")
 
 
 def following(table: Table, steps: Sequence[Step]) -> Iterator[Table]:
@@ -123,7 +142,12 @@ def newly_shown(table: Table) -> Shown:
 
 
 def replayed(table: Table, steps: Sequence[Step]) -> Shown:
-    """A table with everything that was stored of it. What cannot be replayed, or not be shown, closes it there."""
+    """A table with everything that was stored of it."""
+    return finished(replaying(table, steps))
+
+
+def replaying(table: Table, steps: Sequence[Step]) -> Work[Shown]:
+    """The same, to be left after any step. What cannot be replayed, or not be shown, closes the table there."""
     lines: list[bytes] = []
     latest = deque([table], LOADED)
     fault: Exception | None = None
@@ -132,19 +156,22 @@ def replayed(table: Table, steps: Sequence[Step]) -> Shown:
             table = table.after(expected(step, table.number + 1))
             lines.append(encode(table.last))
             latest.append(table)
+            yield
     except Exception as error:  # a damaged row, or a mistake in a game: neither may stop anybody else
         fault = error
     shown: list[tuple[Table, bytes]] = []
     try:
         for then in latest:
             shown.append((then, encode(moment(then))))
+            yield
     except Exception as error:
         fault = error
     if not shown:
         raise Refusal(409, "damaged", f"nothing of this table can be shown: {fault!r}")
     good, now = shown[-1]
     kept = tuple(whole(lines[then.number - 1], told) for then, told in shown if then.number)
-    known = Shown(good, now, Trail.of(lines[: good.number]), kept)
+    scroll = yield from Scroll.written(lines[: good.number])
+    known = Shown(good, now, scroll, kept)
     if fault is None:
         return known
     log.error("table %s is closed after step %d: %r", good.code, good.number, fault)
@@ -197,6 +224,13 @@ def moment(table: Table) -> Moment:
         asking=table.asking,
         result=table.result,
         seed=told_seed(table),
+        sequel=Sequel(code_after(table.code), table.company.again) if table.company.again else None,
+        host=table.host,
+        chatting=table.chatting,
+        locked=table.locked,
+        skipping=table.skipping,
+        lost=table.lost,
+        ticking=None if table.times is None else Ticking(table.times.left, table.times.running, table.times.since),
     )
 
 
@@ -206,7 +240,7 @@ def gesture_of(action: int, gesture: Gesture) -> GestureOf:
 
 def told_seed(table: Table) -> str | None:
     """The seed, which is secret until the game is over."""
-    return table.seed if table.over else None
+    return (table.seed or None) if table.over else None
 
 
 @lru_cache(maxsize=256)
@@ -230,11 +264,14 @@ def record(table: Table) -> Record:
         options=dict(table.setup.options),
         seats=tuple(seat.name for seat in table.seats),
         actions=tuple(table.actions()),
-        commitment=commitment(table.seed),
+        commitment=table.commitment,
         seed=told_seed(table) or "",
         result=table.result,
         shares=table.shares if any(table.shares) else (),
         undos=tuple(undos(table.steps)),
+        out=table.company.out,
+        ending=table.company.ending,
+        position=table.position,
     )
 
 
@@ -252,9 +289,9 @@ def undos(steps: Sequence[Step]) -> Iterator[Undo]:
 
 def throws(table: Table) -> Throws:
     """Every throw once more, and everything that the dice could have shown; nothing while the seed is secret."""
-    listed = Throws(commitment(table.seed), told_seed(table) or "", [], [])
+    listed = Throws(table.commitment, told_seed(table) or "", [], [])
     tables: dict[tuple[int, ...], int] = {}  # by the outcomes' actions
-    state = table.game.begin(table.setup)
+    state = table.game.first(table.setup, table.position)
     for action in table.actions() if table.over else ():
         if state.turn == CHANCE:
             legal = tuple(state.legal())

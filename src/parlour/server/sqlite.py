@@ -13,12 +13,27 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import astuple as columns_of
 
-from parlour.core.result import Result
-from parlour.core.setup import OptionValue
 from parlour.server.chairs import Chair
 from parlour.server.migrating import PATIENCE, migrate
-from parlour.server.storage import Addition, Conflict, Damaged, News, NewTable, StoredTable, Summary, Unavailable
+from parlour.server.storage import (
+    MOST_LISTED,
+    Addition,
+    Conflict,
+    Damaged,
+    Hours,
+    KeptReview,
+    Listing,
+    News,
+    NewTable,
+    Removal,
+    StoredTable,
+    Summary,
+    Unavailable,
+    Write,
+    stored_table,
+)
 from parlour.server.tables import Step
 
 Read = TypeVar("Read")
@@ -27,13 +42,18 @@ MOST_TOGETHER = 500  # writes in one commit
 READERS = 2
 
 INSERT_TABLE = (
-    "INSERT INTO tables (code, message, wish, salt, seed, game, version, options, created, updated, number, hand, goes_on, over, result)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)"
+    "INSERT INTO tables"
+    " (code, message, wish, salt, seed, game, version, options, created, updated, clock, position,"
+    " number, hand, goes_on, over, result, due)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)"
 )
 INSERT_SEAT = "INSERT INTO seats (table_id, seat, kind, name, level, token, seal, share) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-SIT_DOWN = "UPDATE seats SET name = ?, token = ?, seal = ?, share = ? WHERE table_id = ? AND seat = ?"
-STEP = ("table_id", "number", "kind", "seat", "action", "back", "message", "cause", "at")
-SUMMARY = ("number", "hand", "goes_on", "over", "result", "updated")
+SIT_DOWN = (
+    "UPDATE seats SET name = ?, token = ?, seal = ?, share = ?, kind = coalesce(?, kind), level = coalesce(?, level)"
+    " WHERE table_id = ? AND seat = ?"
+)
+STEP = ("table_id", "number", "kind", "seat", "action", "back", "message", "cause", "word", "time", "spent", "at")
+SUMMARY = ("number", "hand", "goes_on", "over", "result", "due", "updated")
 
 
 def item(at: int) -> str:
@@ -48,13 +68,24 @@ UPDATE_TABLES = (
     f" FROM json_each(?) WHERE tables.id = {item(0)}"
 )
 
-SELECT_TABLES = "SELECT id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result FROM tables"
+SELECT_TABLES = (
+    "SELECT id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result, due, clock, position"
+    " FROM tables"
+)
 SELECT_SEATS = "SELECT kind, name, level, token, seal, share FROM seats WHERE table_id = ? ORDER BY seat"
-SELECT_STEPS = "SELECT number, kind, seat, action, back, message, cause FROM steps WHERE table_id = ? AND number > ? ORDER BY number"
+SELECT_STEPS = f"SELECT {', '.join(Step.__struct_fields__)} FROM steps WHERE table_id = ? AND number > ? ORDER BY number"
 SELECT_MINE = (
     f"{SELECT_TABLES} WHERE id IN (SELECT table_id FROM seats WHERE token IN (SELECT value FROM json_each(?))) ORDER BY updated DESC"
 )
+SELECT_HEADS = f"{SELECT_TABLES} WHERE code IN (SELECT value FROM json_each(?))"
+SELECT_WINDOW = f"{SELECT_TABLES} WHERE listed AND NOT over AND updated > ? ORDER BY updated DESC LIMIT {MOST_LISTED}"
 SELECT_GOING_ON = "SELECT code FROM tables WHERE goes_on ORDER BY updated"
+SELECT_DUE = "SELECT code, due FROM tables WHERE due < ? ORDER BY due"
+SELECT_HOURS = "SELECT id, begun, ended FROM hours ORDER BY begun"
+SELECT_REVIEW = "SELECT text FROM reviews WHERE game = ?"
+KEEP_REVIEW = "INSERT INTO reviews (game, text) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET text = excluded.text"
+KEEP_HOURS = "INSERT INTO hours (id, begun, ended) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET ended = excluded.ended"
+REMOVE = tuple(f"DELETE FROM {rows} WHERE {key} = ?" for rows, key in (("steps", "table_id"), ("seats", "table_id"), ("tables", "id")))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -113,11 +144,42 @@ class SqliteStorage:
         found = await self.read(lambda connection: read_tables(connection, f"{SELECT_TABLES} WHERE message = ?", message))
         return found[0] if found else None
 
+    async def heads(self, codes: Sequence[str]) -> list[StoredTable]:
+        return await self.read(lambda connection: readable_tables(connection, SELECT_HEADS, encode(codes)))
+
     async def mine(self, tokens: Sequence[str]) -> list[StoredTable]:
         return await self.read(lambda connection: readable_tables(connection, SELECT_MINE, encode(tokens)))
 
     async def going_on(self) -> list[str]:
         return await self.read(lambda connection: [code for [code] in connection.execute(SELECT_GOING_ON)])
+
+    async def due(self, before: int) -> list[tuple[str, int]]:
+        return await self.read(lambda connection: connection.execute(SELECT_DUE, (before,)).fetchall())
+
+    async def list_table(self, id: int, listed: bool) -> None:
+        await self.writer.write(Listing(id, listed))
+
+    async def listed(self, id: int) -> bool:
+        return await self.read(lambda connection: bool(connection.execute("SELECT listed FROM tables WHERE id = ?", (id,)).fetchone()[0]))
+
+    async def window(self, since: str) -> list[StoredTable]:
+        return await self.read(lambda connection: readable_tables(connection, SELECT_WINDOW, since))
+
+    async def forget(self, id: int) -> None:
+        await self.writer.write(Removal(id))
+
+    async def hours(self) -> list[Hours]:
+        return await self.read(lambda connection: list(starmap(Hours, connection.execute(SELECT_HOURS))))
+
+    async def keep_hours(self, hours: Hours) -> None:
+        await self.writer.write(hours)
+
+    async def review(self, game: str) -> str | None:
+        found = await self.read(lambda connection: connection.execute(SELECT_REVIEW, (game,)).fetchone())
+        return None if found is None else str(found[0])
+
+    async def keep_review(self, review: KeptReview) -> None:
+        await self.writer.write(review)
 
     async def news(self, id: int, after: int) -> News:
         def found(connection: sqlite3.Connection) -> News:
@@ -126,7 +188,10 @@ class SqliteStorage:
 
         return await self.read(found)
 
-    def follow(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def follow(self, heard: Callable[[str, int], None], missed: Callable[[], None], called: Callable[[str], None]) -> None:
+        """There is nobody else."""
+
+    async def call(self, words: str) -> None:
         """There is nobody else."""
 
     async def claim(self, id: int) -> bool:
@@ -166,14 +231,7 @@ def readable_tables(connection: sqlite3.Connection, query: str, asked: str) -> l
 
 
 def read_table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> StoredTable:
-    id, code, wish, salt, seed, game, version, options, created, updated, hand, goes_on, over, result = row
-    try:
-        agreed = msgspec.json.decode(options, type=dict[str, OptionValue])
-        summary = Summary(hand, bool(goes_on), bool(over), None if result is None else msgspec.json.decode(result, type=Result))
-    except (ValueError, TypeError) as error:  # msgspec's own are ValueErrors
-        raise Damaged(f"table {code}: {error}") from error
-    chairs = list(starmap(Chair, connection.execute(SELECT_SEATS, (id,))))
-    return StoredTable(id, code, wish, salt, seed, game, version, agreed, created, updated, summary, chairs)
+    return stored_table(row, list(starmap(Chair, connection.execute(SELECT_SEATS, (row[0],)))))
 
 
 # Writing
@@ -183,7 +241,7 @@ def read_table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> StoredTa
 class Waiting:
     """A write, and who waits until it is on disk."""
 
-    write: NewTable | Addition
+    write: Write
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None) -> None:
@@ -205,7 +263,7 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="writing", daemon=True)
         self.thread.start()
 
-    async def write(self, write: NewTable | Addition) -> None:
+    async def write(self, write: Write) -> None:
         """Returns when it is on disk."""
         done = self.loop.create_future()
         self.queue.put(Waiting(write, done))
@@ -233,7 +291,7 @@ class Writer:
             if last:
                 return
 
-    def commit(self, writes: Sequence[NewTable | Addition]) -> list[Exception | None]:
+    def commit(self, writes: Sequence[Write]) -> list[Exception | None]:
         """Put all of them on disk at once; what came of each."""
         try:
             try:
@@ -246,13 +304,13 @@ class Writer:
                 self.connection.execute("ROLLBACK")
             return [Unavailable(str(error))] * len(writes)
 
-    def together(self, writes: Sequence[NewTable | Addition]) -> list[Exception | None]:
+    def together(self, writes: Sequence[Write]) -> list[Exception | None]:
         self.connection.execute("BEGIN IMMEDIATE")
         self.put(writes)
         self.connection.execute("COMMIT")
         return [None] * len(writes)
 
-    def one_by_one(self, writes: Sequence[NewTable | Addition]) -> list[Exception | None]:
+    def one_by_one(self, writes: Sequence[Write]) -> list[Exception | None]:
         """In one commit too, without those that conflict with what is there."""
         told: list[Exception | None] = []
         self.connection.execute("BEGIN IMMEDIATE")
@@ -268,11 +326,20 @@ class Writer:
         self.connection.execute("COMMIT")
         return told
 
-    def put(self, writes: Sequence[NewTable | Addition]) -> None:
+    def put(self, writes: Sequence[Write]) -> None:
         additions = []
         for write in writes:
             if isinstance(write, Addition):
                 additions.append(write)
+            elif isinstance(write, Listing):
+                self.connection.execute("UPDATE tables SET listed = ? WHERE id = ?", (write.listed, write.id))
+            elif isinstance(write, Removal):
+                for statement in REMOVE:
+                    self.connection.execute(statement, (write.id,))
+            elif isinstance(write, Hours):
+                self.connection.execute(KEEP_HOURS, (write.id, write.begun, write.ended))
+            elif isinstance(write, KeptReview):
+                self.connection.execute(KEEP_REVIEW, (write.game, write.text))
             else:
                 self.create(write)
         if additions:
@@ -280,11 +347,13 @@ class Writer:
             self.connection.execute(UPDATE_TABLES, (encode([summary_row(addition) for addition in additions]),))
         for addition in additions:
             if (sitting := addition.sitting) is not None:
-                self.connection.execute(SIT_DOWN, (sitting.name, sitting.token, sitting.seal, sitting.share, addition.id, sitting.seat))
+                sat = (sitting.name, sitting.token, sitting.seal, sitting.share, sitting.kind, sitting.level)
+                self.connection.execute(SIT_DOWN, (*sat, addition.id, sitting.seat))
 
     def create(self, table: NewTable) -> None:
         head = (table.code, table.message, table.wish, table.salt, table.seed, table.game, table.version, encode(table.options))
-        made = self.connection.execute(INSERT_TABLE, (*head, table.created, table.created, *summary_columns(table.summary)))
+        agreed = (table.created, table.created, table.clock, table.position)
+        made = self.connection.execute(INSERT_TABLE, (*head, *agreed, *summary_columns(table.summary)))
         self.connection.executemany(INSERT_SEAT, [(made.lastrowid, seat, *astuple(chair)) for seat, chair in enumerate(table.chairs)])
 
 
@@ -294,10 +363,7 @@ def settle(told: Sequence[tuple[Waiting, Exception | None]]) -> None:
 
 
 def step_rows(addition: Addition) -> list[tuple[object, ...]]:
-    return [
-        (addition.id, step.number, step.kind, step.seat, step.action, step.back, step.message, step.cause, addition.at)
-        for step in addition.steps
-    ]
+    return [(addition.id, *columns_of(step), addition.at) for step in addition.steps]
 
 
 def summary_row(addition: Addition) -> tuple[object, ...]:
@@ -305,7 +371,7 @@ def summary_row(addition: Addition) -> tuple[object, ...]:
 
 
 def summary_columns(summary: Summary) -> tuple[object, ...]:
-    return (summary.hand, summary.goes_on, summary.over, None if summary.result is None else encode(summary.result))
+    return (summary.hand, summary.goes_on, summary.over, None if summary.result is None else encode(summary.result), summary.due)
 
 
 def encode(value: object) -> str:

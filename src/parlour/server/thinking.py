@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue
@@ -26,6 +26,9 @@ from parlour.core.state import State
 from parlour.players.expert import Outlook, Tell, Worth, expert_of
 from parlour.server.door import asking
 from parlour.server.turns import Turns
+
+if TYPE_CHECKING:
+    from parlour.review.looking import Evaluated, Look
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +59,15 @@ class Puzzle:
     actions: list[int]
     level: int
     seed: int
+    position: str = ""  # where it began, if not as the rules have it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Portion(Puzzle):
+    """Positions of a game that are to be looked at for its review: from `first` to before `end`."""
+
+    first: int
+    end: int
 
 
 class Lost(Exception):
@@ -69,7 +81,8 @@ Work = Callable[[Puzzle, Tell], Answer]
 
 
 def replayed(puzzle: Puzzle) -> State:
-    state = game(puzzle.game).start(puzzle.seats, **puzzle.options)
+    found = game(puzzle.game)
+    state = found.first(found.agree(puzzle.seats, **puzzle.options), puzzle.position)
     for action in puzzle.actions:
         state.apply(action)
     return state
@@ -96,6 +109,23 @@ def unravel(puzzle: Puzzle, tell: Tell) -> Outlook:
     outlook = expert_of(puzzle.game).solve(replayed(puzzle), tell)
     assert outlook is not None, f"{puzzle.game} cannot be solved"
     return outlook
+
+
+def look_back(puzzle: Puzzle, tell: Tell) -> list["Look"]:
+    """What is to be said of some positions of a game."""
+    from parlour.review.looking import look_through  # here, because only workers need it
+
+    assert isinstance(puzzle, Portion)
+    setup = game(puzzle.game).agree(puzzle.seats, **puzzle.options)
+    return look_through(setup, puzzle.position, puzzle.actions, puzzle.first, puzzle.end, tell)
+
+
+def evaluate(puzzle: Puzzle, _: Tell) -> "Evaluated":
+    """What a position is worth, and its best choices."""
+    from parlour.review.looking import evaluated  # here, because only workers need it
+
+    setup = game(puzzle.game).agree(puzzle.seats, **puzzle.options)
+    return evaluated(setup, puzzle.position, puzzle.actions)
 
 
 def think(pipe: Connection) -> None:

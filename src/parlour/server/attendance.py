@@ -1,0 +1,48 @@
+"""Who is at which table: told by their windows, here or at another server, and forgotten when they have gone without a word."""
+
+import asyncio
+from weakref import WeakSet
+
+from parlour.server.hall import Hall
+from parlour.server.live import Live
+from parlour.server.presence import heard_from_elsewhere, told_elsewhere
+from parlour.server.wire import Here, HereWish
+
+LOOK_FOR_PEOPLE = 5.0  # seconds between two looks for people who have gone without a word
+
+
+class Attendance:
+    """The people at the tables of one server. Nothing of this is stored."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.attended: WeakSet[Live] = WeakSet()  # at which somebody is, or was just now
+
+    async def here(self, code: str, wish: HereWish) -> None:
+        """A window says that it is there."""
+        live = await self.hall.find(code)
+        here = Here(wish.window, wish.looks, tuple(sorted(live.table.held(wish.tokens))))
+        self.note(live, here)
+        await self.hall.storage.call(told_elsewhere(code, here))
+
+    def note(self, live: Live, here: Here) -> None:
+        self.attended.add(live)
+        if live.presence.hear(here):
+            live.pulse()
+
+    def called(self, words: str) -> None:
+        """A window has told another server that it is there."""
+        code, here = heard_from_elsewhere(words.split(" "))
+        live = self.hall.loaded.get(code)
+        if live is not None:
+            self.note(live, here)
+
+    async def look_round(self) -> None:
+        """For as long as this server runs: notice who has gone without a word."""
+        while True:
+            await asyncio.sleep(LOOK_FOR_PEOPLE)
+            for live in list(self.attended):
+                if live.presence.look_round():
+                    live.pulse()
+                if not live.presence.windows:
+                    self.attended.discard(live)

@@ -1,0 +1,70 @@
+"""What people at a table can say to each other: set phrases and faces, and free words where the host allows them."""
+
+import unicodedata
+from collections import deque
+from time import monotonic
+from typing import Final
+
+from parlour.core.message import Message, say
+from parlour.server.chairs import JOINER
+from parlour.server.refusals import Refusal
+
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "moment",
+    "back",
+    "your-time",
+    "oops",
+    "lucky",
+    "close",
+    "again",
+    "bye",
+)
+FACES: Final = ("smile", "laugh", "wink", "surprise", "sad", "think")
+LONGEST: Final = 200  # characters of free words
+PER_MINUTE: Final = 6  # of one seat
+MOST: Final = 1000  # at one table, ever: everybody who comes in loads them
+MINUTE: Final = 60.0
+
+
+def set_phrase(word: str) -> str:
+    """One of the phrases and faces that everybody reads in their own language."""
+    if word not in PHRASES and word not in FACES:
+        raise Refusal(422, "phrase", f"{word!r} is no set phrase; those are {', '.join((*PHRASES, *FACES))}")
+    return word
+
+
+def free_words(text: str) -> str:
+    """What somebody typed, in one line, without invisible characters: plain text and nothing else."""
+    visible = "".join(
+        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", text)
+    )
+    cleaned = " ".join(visible.split())
+    if not cleaned.replace(JOINER, "") or len(cleaned) > LONGEST:
+        raise Refusal(422, "words", f"what is said has 1 to {LONGEST} characters", most=LONGEST)
+    return cleaned
+
+
+def told(name: str, word: str, *, typed: bool) -> Message:
+    """How the log tells what somebody said."""
+    if word in FACES and not typed:
+        return say(f"face-{word}.said", name=name)
+    return say("server-log-says", name=name, words=word if typed else say(f"phrase-{word}"))
+
+
+class Breath:
+    """Nobody says more than a few things a minute."""
+
+    def __init__(self) -> None:
+        self.said: dict[int, deque[float]] = {}  # when, by seat: the latest
+
+    def take(self, seat: int) -> None:
+        """Refused where this seat has to wait."""
+        now, said = monotonic(), self.said.setdefault(seat, deque(maxlen=PER_MINUTE))
+        if len(said) == PER_MINUTE and now - said[0] < MINUTE:
+            seconds = int(MINUTE - (now - said[0])) + 1
+            raise Refusal(429, "breath", f"a seat says at most {PER_MINUTE} things a minute", seconds=seconds)
+        said.append(now)

@@ -1,0 +1,100 @@
+"""A bot takes a seat by the table's link, at a real server, and plays whole games."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from parlour import game, verify
+from parlour.core.errors import ParlourError
+from parlour.core.state import State
+from parlour.guest import Refused, Table
+from parlour.players.random_player import RandomPlayer
+from tests.server.running import Guest, Running
+
+
+def link(guest: Guest) -> str:
+    return f"http://127.0.0.1:{guest.server.port}/table/{guest.code}"
+
+
+def owned(guest: Guest, seat: int) -> Table:
+    return Table(link(guest), seat, guest.tokens[seat])
+
+
+def test_a_bot_plays_a_computer_to_the_end(server: Running) -> None:
+    table = server.table("wolf_und_schafe", "open", "computer")
+    bot = Table.join(link(table), "Robot")
+    result = bot.play(RandomPlayer(1).choose)
+    assert sorted(result.places) == [1, 2]
+    record = bot.record()
+    assert record.seats[0] == "Robot"
+    assert verify(game(record.game), record).state.result() == result
+
+
+def test_two_bots_play_with_dice_that_neither_chose(server: Running) -> None:
+    table = server.table("boese_drei", "open", "open")
+    bots = [Table.join(link(table), f"Robot {number}") for number in range(2)]
+    results: list[object] = []
+    threads = [threading.Thread(target=lambda bot=bot: results.append(bot.play(lambda state: state.legal()[0]))) for bot in bots]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(results) == 2 and results[0] == results[1]
+    verdict = verify(game("boese_drei"), bots[0].record())
+    assert verdict.dice_checked and verdict.shares == 2
+
+
+def test_a_server_that_is_killed_in_the_middle_loses_nothing(start: Callable[..., Running]) -> None:
+    server = start()
+    table = server.table("wolf_und_schafe", "open", "computer")
+    bot = Table.join(link(table), "Robot")
+    chosen = 0
+
+    def choose(state: State) -> int:
+        nonlocal chosen
+        chosen += 1
+        if chosen == 3:
+            server.restart()
+        return state.legal()[0]
+
+    assert sorted(bot.play(choose).places) == [1, 2]
+    assert chosen > 3
+
+
+def test_what_the_server_refuses_is_said(server: Running) -> None:
+    table = server.table("muehle", "person", "person")
+    with pytest.raises(ParlourError, match="no seat is open"):
+        Table.join(link(table), "Robot")
+    bot = owned(table, 0)
+    with pytest.raises(Refused, match="422 action"):
+        bot.act(30)
+    bot.act(0)
+    with pytest.raises(Refused) as refused:
+        bot.act(1)
+    assert refused.value.error == "turn"
+    assert bot.state().describe()["hand"] == 1
+
+
+def test_a_move_may_be_taken_back_before_a_bot(server: Running) -> None:
+    table = server.table("muehle", "person", "open")
+    bot = Table.join(link(table), "Robot")
+    played: list[int] = []
+
+    def choose(state: State) -> int:
+        played.append(state.legal()[0])
+        return played[-1]
+
+    thread = threading.Thread(target=lambda: bot.play(choose), daemon=True)
+    thread.start()
+    table.does(0, "action", action=5)
+    while not played or table.view()["moment"]["scene"]["hand"] != 0:
+        pass
+    table.does(0, "undo")
+    for _ in range(200):
+        if table.view()["moment"]["asking"] is None:
+            break
+    assert len(bot.record().actions) == 0
+    table.does(0, "resign")
+    thread.join(60)
+    assert not thread.is_alive()
