@@ -48,6 +48,7 @@ class Box:
     data: Path
     port: int = 0
     wire: int = 0  # speaks this version instead of its own
+    before: str = ""  # what is done in its process before it serves
     process: subprocess.Popen[str] = field(init=False)
 
     def start(self) -> None:
@@ -61,10 +62,9 @@ class Box:
             "PARLOUR_WORKERS": "1",
             "LC_ALL": "C.UTF-8",
         }
-        updated = (
-            f"from parlour.server import wire; wire.VERSION = {self.wire}; from parlour.server.run import serve; serve(port={self.port})"
-        )
-        how = ["-c", updated] if self.wire else ["-m", "parlour.server", str(self.port)]
+        before = f"from parlour.server import wire; wire.VERSION = {self.wire}" if self.wire else self.before
+        serve = f"{before}\nfrom parlour.server.run import serve; serve(port={self.port})"
+        how = ["-c", serve] if before else ["-m", "parlour.server", str(self.port)]
         self.process = subprocess.Popen([sys.executable, *how], cwd=REPOSITORY, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -139,6 +139,16 @@ def own_box(tmp_path: Path) -> Iterator[Box]:
     running.stop()
 
 
+@pytest.fixture
+def hasty_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Box]:
+    """A server at which nobody waits for longer than two seconds."""
+    monkeypatch.setenv("PARLOUR_PATIENCE", "2")
+    running = Box(tmp_path / "parlour.db")
+    running.start()
+    yield running
+    running.stop()
+
+
 def wait_until(page: Page, condition: str, seconds: float = 15) -> None:
     """Wait until a JavaScript expression is true. Playwright's own way evaluates strings, which the content security policy forbids."""
     page.evaluate(
@@ -156,7 +166,10 @@ Theme = Literal["light", "dark"]
 
 
 class Visit(Protocol):
-    """Opens a fresh browser profile, on an empty page unless a path is named. `still` asks for reduced motion."""
+    """Opens a fresh browser profile, on an empty page unless a path is named. `still` asks for reduced motion.
+
+    `keeps` lets it keep the box for a time without the server; whatever then is fetched, no test sees it.
+    """
 
     def __call__(
         self,
@@ -167,6 +180,7 @@ class Visit(Protocol):
         language: str = "en",
         still: bool = True,
         at: Box | None = None,
+        keeps: bool = False,
     ) -> Page: ...
 
 
@@ -210,6 +224,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         language: str = "en",
         still: bool = True,
         at: Box | None = None,
+        keeps: bool = False,
     ) -> Page:
         server: Box = at if at is not None else request.getfixturevalue("box")
         context = chromium.new_context(
@@ -219,6 +234,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             locale={"en": "en-GB", "de": "de-DE"}[language],
             has_touch=size == PHONE,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if keeps else "block",
         )
         opened.append(context)
         page = context.new_page()

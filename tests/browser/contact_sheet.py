@@ -1,5 +1,6 @@
-"""Pictures of every table, large and small, a few moves into the game: `make contact-sheet`, then look at build/contact/index.html.
+"""Pictures of every table, large and small, by day and by night, a few moves into the game.
 
+`make contact-sheet`, then look at build/contact/index.html.
 `python -m tests.browser.contact_sheet dame damspel` makes those of some games only.
 """
 
@@ -13,7 +14,7 @@ import tempfile
 import urllib.request
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from rich.progress import track
@@ -23,7 +24,13 @@ from tests.browser.conftest import DESKTOP, PHONE, REPOSITORY, SWITCHES, Box, La
 
 FOLDER: Final = REPOSITORY / "build" / "contact"
 STEPS: Final = 14  # far enough for pieces to have met, dice to have fallen and sheets to have figures
-LOOKS: Final[tuple[tuple[str, ViewportSize, str], ...]] = (("desktop", DESKTOP, "en"), ("phone", PHONE, "de"))
+Theme = Literal["light", "dark"]
+LOOKS: Final[tuple[tuple[str, ViewportSize, str, Theme], ...]] = (
+    ("desktop", DESKTOP, "en-GB", "light"),
+    ("desktop-dark", DESKTOP, "de-DE", "dark"),
+    ("phone", PHONE, "de-DE", "light"),
+    ("phone-dark", PHONE, "en-GB", "dark"),
+)
 
 
 def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
@@ -47,9 +54,10 @@ def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
 
 
 def photograph(browser: Browser, box: Box, laid: Laid, id: str) -> None:
-    for name, size, language in LOOKS:
-        locale = {"en": "en-GB", "de": "de-DE"}[language]
-        context = browser.new_context(base_url=box.address, viewport=size, locale=locale, reduced_motion="reduce", has_touch=size == PHONE)
+    for name, size, locale, theme in LOOKS:
+        context = browser.new_context(
+            base_url=box.address, viewport=size, locale=locale, color_scheme=theme, reduced_motion="reduce", has_touch=size == PHONE
+        )
         page = context.new_page()
         page.goto("/")
         laid.sit(page)
@@ -61,16 +69,17 @@ def photograph(browser: Browser, box: Box, laid: Laid, id: str) -> None:
 
 
 def lay_out(browser: Browser, ids: list[str]) -> None:
-    """All of them on one page, and that page as pictures of eight tables each."""
+    """All of them on one page, and that page as pictures of four tables each."""
     rows = [
         f"<figure><figcaption>{escape(id)}</figcaption>"
-        f'<img src="{id}-desktop.png" height="320"> <img src="{id}-phone.png" height="320"></figure>'
+        + " ".join(f'<img src="{id}-{name}.png" height="320">' for name, *_ in LOOKS)
+        + "</figure>"
         for id in ids
     ]
     head = "<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>figure { display: inline-block; margin: 4px }</style>"
     page = browser.new_page(viewport={"width": 1420, "height": 800})
-    for number, first in enumerate(range(0, len(ids), 8), 1):
-        (FOLDER / "sheet.html").write_text(head + "".join(rows[first : first + 8]), encoding="utf-8")
+    for number, first in enumerate(range(0, len(ids), 4), 1):
+        (FOLDER / "sheet.html").write_text(head + "".join(rows[first : first + 4]), encoding="utf-8")
         page.goto((FOLDER / "sheet.html").as_uri())
         page.screenshot(path=FOLDER / f"sheet-{number}.png", full_page=True)
     (FOLDER / "sheet.html").unlink()

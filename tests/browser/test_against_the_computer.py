@@ -36,7 +36,7 @@ def test_a_whole_game(visit: Visit, lay: Lay, game: str, kinds: tuple[str, ...],
     page.get_by_role("tab", name="Table").click()
     seed = page.get_by_text("Seed", exact=True)
     if game == "muehle":
-        expect(page.get_by_role("link", name="Save the record")).to_be_visible()
+        expect(page.get_by_role("group", name="Save the game as").get_by_role("link", name="Parlour record")).to_be_visible()
         expect(seed).to_have_count(0)  # nothing was thrown
     else:
         expect(seed).to_be_visible()  # the dice can be checked now
@@ -59,4 +59,4 @@ def test_play_again_and_watch_it_again(visit: Visit, lay: Lay) -> None:
     expect(page.locator(".piece")).to_have_count(last)
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".piece")).to_have_count(0)
-    assert laid.code not in page.url
+    assert page.url.endswith(f"/table/{laid.code}-2")

@@ -49,4 +49,4 @@ def test_three_computers_of_one_level_are_told_apart(box: Box, visit: Visit) -> 
     laid = lay_table(box, "maedn", "person", "computer", "computer", "computer")
     page = visit(f"/table/{laid.code}")
     expect(page.locator(".seat-name").nth(3)).to_be_visible()
-    assert page.locator(".seat-name").all_inner_texts()[1:] == ["Mouse 1", "Mouse 2", "Mouse 3"]
+    assert page.locator(".seat-name").all_inner_texts()[1:] == ["Pip", "Dot", "Crumb"]

@@ -88,3 +88,15 @@ def test_a_hint_has_german_letters_in_german(visit: Visit, lay: Lay, box: Box) -
     seated(page, laid)
     page.get_by_role("button", name="Tipp").click()
     expect(page.locator(".strip-hint")).to_contain_text("Dh4#", timeout=20_000)
+
+
+def test_what_was_taken_lies_in_a_tray_by_kind_with_the_difference(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit()
+    laid = lay("schach", "person", "person")
+    play_ahead(box, laid, "e2 e4", "d7 d5", "e4 d5", "d8 d5", "b1 c3", "d5 g2", "f1 g2")
+    seated(page, laid)
+    white, black = page.locator('[data-seat="0"] [data-taken]'), page.locator('[data-seat="1"] [data-taken]')
+    assert white.locator("[data-kind]").evaluate_all("all => all.map((one) => one.dataset.kind)") == ["footman", "lady"]
+    expect(black.locator("[data-kind] .piece-icon")).to_have_count(2)
+    expect(white.locator(".held-ahead")).to_have_text("+8")
+    expect(black.locator(".held-ahead")).to_have_count(0)

@@ -61,6 +61,25 @@ def test_who_joins_by_a_link_adds_to_the_dice_too(visit: Visit, lay: Lay) -> Non
     expect(page.locator(".waiting-card")).to_have_count(0)
 
 
+LATE = """const quick = window.fetch;
+window.fetch = async (address, ...rest) => {
+  const answer = await quick(address, ...rest);
+  const path = String(address.url ?? address);
+  if (/\\/api\\/tables\\/[^/]+$/.test(path)) await new Promise((done) => setTimeout(done, 1500));
+  return answer;
+};"""
+
+
+def test_an_answer_that_comes_late_does_not_put_back_who_has_shared(visit: Visit, lay: Lay) -> None:
+    laid = lay("himmel_und_hoelle", "person", "open", rounds=1)
+    page = visit(f"/table/{laid.code}")
+    page.evaluate(LATE)
+    page.locator("input[name=nickname]").fill("Bo")
+    page.locator("form.join button[type=submit]").click()
+    page.wait_for_timeout(2500)
+    expect(page.locator(".waiting-card")).to_have_count(0)
+
+
 def test_a_game_without_shares_is_checked_too(visit: Visit, lay: Lay) -> None:
     page = visit()
     lay("himmel_und_hoelle", "person", "person", rounds=2).sit(page)
@@ -112,9 +131,9 @@ def liar(change: Callable[[Told], None]) -> Callable[[Route], None]:
 def test_a_server_that_lies_about_its_dice_is_found_out(visit: Visit) -> None:
     page = played(visit)
     for change, words in LIES:
-        page.route("**/throws", liar(change))
+        page.route("**/throws*", liar(change))
         check(page, "bad", words)
-        page.unroute("**/throws")
+        page.unroute("**/throws*")
         page.reload()
     check(page, "good", "all 4 throws follow")
 

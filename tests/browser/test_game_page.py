@@ -9,10 +9,11 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from parlour.almanac import brief
 from parlour.catalogue import SHELF, game
 from parlour.core.setup import Option
 from parlour.rulebook import examples
-from tests.browser.conftest import PHONE, Box, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Box, Visit, objections
 
 GAMES = [entry.id for entry in SHELF]
 # The first game of every family; its relatives' pages are made of the same parts.
@@ -249,3 +250,38 @@ def test_the_board_is_printed_from_its_page(visit: Visit) -> None:
         page.locator("[data-print=A4-pdf]").click()
     assert download.value.suggested_filename == "muehle-A4.pdf"
     assert download.value.path().read_bytes().startswith(b"%PDF")
+
+
+# What many games have shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_almanac_tells_in_sentences_and_pictures(visit: Visit, axe: str, language: str) -> None:
+    page = visit(
+        "/game/gaensespiel", size=PHONE if language == "de" else DESKTOP, theme="dark" if language == "de" else "light", language=language
+    )
+    told = page.locator(".game-almanac")
+    minutes = brief("gaensespiel").minutes
+    assert minutes is not None
+    length = {"en": f"A game takes about {round(minutes)} minutes.", "de": f"Eine Partie dauert etwa {round(minutes)} Minuten."}
+    luck = {"en": "luck decides everything.", "de": "Das Glück entscheidet alles."}
+    expect(told).to_contain_text(length[language])
+    expect(told).to_contain_text(luck[language])
+    pictures = told.locator("svg[role=img]")
+    expect(pictures).to_have_count(2)
+    begins = {"en": "Who begins wins", "de": "Wer beginnt, gewinnt"}
+    expect(pictures.nth(1)).to_have_attribute("aria-label", re.compile(rf"^{begins[language]} \d+"))
+    expect(pictures.nth(1).locator("rect")).to_have_count(4)
+    expect(pictures.nth(0).locator("rect")).to_have_count(12)
+    assert "almanac-" not in told.inner_text(), "a message that is missing shows its id"
+    assert objections(page, axe) == []
+    for at in (0, 1):
+        frame, inner = told.bounding_box(), pictures.nth(at).bounding_box()
+        assert frame and inner and inner["x"] >= frame["x"] and inner["x"] + inner["width"] <= frame["x"] + frame["width"] + 1
+
+
+def test_the_first_page_fetches_nothing_of_the_almanac(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.locator(".game-card").first).to_be_visible()
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert loaded and not [name for name in loaded if "almanac" in name]

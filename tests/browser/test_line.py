@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 from playwright.sync_api import Page, expect
 
@@ -17,7 +19,9 @@ GAME = "muehle"  # a move is one action, and nobody throws: easy to tell apart h
 RENEW = (CLIENT / "renew.js").read_text()
 
 OPEN = """async (code) => {
-    const { openTable } = await import("/client/live.js");
+    const { modules } = await import("/client/bundle/app.js");  // the page's own modules, not a second copy of them
+    await import("/client/bundle/table/page.js");
+    const { openTable } = modules["live.js"];
     window.heard = [];
     window.opened = openTable(code);
     window.opened.onEntry((entry) => { window.heard.push(entry.number); });
@@ -144,6 +148,7 @@ def test_an_answer_that_got_lost_does_not_make_the_move_twice(visit: Visit, lay:
 def test_whoever_was_away_hears_what_was_missed_and_nothing_twice(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay(GAME, "person", "person")
     away, here = visit("/"), visit("/")
+    away.evaluate("delete window.SharedWorker")  # the line of a page alone can be cut for it alone
     open_line(away, laid)
     open_line(here, laid)
     here.evaluate(ACT, [0, free_action(here)])
@@ -263,3 +268,30 @@ def test_old_files_from_a_cache_are_loaded_once_and_no_more(visit: Visit, own_bo
     hands.site("a1")
     expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
     assert len(loaded) == 2
+
+
+def test_a_table_of_older_rules_says_so_and_can_be_looked_at(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit("/", at=own_box)
+    laid = lay(GAME, "person", "person", at=own_box)
+    seated(page, laid).site("a1")
+    expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
+    own_box.kill()
+    with closing(sqlite3.connect(own_box.data)) as stored, stored:
+        stored.execute("UPDATE tables SET version = 0, options = ?", (json.dumps({"a_variant_that_is_no_more": True}),))
+    own_box.start()
+    laid.sit(page)
+    expect(page.locator("[data-closed]")).to_have_text("This table was begun with older rules. It can be looked at, but not played on.")
+    expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
+    expect(page.locator("[data-body][data-site='a1']")).to_be_visible()
+
+
+def test_a_table_that_cannot_be_written_to_keeps_no_other_waiting(visit: Visit, lay: Callable[..., Laid]) -> None:
+    page = visit("/")
+    stuck, free = lay(GAME, "person", "person"), lay(GAME, "person", "person")
+    page.route(f"**/api/tables/{stuck.code}/act", lambda route: route.abort())
+    open_line(page, stuck)
+    page.evaluate("action => { window.opened.act(0, 'action', action); }", free_action(page))
+    expect(page.locator(".banner")).to_contain_text("Your move is kept")
+    open_line(page, free)
+    assert page.evaluate(ACT, [0, free_action(page)])["ok"] is True
+    assert [act["code"] for act in json.loads(page.evaluate("localStorage.getItem('parlour.acts')"))] == [stuck.code]

@@ -71,3 +71,57 @@ def test_the_row_that_won_is_marked(visit: Visit, lay: Lay, box: Box) -> None:
     hands.site("g7")
     expect(page.locator("[data-over]")).to_be_visible()
     assert marked(page, "alarm") == ["c3", "d4", "e5", "f6", "g7"]
+
+
+def may_act(page: Page) -> int:
+    """How many sites show that one may act there."""
+    return page.locator(".mark-movable, .mark-free, .mark-target, .mark-preview").count()
+
+
+def choose(page: Page, name: str, value: str) -> None:
+    page.locator("#tab-table").click()
+    page.locator(f"select[name={name}]").select_option(value)
+
+
+def test_in_games_of_thought_it_is_shown_where_a_piece_may_go_when_it_is_touched(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    lay("schach", "person", "person").sit(page)
+    hands = Hands(page)
+    hands.wait()
+    assert may_act(page) == 0
+    hands.site("e2")
+    expect(page.locator(".mark-target")).to_have_count(2)
+    hands.site("e4")
+    expect(page.locator(".mark-came")).to_have_count(1)
+    assert may_act(page) == 0
+
+
+def test_with_dice_it_is_shown_at_once_which_pieces_may_move(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    lay("backgammon", "person", "person").sit(page)
+    hands = Hands(page)
+    hands.wait()
+    while not page.locator(".site.able").count():
+        page.locator("[data-action=throw]").click()
+        hands.wait()
+    assert page.locator(".mark-movable").count() > 0
+
+
+def test_marks_are_shown_as_chosen_and_the_choice_is_kept(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    lay("schach", "person", "person").sit(page)
+    hands = Hands(page)
+    hands.wait()
+    choose(page, "marks", "always")
+    expect(page.locator(".mark-movable")).to_have_count(10)  # eight pawns, two knights
+    choose(page, "marks", "never")
+    hands.site("e2")
+    expect(page.locator(".mark-picked")).to_have_count(1)
+    assert may_act(page) == 0
+    expect(page.locator('[data-place="e4"]')).to_have_attribute("aria-label", "e4: empty, can go here")  # whoever hears it is told
+    hands.site("e4")
+    expect(page.locator(".mark-came")).to_have_count(1)
+    page.reload()
+    Hands(page).wait()
+    page.locator("#tab-table").click()
+    expect(page.locator("select[name=marks]")).to_have_value("never")

@@ -11,7 +11,7 @@ PASS = """async ([before, after]) => {
     let last = 100;
     const pile = ([kind, site, label]) => ({ kind, site, label: String(label), colour: "red", level: 0 });
     const { bodies, steps } = passOn(before.map((one, id) => ({ ...pile(one), id })), after.map(pile), 500, () => ++last);
-    const flights = steps.filter(({ kind }) => kind !== "hidden");
+    const flights = steps.filter(({ kind }) => kind !== "hidden" && kind !== "settle");
     return {
         flights: flights.map(({ body, kind, path }) => `${kind} ${path.join(">")} ${bodies.find(({ id }) => id === body).label}`),
         early: flights.some(({ start }) => start < 500),

@@ -29,6 +29,7 @@ def stands(page: Page, piece: str, count: str) -> None:
 def test_arrow_keys_lead_through_a_replay(box: Box, visit: Visit, lay: Lay) -> None:
     page = drawn(box, visit, lay)
     page.locator("[data-action=watch-again]").click()
+    expect(page.locator(".replay-count")).to_be_visible()  # it comes by a request: before that the keys belong to the page
     page.keyboard.press("Home")
     stands(page, "g1", "0 / 8")
     page.keyboard.press("ArrowRight")

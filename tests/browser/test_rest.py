@@ -78,7 +78,7 @@ LISTEN = """() => {
     const animate = Element.prototype.animate;
     window.lasting = [];
     Element.prototype.animate = function (frames, timing) {
-        if (this.closest('.piece, [data-body]')) window.lasting.push(timing.duration);
+        if (this.closest('.piece, [data-body], [data-die]')) window.lasting.push(timing.duration);
         return animate.call(this, frames, timing);
     };
 }"""
@@ -102,13 +102,26 @@ def test_the_speed_is_chosen_at_the_table_and_kept(visit: Visit, lay: Lay) -> No
     page.evaluate(LISTEN)
     usual = longest_motion(page, "a7")
     page.get_by_role("tab", name="Table").click()
-    speeds = page.get_by_role("radiogroup", name="Speed")
-    speeds.get_by_label("Calm").check()
+    speeds = page.get_by_label("Speed")
+    speeds.select_option("calm")
     assert longest_motion(page, "d7") == pytest.approx(1.5 * usual)
-    speeds.get_by_label("Quick").check()
+    speeds.select_option("quick")
     assert longest_motion(page, "a4") == pytest.approx(0.3 * usual)
     page.reload()
     page.get_by_role("tab", name="Table").click()
-    expect(page.locator("input[name=speed][value=quick]")).to_be_checked()
+    expect(page.get_by_label("Speed")).to_have_value("quick")
     page.evaluate(LISTEN)
     assert longest_motion(page, "g7") == pytest.approx(0.3 * usual)
+
+
+def test_nobody_waits_long_for_what_computers_throw(visit: Visit, lay: Lay) -> None:
+    page = visit(still=False)
+    lay("maedn", "person", "computer").sit(page)
+    Hands(page).wait()
+    page.evaluate(LISTEN)
+    page.evaluate("() => (window.lasting = [])")
+    page.locator("[data-action=throw]").click()
+    wait_until(page, "window.lasting.length > 0")
+    own = page.evaluate("() => window.lasting[0]")
+    wait_until(page, "window.lasting.length > 1")
+    assert page.evaluate("() => window.lasting[1]") == pytest.approx(0.4 * own)

@@ -32,7 +32,7 @@ COVERED = """() => [...document.querySelectorAll('.game-form :is(input, select, 
     return !(control.contains(seen) || seen?.contains(control) || seen?.closest('label')?.contains(control));
 }).map((control) => control.outerHTML.slice(0, 120))"""
 
-PLACES = "pieces => pieces.map((piece) => piece.getAttribute('transform')).sort().join()"
+PLACES = "pieces => pieces.map((piece) => piece.getAttribute('transform').split(' scale')[0]).sort().join()"
 
 
 def wide(page: Page) -> int:
@@ -45,14 +45,18 @@ def test_the_smallest_phone_shows_everything(visit: Visit, language: str) -> Non
     expect(page.locator(".box-tray, .box, .boxes").first).to_be_visible()
     assert wide(page) == 320
     page.goto("/game/maedn")
-    page.locator("summary").click()
+    page.locator(".variants summary").click()
     assert wide(page) == 320
     page.locator(".game-start button").click()
     expect(page.locator(".seat-card")).to_have_count(4)
     expect(page.locator("[data-action=rest]")).to_be_visible()
     assert wide(page) == 320
-    for what in (".seat-card", ".top-tools > *", "[data-action]:not(.tool)", ".tool"):
+    for what in (".seat-card", ".table-home", ".table-title", "[data-action]:not(.tool)", ".tool"):
         assert set(page.evaluate(WHOLE, what)) == {True}, what
+    expect(page.locator(".top")).to_be_hidden()  # its room is the board's
+    page.locator(".tools-panel .tool").last.click()
+    for name in ("language", "theme", "sound"):  # what the header would have
+        expect(page.locator(f"select[name={name}]")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("table-log")  # what nobody needs to read has no words
 
 
@@ -66,7 +70,8 @@ def test_throwing_and_leaving_the_rest_are_both_seen_whole(visit: Visit, lay: La
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_start_covers_no_control_that_has_the_focus(visit: Visit, size: ViewportSize) -> None:
     page = visit("/game/maedn", size=size)
-    page.locator("summary").click()
+    for unfolded in page.locator(".folded summary").all():  # the variants, and the clock
+        unfolded.click()
     assert page.evaluate(COVERED) == []
 
 
@@ -100,3 +105,59 @@ def test_a_long_name_can_be_read(visit: Visit, lay: Lay) -> None:
     name.tap()
     expect(name).to_have_class("seat-name whole")
     assert name.evaluate("name => name.scrollHeight <= name.clientHeight + 1")
+
+
+LANDSCAPE: list[ViewportSize] = [{"width": 844, "height": 390}, SIDEWAYS]
+
+
+@pytest.mark.parametrize("size", LANDSCAPE, ids=["844", "667"])
+@pytest.mark.parametrize("game", ["schach", "maedn", "backgammon", "halma_stern10", "gaensespiel", "solitaire"])
+def test_a_phone_on_its_side_gives_its_height_to_the_board(visit: Visit, lay: Lay, game: str, size: ViewportSize) -> None:
+    seats = {"maedn": 4, "gaensespiel": 4, "solitaire": 1}.get(game, 2)
+    page = visit(size=size, language="de")
+    seated(page, lay(game, *["person"] * seats))
+    expect(page.locator(".top")).to_be_hidden()
+    board = page.locator(".board-stack").bounding_box()
+    assert board is not None and board["height"] <= size["height"] and board["y"] >= 0
+    # as high as the window, or as wide as there is room beside what is to be touched
+    assert board["height"] > 0.94 * size["height"] or board["width"] > size["width"] - 300
+    assert wide(page) == size["width"]
+    for what in (".seat-card", ".table-home", "[data-prompt]", ".desk .action", ".tool"):
+        assert set(page.evaluate(WHOLE, what)) <= {True}, what
+
+
+# How far each of these is from the board, the sheet or the dice, in px; 0 where they are side by side.
+FAR = """(what) => {
+    const lies = [...document.querySelectorAll(".middle > *, .felt")].map((one) => one.getBoundingClientRect());
+    const apart = (one, other) => Math.hypot(
+        Math.max(0, one.left - other.right, other.left - one.right),
+        Math.max(0, one.top - other.bottom, other.top - one.bottom),
+    );
+    return [...document.querySelectorAll(what)].map((found) => {
+        const box = found.getBoundingClientRect();
+        return Math.round(Math.min(...lies.map((one) => apart(box, one))));
+    });
+}"""
+EVERYWHERE: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 1280, "height": 800},
+    {"width": 1024, "height": 700},
+    TABLET,
+    PHONE,
+    LANDSCAPE[0],
+]
+NEAR = 90  # px
+
+
+@pytest.mark.parametrize(
+    "game", ["schach", "maedn", "backgammon", "gaensespiel", "halma_stern10", "kniffel", "boese_eins", "wuerfelpoker", "finke"]
+)
+def test_what_is_to_be_done_stands_near_the_board_on_every_screen(visit: Visit, lay: Lay, game: str) -> None:
+    page = visit(size=EVERYWHERE[0], language="de")
+    seated(page, lay(game, *["person"] * {"maedn": 4, "gaensespiel": 4}.get(game, 2)))
+    for size in EVERYWHERE:
+        page.set_viewport_size(size)
+        for what in ("[data-prompt]", ".desk .action"):
+            at_the_thumb = size == PHONE and what == ".desk .action"
+            assert at_the_thumb or max(page.evaluate(FAR, what), default=0) <= NEAR, (size, what)
+            assert set(page.evaluate(WHOLE, what)) <= {True}, (size, what)

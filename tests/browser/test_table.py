@@ -310,6 +310,6 @@ def test_with_two_at_one_screen_the_board_turns_only_if_wished(visit: Visit, lay
     high = page.locator('[data-place="g7"]').bounding_box()
     assert low and high and low["y"] > high["y"]
     page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Turn the board").check()
+    page.get_by_role("checkbox", name="Turn the board").check()
     above = "(a, b) => document.querySelector(a).getBoundingClientRect().y < document.querySelector(b).getBoundingClientRect().y"
     page.wait_for_function(f"([a, b]) => ({above})(a, b)", arg=['[data-place="a1"]', '[data-place="g7"]'])

@@ -97,3 +97,78 @@ def test_the_page_still_scrolls_beside_the_pieces(visit: Visit, lay: Lay) -> Non
     finger.up()
     expect(page.locator(".dragging")).to_have_count(0)
     wait_until(page, "scrollY > 0 || document.scrollingElement.scrollHeight <= innerHeight")
+
+
+def spread(finger: Finger, middle_of: Spot, before: float, after: float) -> None:
+    """Two fingers that move apart, or together; from the middle, side by side."""
+    x, y = middle_of
+    finger.send("touchStart", (x - before, y))
+    finger.send("touchStart", (x - before, y), (x + before, y))
+    for step in range(1, STEPS + 1):
+        far = before + (after - before) * step / STEPS
+        finger.send("touchMove", (x - far, y), (x + far, y))
+    finger.send("touchEnd")
+
+
+def pitch(page: Page) -> float:
+    """How far two neighbours on the board are apart, in px."""
+    (x, y), (to_x, to_y) = (middle(page, site) for site in ("e5", "f5"))
+    return float(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5)
+
+
+def test_two_fingers_enlarge_a_large_board_and_one_moves_it(visit: Visit, lay: Lay) -> None:
+    page = visit(size=PHONE)
+    lay("halma_eck", "person", "person").sit(page)
+    Hands(page).wait()
+    number = page.locator(".table-page").get_attribute("data-number")
+    small = pitch(page)
+    assert small < 32, "sixteen places in the width of a phone"
+    finger = Finger(page)
+    where = middle(page, "e5")
+    spread(finger, where, 20, 50)
+    expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
+    page.wait_for_timeout(200)  # touches arrive frame by frame
+    assert pitch(page) > 2.2 * small > 32
+    x, y = middle(page, "e5")
+    assert abs(x - where[0]) < 3 and abs(y - where[1]) < 3, "what was between the fingers stays there"
+    finger.down((where[0], where[1]))
+    finger.move((where[0] - 40, where[1] - 40))
+    finger.up()
+    page.wait_for_timeout(200)
+    moved = middle(page, "e5")
+    assert moved[0] < x - 30 and moved[1] < y - 30
+    assert page.locator(".table-page").get_attribute("data-number") == number, "nothing was touched meanwhile"
+    expect(page.locator(".mark-picked")).to_have_count(0)
+    page.get_by_role("button", name="Show the whole board").tap()
+    assert pitch(page) == pytest.approx(small)
+
+
+def test_where_places_are_small_a_lens_shows_which_one_the_finger_means(visit: Visit, lay: Lay, box: Box) -> None:
+    page = visit(size=PHONE)
+    laid = lay("halma_eck", "person", "person")
+    laid.sit(page)
+    Hands(page).wait()
+    start, target = first_move(box, laid)
+    finger = Finger(page)
+    finger.down(middle(page, start))
+    expect(page.locator(".lens")).to_be_visible()
+    finger.up()
+    expect(page.locator(".lens")).to_have_count(0)
+    expect(page.locator(f'[data-place="{start}"]')).to_have_attribute("aria-pressed", "true")
+    x, y = middle(page, target)
+    up, right = (1 if way > 0 else -1 for way in (422 - y, 195 - x))  # towards the middle, where nobody stands yet
+    finger.down((x + 50 * right, y + 50 * up))  # the finger slides until the lens shows the right place
+    finger.move((x + 2, y - 2))
+    page.wait_for_timeout(100)
+    finger.up()
+    expect(page.locator(f'.piece[data-site="{target}"]').first).to_be_visible()
+
+
+def test_places_that_a_finger_meets_need_no_lens(visit: Visit, lay: Lay) -> None:
+    page = visit(size=PHONE)
+    lay("schach", "person", "person").sit(page)
+    Hands(page).wait()
+    finger = Finger(page)
+    finger.down(middle(page, "e2"))
+    expect(page.locator(".lens")).to_have_count(0)
+    finger.up()

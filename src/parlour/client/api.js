@@ -6,11 +6,15 @@ import { keepShare, keptOf, sealOf, shareFor } from "./chance.js";
 import { effect, signal } from "./dom.js";
 import { keep, kept, recall } from "./keep.js";
 import { renewing, VERSION } from "./renew.js";
-/** @import { Acted, ActWish, GameInfo, Language, MyTable, Options, Preview, PrintWish } from "./wire.js" */
-/** @import { Problem, RulesText, Shelf, TableWish, View } from "./wire.js" */
+import { encoded, sha256, toHex } from "./sha256.js";
+/** @import { Acted, ActWish, AlmanacPage, GameInfo, Language, MyTable, Options } from "./wire.js" */
+/** @import { Preview, PrintWish } from "./wire.js" */
+/** @import { Problem, RulesText, SatAgain, Series, Shelf, TableWish, View } from "./wire.js" */
 
 const TIMEOUT = 10_000; // ms for one attempt
 const MOST_TOKENS = 1000; // that the server looks at in one request
+const MARK = 12; // digits of a token's hash by which it is known
+const TICKET = 16; // digits of what lets us look at a locked table
 const PING = 2500; // ms between questions whether the server is back
 const PAUSES = [300, 1000, 2500]; // ms between attempts at reading
 
@@ -87,12 +91,14 @@ async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop 
   /** @type {Response} */
   let response;
   try {
-    response = await fetch(path, request);
+    // whoever sits at a table may look at it, also where it is locked
+    const looks = body === undefined || !(/** @type {object} */ (body).hasOwnProperty("tokens"));
+    response = await fetch(looks ? withTicket(path) : path, request);
     const version = Number(response.headers.get("parlour-wire") ?? VERSION);
     if (renewing(version)) return new Promise(() => {}); // this page ends: nobody is answered, and what is kept stays
     if (response.ok) {
       const answer = await (text ? response.text() : response.json());
-      reached.value = true;
+      reached.value = !response.headers.has("parlour-kept"); // else it is what this browser has kept (service.js)
       return answer;
     }
   } catch (error) {
@@ -137,6 +143,8 @@ export const send = (path, body) => get(path, { body });
 export const getShelf = () => get("/api/shelf");
 /** @param {string} id @returns {Promise<GameInfo>} */
 export const getGame = (id) => get(`/api/games/${encodeURIComponent(id)}`);
+/** @param {string} id @returns {Promise<AlmanacPage>} */
+export const getAlmanac = (id) => get(`/api/games/${encodeURIComponent(id)}/almanac`);
 /** @param {Language} lang @param {string} id @returns {Promise<RulesText>} */
 export const getRules = (lang, id) => get(`/api/rules/${lang}/${encodeURIComponent(id)}`);
 /**
@@ -144,11 +152,13 @@ export const getRules = (lang, id) => get(`/api/rules/${lang}/${encodeURICompone
  * @param {string} id
  * @param {number} seats
  * @param {Options} options
- * @param {AbortSignal} [stop]
+ * @param {string} [position] where the game begins, if not as its rules have it
  * @returns {Promise<Preview>}
  */
-export const getPreview = (id, seats, options, stop) =>
-  get(`/api/games/${encodeURIComponent(id)}/preview`, { body: { seats, options }, ...(stop ? { signal: stop } : {}) });
+export const getPreview = (id, seats, options, position = "") =>
+  get(`/api/games/${encodeURIComponent(id)}/preview`, {
+    body: { seats, options, ...(position ? { position } : {}) },
+  });
 /**
  * An example position of the rules.
  * @param {string} id
@@ -172,6 +182,8 @@ export async function getPrint(id, wish) {
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   return answer.blob();
 }
+/** How a table stands. @param {string} code @returns {Promise<Preview>} */
+export const getStanding = (code) => get(`/api/tables/${encodeURIComponent(code)}/picture`);
 /** @returns {Promise<MyTable[]>} tables at which this browser holds a seat, newest first */
 export async function getMine() {
   const held = kept("seats.")
@@ -180,6 +192,15 @@ export async function getMine() {
   if (held.length === 0) return [];
   const { tables } = await get("/api/mine", { body: { tokens: held } });
   return tables;
+}
+
+/**
+ * Have a table forgotten, by the server and here.
+ * @param {string} code
+ */
+export async function deleteTable(code) {
+  await get(`/api/tables/${encodeURIComponent(code)}/delete`, { body: { tokens: Object.values(tokensOf(code)) } });
+  for (const name of [`seats.${code}`, `chance.${code}`]) keep(name, undefined);
 }
 
 /**
@@ -212,6 +233,82 @@ export async function joinTable(code, seat, name, message) {
   );
   keep(`seats.${code}`, { ...tokensOf(code), [taken.seat]: taken.token });
   keepShare(code, taken.seat, share);
+}
+
+/**
+ * Sit down for the game after this one, with every seat of this browser, and keep the tokens. Asking again changes
+ * nothing.
+ * @param {View} view
+ * @param {Options | null} options other ones than before, if nobody has asked yet
+ * @returns {Promise<string>} the next table's code
+ */
+export async function sitAgain(view, options) {
+  const held = Object.entries(tokensOf(view.code)).sort(([one], [other]) => Number(one) - Number(other));
+  const shares = held.map(([seat]) => shareFor(`again ${view.code}`, Number(seat)));
+  const wish = { tokens: held.map(([, token]) => token), seals: shares.map(sealOf), ...(options ? { options } : {}) };
+  const { code, seats } = /** @type {SatAgain} */ (
+    await get(`/api/tables/${encodeURIComponent(view.code)}/again`, { body: wish })
+  );
+  keep(`seats.${code}`, { ...tokensOf(code), ...Object.fromEntries(seats.map(({ seat, token }) => [seat, token])) });
+  seats.forEach(({ seat }, at) => keepShare(code, seat, shares[at] ?? ""));
+  return code;
+}
+
+/**
+ * Say that a window is at a table, and whether somebody looks at it; null: it is closed, which is said though the page
+ * ends.
+ * @param {string} code
+ * @param {string} name of the window
+ * @param {boolean | null} looks
+ */
+export async function sayHere(code, name, looks) {
+  const body = JSON.stringify({ tokens: Object.values(tokensOf(code)), window: name, looks });
+  await fetch(`/api/tables/${encodeURIComponent(code)}/here`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    keepalive: true,
+  });
+}
+
+/** How the series stands that a table belongs to. @param {string} code @returns {Promise<Series>} */
+export const getSeries = (code) => get(`/api/tables/${encodeURIComponent(code)}/series`);
+
+/** @type {Map<string, string>} */
+const marks = new Map();
+
+/** What everybody may know of a token: by that a browser recognises its seats. @param {string} token */
+export function markOf(token) {
+  const known = marks.get(token) ?? toHex(sha256(encoded(token))).slice(0, MARK);
+  marks.set(token, known);
+  return known;
+}
+
+/** What shows that we sit at a table, to look at it where it is locked; nobody can act with it. @param {string} code */
+export function ticketOf(code) {
+  const known = Object.values(tokensOf(code)).map((token) => {
+    const digest = toHex(sha256(encoded(token)));
+    return toHex(sha256(encoded(`look ${digest}`))).slice(0, TICKET);
+  });
+  return known.join("-");
+}
+
+/** An address under a table, with that. @param {string} path */
+export function withTicket(path) {
+  const [, code = ""] = path.match(/^\/api\/tables\/([^/?]+)/) ?? [];
+  const ticket = code && ticketOf(decodeURIComponent(code));
+  return ticket ? `${path}${path.includes("?") ? "&" : "?"}ticket=${ticket}` : path;
+}
+
+/**
+ * Say that we have lost the link to a seat, and keep the token that will be its own when somebody vouches for us.
+ * @param {string} code
+ * @param {number} seat
+ */
+export async function loseSeat(code, seat) {
+  const body = { seat, message: messageId() };
+  const { token } = await send(`/api/tables/${encodeURIComponent(code)}/lost`, body);
+  keep(`seats.${code}`, { ...tokensOf(code), [seat]: token });
 }
 
 /**

@@ -3,29 +3,67 @@ import { effect, html, render, signal, useLayoutEffect, useRef } from "./dom.js"
 import { dropped, get, reached, sendWaiting, waiting } from "./api.js";
 import { follow, place } from "./router.js";
 import { LANGUAGES, THEMES, language, sound, speak, theme } from "./settings.js";
-import { listen, ready, t, wordless } from "./words.js";
+import { wear } from "./wear.js";
+import { bring, listen, ready, t, wordless } from "./words.js";
 import { Icon } from "./art/icons.js";
 import { Logo } from "./art/logo.js";
 import { ShelfPage } from "./pages/shelf.js";
-import { GamePage } from "./pages/game.js";
 import { Trouble } from "./pages/trouble.js";
 /** @import { ComponentType } from "./vendor/preact/preact.js" */
 
-/** @type {import("./vendor/signals/signals.js").Signal<ComponentType<{ code: string }> | null>} */
-const TablePage = signal(null);
-const tableFailed = signal(false);
-
-/** The table screen is the largest part; it is fetched when a table is opened. */
-async function loadTable() {
-  if (TablePage.peek()) return;
-  try {
-    TablePage.value = (await import("./table/page.js")).TablePage;
-  } catch (error) {
-    console.error(error);
-    tableFailed.value = true;
-    void get("/api/health").catch(() => {}); // the answer tells whether this page is older than the server
-  }
+/**
+ * A page that is fetched when it is first opened.
+ * @template Props
+ * @param {() => Promise<ComponentType<Props>>} fetched
+ */
+function later(fetched) {
+  const page = signal(/** @type {ComponentType<Props> | null} */ (null));
+  const failed = signal(false);
+  const load = async () => {
+    if (page.peek()) return;
+    try {
+      page.value = await fetched();
+      failed.value = false;
+    } catch (error) {
+      console.warn(error);
+      failed.value = true;
+      void get("/api/health").catch(() => {}); // the answer tells whether this page is older than the server
+    }
+  };
+  /** @param {Props & import("./vendor/preact/preact.js").Attributes} props */
+  const Later = (props) => {
+    if (!page.value && !failed.value) void load();
+    if (page.value) return html`<${page.value} ...${props} />`;
+    if (failed.value) return html`<${Trouble} what="offline" again=${load} />`;
+    return html`<p class="loading" role="status">${t("ui-loading")}</p>`;
+  };
+  return { Later };
 }
+
+/** The styles that only some pages need; they come behind the others. */
+const wearRoom = () => Promise.all([wear("/client/table/around.css"), wear("/client/table/room.css")]);
+
+const game = later(
+  async () =>
+    (
+      await Promise.all([
+        import("./pages/game.js"),
+        bring("company", "play", "almanac"),
+        wear("/client/pages/almanac.css"),
+      ])
+    )[0].GamePage,
+);
+const analysis = later(
+  async () => (await Promise.all([import("./pages/analysis.js"), bring("review", "play"), wearRoom()]))[0].AnalysisPage,
+);
+const open = later(
+  async () => (await Promise.all([import("./pages/open.js"), bring("records", "play"), wearRoom()]))[0].OpenPage,
+);
+const me = later(async () => (await Promise.all([import("./pages/me.js"), bring("between"), wearRoom()]))[0].MePage);
+const table = later(
+  async () =>
+    (await Promise.all([import("./table/page.js"), bring("company", "between", "play"), wearRoom()]))[0].TablePage,
+);
 
 function Language() {
   return html`<div class="switch-row" role="group" aria-label=${t("ui-language")}>
@@ -44,6 +82,8 @@ function Language() {
     )}
   </div>`;
 }
+
+const CALM = 2000; // ms after the page is there until the rest of the box is fetched, too
 
 const THEME_ICON = { system: "half", light: "sun", dark: "moon" };
 
@@ -104,14 +144,11 @@ function Banner() {
 function Page() {
   const here = place.value;
   if (here.page === "shelf") return html`<${ShelfPage} />`;
-  if (here.page === "game") return html`<${GamePage} key=${here.id} id=${here.id} />`;
-  if (here.page === "table") {
-    void loadTable();
-    if (TablePage.value) return html`<${TablePage.value} key=${here.code} code=${here.code} />`;
-    return tableFailed.value
-      ? html`<${Trouble} what="offline" />`
-      : html`<p class="loading" role="status">${t("ui-loading")}</p>`;
-  }
+  if (here.page === "game") return html`<${game.Later} key=${here.id} id=${here.id} />`;
+  if (here.page === "analysis") return html`<${analysis.Later} key=${here.id} id=${here.id} />`;
+  if (here.page === "table") return html`<${table.Later} key=${here.code} code=${here.code} />`;
+  if (here.page === "me") return html`<${me.Later} />`;
+  if (here.page === "open") return html`<${open.Later} />`;
   return html`<${Trouble} what="nowhere" />`;
 }
 
@@ -142,6 +179,15 @@ function App() {
   `;
 }
 
+/** Where the browser allows it: on this machine, or by TLS. */
+async function keepBox() {
+  try {
+    await navigator.serviceWorker.register("/client/service.js", { scope: "/" });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 effect(() => {
   const note = document.getElementById("wordless");
   if (note) note.hidden = !wordless.value;
@@ -149,4 +195,9 @@ effect(() => {
 follow();
 listen();
 void sendWaiting();
+// what the page needs comes first; then the box is kept for a time without the server
+if ("serviceWorker" in navigator)
+  window.addEventListener("load", () => setTimeout(() => void keepBox(), CALM), { once: true });
+// what most people open next is here before they do
+(window.requestIdleCallback ?? setTimeout)(() => void import("./pages/game.js").catch(() => {}));
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -8,10 +8,14 @@
  *     table.close();
  */
 import { computed, signal } from "./dom.js";
-import { keepCommitment } from "./chance.js";
+import { keepCommitment, keepShare, keptOf, sealOf } from "./chance.js";
+import { keep } from "./keep.js";
 import * as api from "./api.js";
+import * as lines from "./lines.js";
 import { renewing } from "./renew.js";
-/** @import { Attempt, Doing, Entry, Greeting, Hint, Missed, Reason, Solution, Status, View } from "./wire.js" */
+/** @import { Acted, Attempt, Doing, Entry, Hint, HostDo, Missed, Reason } from "./wire.js" */
+/** @import { Solution, Status, View } from "./wire.js" */
+/** @import { Heard } from "./line.js" */
 /** @import { ReadonlySignal } from "./vendor/signals/signals.js" */
 
 /**
@@ -19,7 +23,8 @@ import { renewing } from "./renew.js";
  * live     everything that happens arrives at once
  * lost     no line to the server; we keep trying, and ask for what was missed
  * missing  there is no such table
- * @typedef {"loading" | "live" | "lost" | "missing"} Line
+ * locked   nobody watches here, and we have no seat
+ * @typedef {"loading" | "live" | "lost" | "missing" | "locked"} Line
  */
 
 /**
@@ -44,11 +49,19 @@ import { renewing } from "./renew.js";
  * @property {ReadonlySignal<Line>} line
  * @property {ReadonlySignal<number[]>} mine the seats this browser holds here, ascending; [] for a watcher
  * @property {ReadonlySignal<number>} hand the seat of `mine` that may decide or throw now; -1 when none
+ * @property {ReadonlySignal<boolean>} anew a seat was closed: the table is to be opened anew, with its other board
  * @property {ReadonlySignal<number>} thinking the computer seat that is thinking; -1 when none
+ * @property {ReadonlySignal<Status | null>} company who is there, as last told
  * @property {ReadonlySignal<api.Act | null>} kept the act that is decided here and not acknowledged yet
+ * @property {import("./vendor/signals/signals.js").Signal<number>} lag ms to the server and back, as last measured
  * @property {(hear: Hearer) => () => void} onEntry hear every new entry
  * @property {(seat: number, what: Doing, action?: number) => Promise<Outcome>} act
  *   decide, throw, take back, consent, refuse
+ * @property {(seat: number, what: "phrase" | "chat", words: string) => Promise<void>} say
+ *   a set phrase by its name, or what was typed; throws Refused
+ * @property {(seat: number, what: HostDo, to?: number) => Promise<void>} host what the host decides; throws Refused
+ * @property {(seat: number) => Promise<void>} lose say that a seat is ours whose link we have lost; throws Refused
+ * @property {(seat: number) => boolean} claimed whether we have said so, and wait for somebody to vouch for us
  * @property {(attempt: Partial<Attempt>) => Promise<Reason | null>} why
  *   the rule that forbids a gesture; null if none does
  * @property {(seat: number) => Promise<Hint>} hint what the computer would do
@@ -58,7 +71,7 @@ import { renewing } from "./renew.js";
  * @property {() => void} close
  */
 
-const QUIET = 30_000; // ms without a word before we ask whether the line still stands
+const DOZE = 60_000; // ms until a page that nobody looks at lets go of a table that waits for nobody here
 const BACKOFF = [500, 1000, 2000, 4000, 8000];
 
 /**
@@ -70,21 +83,40 @@ export function openTable(code) {
   const root = `/api/tables/${encodeURIComponent(code)}`;
   const view = signal(/** @type {View | null} */ (null));
   const line = signal(/** @type {Line} */ ("loading"));
-  const mine = signal(seatsOf(code));
+  const held = signal(api.tokensOf(code));
+  /** @type {number[]} */
+  let own = [];
+  const mine = computed(() => {
+    const seats = view.value?.seats;
+    const now = Object.entries(held.value)
+      .filter(([seat, token]) => !seats || seats[Number(seat)]?.mark === api.markOf(token))
+      .map(([seat]) => Number(seat))
+      .sort((a, b) => a - b);
+    if (String(now) !== String(own)) own = now; // the same list stays the same object
+    return own;
+  });
   const thinking = signal(-1);
+  const anew = signal(false);
+  const lag = signal(0);
+  const company = signal(/** @type {Status | null} */ (null));
   const kept = computed(() => api.waiting.value.find((act) => act.code === code) ?? null);
   const hand = computed(() => {
     const now = view.value;
-    if (!now || !now.ready || now.closed || now.moment.result || now.moment.asking) return -1;
+    if (!now || !now.ready || now.closed || now.moment.result || now.moment.asking?.what === "undo") return -1;
     const { scene, gestures, can_throw } = now.moment;
+    if (typeof now.seats[scene.hand]?.relief === "number") return -1; // a computer decides
     return mine.value.includes(scene.hand) && (gestures.length > 0 || can_throw) ? scene.hand : -1;
   });
   /** @type {Set<Hearer>} */
   const hearers = new Set();
-  /** @type {EventSource | null} */
-  let source = null;
+  let leave = () => {};
+  let letGo = () => {}; // of the line that we have kept while nobody looked
   let attempts = 0;
+  let told = 0; // how often the line has said who sits here
   let closed = false;
+  let asleep = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let sleeping;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {Promise<void>} */
@@ -98,6 +130,8 @@ export function openTable(code) {
       const first = /** @type {View} */ (await api.get(root));
       if (closed) return;
       thinking.value = first.thinking;
+      moveUp(code, first);
+      held.value = api.tokensOf(code);
       view.value = first;
       keepCommitment(code, first.commitment);
       void share(first);
@@ -105,7 +139,7 @@ export function openTable(code) {
     } catch (error) {
       if (closed) return;
       const gone = error instanceof api.Refused && !error.passing;
-      line.value = gone ? "missing" : "lost";
+      line.value = gone ? unseen(error.body.error) : "lost";
       if (!gone) again(load);
     }
   }
@@ -117,51 +151,42 @@ export function openTable(code) {
   }
 
   function listen() {
-    source?.close();
     if (closed) return;
-    const stream = new EventSource(`${root}/live?after=${view.value?.number ?? 0}`);
-    source = stream;
-    const alive = () => {
-      clearTimeout(timer);
-      // a closed laptop or a dead router can leave a stream that never ends and never speaks
-      timer = setTimeout(() => catchUp().then(alive, lose), QUIET);
-    };
-    const lose = () => {
-      if (source !== stream) return;
-      stream.close();
-      line.value = "lost";
-      if (attempts > 0) api.reached.value = false; // one lost stream is only that; a second one in a row is the line
-      again(listen);
-    };
-    stream.onopen = () => {
+    asleep = false;
+    leave = lines.follow(code, view.value?.number ?? 0, api.ticketOf(code), (heard) => hear(heard));
+  }
+
+  /** @param {Heard} heard */
+  function hear({ kind, data }) {
+    if (closed) return;
+    if (kind === "open") {
       attempts = 0;
       line.value = "live";
       api.reached.value = true;
-      alive();
       void api.sendWaiting();
       if (view.value) void share(view.value);
-    };
-    stream.onerror = lose;
-    stream.addEventListener("wire", (event) => {
-      const greeting = /** @type {Greeting} */ (JSON.parse(event.data));
-      if (renewing(greeting.version)) stream.close();
-    });
-    stream.addEventListener("entry", (event) => {
-      alive();
-      void take([JSON.parse(event.data)]);
-    });
-    stream.addEventListener("again", () => {
-      // too much was missed to be shown entry by entry
-      if (source !== stream) return;
-      stream.close();
-      void load();
-    });
-    stream.addEventListener("status", (event) => {
-      alive();
-      const status = /** @type {Status} */ (JSON.parse(event.data));
+    } else if (kind === "lost") {
+      line.value = "lost";
+      if (data > 1) api.reached.value = false; // one lost line is only that; a second one in a row is the network
+    } else if (kind === "wire") {
+      if (renewing(data)) leave();
+    } else if (kind === "entry") {
+      void take([data]);
+    } else if (kind === "again") {
+      void load(); // too much was missed to be shown entry by entry
+    } else if (kind === "missing") {
+      leave();
+      if (data.error === "locked" && api.ticketOf(code))
+        again(load); // said to whoever had no seat here a moment ago
+      else line.value = unseen(data.error);
+    } else {
+      const status = /** @type {Status} */ (data);
+      const { seats, ready, closed: shut } = status;
+      told += 1;
       thinking.value = status.thinking;
-      if (view.value) view.value = { ...view.value, ...status };
-    });
+      company.value = status;
+      if (view.value?.seats.length === seats.length) view.value = { ...view.value, seats, ready, closed: shut };
+    }
   }
 
   /**
@@ -192,7 +217,8 @@ export function openTable(code) {
   /** @param {Entry} entry */
   async function apply(entry) {
     const before = view.value;
-    if (!before || entry.number !== before.number + 1) return;
+    if (!before || anew.value || entry.number !== before.number + 1) return;
+    if (entry.moment.scene.seats.length !== before.moment.scene.seats.length) return void (anew.value = true);
     for (const hear of hearers) {
       try {
         await hear(entry, before);
@@ -218,9 +244,6 @@ export function openTable(code) {
     return entries;
   }
 
-  /** What the server has done since the last number we know. */
-  const catchUp = async () => take(await missedSince(view.value?.number ?? 0));
-
   /** @type {Table["act"]} */
   async function act(seat, what, action) {
     const at = view.value?.number ?? 0;
@@ -232,6 +255,7 @@ export function openTable(code) {
         seat,
         do: what,
         ...(action === undefined ? {} : { action }),
+        ...(lag.value ? { lag: lag.value } : {}),
       });
       await take(answer.entries);
       return { ok: true, number: answer.number };
@@ -246,28 +270,71 @@ export function openTable(code) {
     }
   }
 
+  /** Send what needs no queue: it may come late, or be said again. @param {string} route @param {object} wish */
+  async function send(route, wish) {
+    const body = { ...wish, tokens: Object.values(api.tokensOf(code)), message: api.messageId() };
+    const answer = /** @type {Acted} */ (await api.send(`${root}/${route}`, body));
+    await take(answer.entries);
+  }
+
   /** @type {Table["join"]} */
   async function join(seat, name) {
     await api.joinTable(code, seat, name, api.messageId());
-    mine.value = seatsOf(code);
+    held.value = api.tokensOf(code);
+    listen(); // as somebody who sits here, should the table be locked
+    const before = told;
     const now = /** @type {View} */ (await api.get(root));
+    // the line says every change in order; an answer that comes after its word may be older than that
+    if (view.value && told === before) view.value = { ...view.value, seats: now.seats, ready: now.ready };
     await share(now);
     await take(await missedSince(view.value?.number ?? 0));
-    if (view.value) view.value = { ...view.value, seats: now.seats, ready: now.ready };
   }
 
   /** Who asks for advice, and about which position. @param {number} seat */
   const asking = (seat) => ({ tokens: Object.values(api.tokensOf(code)), at: view.value?.number ?? 0, seat });
 
+  /** Whether something may happen here that somebody wants to hear of, though nobody looks. */
+  const waitedFor = () => {
+    const now = view.value;
+    if (!now || now.moment.result || !mine.value.length) return false;
+    return lines.sharing || now.seats.some(({ kind }, at) => kind !== "computer" && !mine.value.includes(at));
+  };
+
+  const look = () => {
+    clearTimeout(sleeping);
+    if (document.visibilityState === "hidden") {
+      sleeping = setTimeout(
+        async () => {
+          const stays = waitedFor() ? await lines.stayOn() : null;
+          if (stays && document.visibilityState === "hidden" && !closed) return void (letGo = stays);
+          stays?.();
+          if (document.visibilityState !== "hidden") return;
+          asleep = true;
+          leave();
+        },
+        lines.sharing ? DOZE : 0,
+      );
+      return;
+    }
+    letGo();
+    if (asleep && view.value) listen();
+    else if (line.value === "lost") comeBack();
+  };
   const comeBack = () => {
-    if (document.visibilityState === "hidden" || line.value !== "lost") return;
     attempts = 0;
     clearTimeout(timer);
-    if (view.value) listen();
-    else void load();
+    if (!view.value) return void load();
+    listen();
+    lines.wake();
+  };
+  const wakeUp = (/** @type {Event} */ event) => {
+    // a page that was put aside has told its line so
+    if (!(event instanceof PageTransitionEvent) || event.persisted) comeBack();
   };
   window.addEventListener("online", comeBack);
-  document.addEventListener("visibilitychange", comeBack);
+  window.addEventListener("pageshow", wakeUp);
+  document.addEventListener("resume", wakeUp);
+  document.addEventListener("visibilitychange", look);
   void load();
 
   return {
@@ -276,13 +343,25 @@ export function openTable(code) {
     line,
     mine,
     hand,
+    anew,
     thinking,
+    company,
     kept,
+    lag,
     onEntry(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
     act,
+    say: (seat, what, words) => send("act", { at: view.value?.number ?? 0, seat, do: what, words }),
+    host: (seat, what, to = 0) => send("host", { seat, do: what, to }),
+    async lose(seat) {
+      await api.loseSeat(code, seat);
+      held.value = api.tokensOf(code);
+      listen();
+      await take(await missedSince(view.value?.number ?? 0));
+    },
+    claimed: (seat) => seat in held.value && !mine.value.includes(seat),
     async why(attempt) {
       const gesture = { sites: [], dice: [], cell: "", button: "", ...attempt };
       return (await api.get(`${root}/why`, { body: { gesture } })).reason;
@@ -293,18 +372,37 @@ export function openTable(code) {
     close() {
       closed = true;
       clearTimeout(timer);
-      source?.close();
+      clearTimeout(sleeping);
+      letGo();
+      leave();
       window.removeEventListener("online", comeBack);
-      document.removeEventListener("visibilitychange", comeBack);
+      window.removeEventListener("pageshow", wakeUp);
+      document.removeEventListener("resume", wakeUp);
+      document.removeEventListener("visibilitychange", look);
     },
   };
 }
 
-/** @param {string} code */
-const seatsOf = (code) =>
-  Object.keys(api.tokensOf(code))
-    .map(Number)
-    .sort((a, b) => a - b);
+/** Why a table cannot be looked at. @param {string | undefined} error @returns {"locked" | "missing"} */
+const unseen = (error) => (error === "locked" ? "locked" : "missing");
+
+/**
+ * Whoever sits behind a seat that was closed has moved up: what this browser keeps of its seats goes along.
+ * @param {string} code
+ * @param {View} view
+ */
+function moveUp(code, view) {
+  const marks = view.seats.map(({ mark }) => mark);
+  const held = Object.entries(api.tokensOf(code));
+  const now = held.map(([seat, token]) => /** @type {const} */ ([marks.indexOf(api.markOf(token)), seat, token]));
+  if (now.every(([at, seat]) => at < 0 || at === Number(seat))) return;
+  keep(`seats.${code}`, Object.fromEntries(now.map(([at, seat, token]) => [at < 0 ? seat : at, token])));
+  const { shares = {} } = keptOf(code);
+  for (const share of Object.values(shares)) {
+    const at = view.seats.findIndex(({ seal }) => seal && seal === sealOf(share));
+    if (at >= 0) keepShare(code, at, share);
+  }
+}
 
 /**
  * The view after an entry.

@@ -2,7 +2,9 @@
 import { signal } from "./dom.js";
 
 /**
- * @typedef {{ page: "shelf" } | { page: "game", id: string } | { page: "table", code: string }
+ * @typedef {{ page: "shelf" } | { page: "game", id: string } | { page: "table", code: string } | { page: "open" }
+ *   | { page: "me" }
+ *   | { page: "analysis", id: string }
  *   | { page: "nowhere" }} Place
  */
 
@@ -20,7 +22,10 @@ export const anchor = signal(decodeURIComponent(location.hash.slice(1)));
 function read(path) {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "shelf" };
+  if (first === "me" && !second) return { page: "me" };
+  if (first === "open" && !second) return { page: "open" };
   if (first === "game" && second && rest.length === 0) return { page: "game", id: second };
+  if (first === "analysis" && second && rest.length === 0) return { page: "analysis", id: second };
   if (first === "table" && second && rest.length === 0) return { page: "table", code: second };
   return { page: "nowhere" };
 }

@@ -21,11 +21,6 @@ export const language = signal(spoken());
 /** @type {import("./vendor/signals/signals.js").Signal<Theme>} */
 export const theme = signal(THEMES.find((known) => known === recall("theme", /** @type {string} */ (""))) ?? "system");
 export const sound = signal(Boolean(recall("sound", false)));
-/** How fast things move at a table. @typedef {"calm" | "usual" | "quick"} Speed */
-/** @type {readonly Speed[]} */
-export const SPEEDS = ["calm", "usual", "quick"];
-/** @type {import("./vendor/signals/signals.js").Signal<Speed>} */
-export const speed = signal(SPEEDS.find((known) => known === recall("speed", /** @type {string} */ (""))) ?? "usual");
 
 const darkOutside = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(darkOutside.matches);
@@ -48,7 +43,6 @@ effect(() => {
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);
 });
 effect(() => keep("sound", sound.value));
-effect(() => keep("speed", speed.value));
 
 /**
  * The language is kept only when somebody chose it, so that the browser's own wish counts until then.
@@ -57,6 +51,24 @@ effect(() => keep("speed", speed.value));
 export function speak(chosen) {
   keep("language", chosen);
   language.value = chosen;
+}
+
+/** Whether the system tells of a turn that comes while nobody looks. */
+export const reminders = signal(Boolean(recall("reminders", false)));
+effect(() => keep("reminders", reminders.value));
+
+/** How many times this browser has come here, this time included; a reload is no visit. */
+export const visits = countVisit();
+function countVisit() {
+  const before = Number(recall("visits", 0));
+  try {
+    if (sessionStorage.getItem("parlour.visit")) return before;
+    sessionStorage.setItem("parlour.visit", "yes");
+  } catch {
+    return 0; // nothing can be kept here: every visit is the first
+  }
+  keep("visits", before + 1);
+  return before + 1;
 }
 
 /** @returns {string[]} the names people took at this browser, newest first */

@@ -11,10 +11,21 @@ import { get } from "./api.js";
 const loaded = new Map();
 /** @type {import("./vendor/signals/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
-/** The languages in which it is known where rules come from. */
-export const explained = signal(/** @type {Language[]} */ ([]));
+/** What is not said everywhere is fetched by whoever says it: where rules come from, what is said in company. */
+/** @typedef {"play" | "sources" | "company" | "between" | "records" | "review" | "almanac"} Part */
+/** The parts that somebody has asked for; each new language brings them too. @type {Set<Part>} */
+const parts = new Set();
+/** The parts that are there, as "en/company". */
+const brought = signal(/** @type {string[]} */ ([]));
 const AGAIN = 3000; // ms until words that could not be fetched are asked for again
 const attempt = signal(0);
+/**
+ * Who plays which colour at the table that is open, by the id of the colour's message: where a colour does something,
+ * its player is named instead.
+ */
+export const doers = signal(/** @type {ReadonlyMap<string, Message>} */ (new Map()));
+/** How what can be said in several ways is said: by the attribute of this name, where a message has it. */
+export const manner = signal("");
 /** Whether there are no words to say anything with. */
 export const wordless = signal(false);
 /** Whether there are words yet. */
@@ -31,21 +42,32 @@ async function load(wanted) {
     for (const error of found.addResource(new FluentResource(String(text)))) console.error(error);
     loaded.set(wanted, found);
   }
+  await Promise.all([...parts].map((part) => fetchPart(wanted, part)));
   if (language.peek() !== wanted) return; // switched again meanwhile
   document.documentElement.lang = wanted;
   bundle.value = found;
   wordless.value = false;
 }
 
-/** Fetch what is said about the sources of rules, which only a game's page does. @param {Language} wanted */
-export async function explainSources(wanted) {
+/** @param {Language} wanted @param {Part} part */
+async function fetchPart(wanted, part) {
   const words = loaded.get(wanted);
-  if (!words || explained.peek().includes(wanted)) return;
-  const text = await get(`/api/words/${wanted}/sources`, { text: true });
-  if (explained.peek().includes(wanted)) return; // asked twice
+  const name = `${wanted}/${part}`;
+  if (!words || brought.peek().includes(name)) return;
+  const text = await get(`/api/words/${name}`, { text: true });
+  if (brought.peek().includes(name)) return; // asked twice
   for (const error of words.addResource(new FluentResource(String(text)))) console.error(error);
-  explained.value = [...explained.value, wanted];
+  brought.value = [...brought.value, name];
 }
+
+/** Have parts of the words from now on, in whatever language is spoken. @param {Part[]} wanted */
+export async function bring(...wanted) {
+  for (const part of wanted) parts.add(part);
+  await Promise.all(wanted.map((part) => fetchPart(language.peek(), part)));
+}
+
+/** Whether a part of the words is there. @param {Part} part */
+export const knows = (part) => brought.value.includes(`${spoken.value}/${part}`);
 
 /** Fetch the words of the chosen language, now and whenever it changes. */
 export function listen() {
@@ -61,13 +83,25 @@ export function listen() {
 }
 
 /**
+ * Arguments that are messages are put into words first; their attributes, which are other forms of the same, travel
+ * along: what a language calls "colour-red.genitive" is $winner-genitive where the winner is red.
  * @param {Record<string, Arg>} args
  * @returns {Record<string, string | number>}
  */
 function plain(args) {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, arg]) => [name, typeof arg === "object" ? say(arg) : arg]),
-  );
+  /** @type {Record<string, string | number>} */
+  const worded = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (typeof arg !== "object") {
+      worded[name] = arg;
+      continue;
+    }
+    const meant = doers.value.get(arg.id) ?? arg;
+    worded[name] = say(meant);
+    for (const form of Object.keys(bundle.value?.getMessage(meant.id)?.attributes ?? {}))
+      worded[`${name}-${form}`] = t(`${meant.id}.${form}`, meant.args);
+  }
+  return worded;
 }
 
 /**
@@ -81,7 +115,7 @@ export function t(id, args = {}) {
   if (!words) return "";
   const [name = "", attribute] = id.split(".");
   const message = words.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const pattern = attribute ? message?.attributes[attribute] : (message?.attributes[manner.value] ?? message?.value);
   if (!pattern) return id;
   /** @type {Error[]} */
   const errors = [];

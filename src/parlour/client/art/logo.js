@@ -1,7 +1,8 @@
 /** The name of the box, as printed on its lid. */
 import { html } from "../dom.js";
 
-export function Logo() {
+/** @param {{word?: boolean}} props */
+export function Logo({ word = true }) {
   return html`<svg class="logo-mark" viewBox="0 0 64 64" width="34" height="34" aria-hidden="true" focusable="false">
       <rect x="3" y="7" width="58" height="54" rx="13" fill="#8f3a2c" />
       <rect x="3" y="3" width="58" height="54" rx="13" fill="#c4453a" />
@@ -11,5 +12,5 @@ export function Logo() {
         d="M32 9a9 9 0 0 1 0 18c3-3 4-6 4-9s-1-6-4-9zM36 26c2 1 3 3 3 5 0 5 3 9 8 13v5H36c2-7 1-15 0-23z"
         fill="#d9b877"
       /></svg
-    ><span class="logo-word">Parlour</span>`;
+    >${word && html`<span class="logo-word">Parlour</span>`}`;
 }

@@ -1,8 +1,25 @@
-/** The small pictures of shapes.js, drawn. */
-import { html } from "../dom.js";
+/** The pictures of shapes.js and engravings.js, drawn. */
+import { html, signal } from "../dom.js";
 import { SHAPES } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Part} Part */
+
+/** The large pictures, once one of them has been wanted. */
+const engravings = signal(/** @type {Record<string, Part[]> | null} */ (null));
+let asked = false;
+
+/** @param {string} name @returns {Part[] | undefined} */
+function partsOf(name) {
+  const parts = SHAPES[name] ?? engravings.value?.[name];
+  if (!parts && !asked) {
+    asked = true;
+    import("./engravings.js").then(
+      ({ ENGRAVINGS }) => (engravings.value = ENGRAVINGS),
+      (error) => console.warn(error), // a picture is only a picture
+    );
+  }
+  return parts;
+}
 
 /**
  * The bird in a pose: its feet come first, and its coat is yellow while it is young.
@@ -30,6 +47,6 @@ function draw(part) {
 
 /** A picture by its name; nothing for a name that has none. @param {{name: string}} props */
 export function Picture({ name }) {
-  const parts = SHAPES[name];
+  const parts = partsOf(name);
   return parts ? html`<g class="art">${parts.map(draw)}</g>` : null;
 }

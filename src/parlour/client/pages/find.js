@@ -1,5 +1,5 @@
 /** Finding a game: by any of its names, by who is there, by the time there is, by what decides it. */
-import { html } from "../dom.js";
+import { html, useState } from "../dom.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 /** @import { ShelfGame } from "../wire.js" */
@@ -144,10 +144,11 @@ export const matching = (games, wish) =>
 
 /** @param {{ wish: Wish, set: (wish: Wish) => void, all: boolean, showAll: (all: boolean) => void }} props */
 export function Finder({ wish, set, all, showAll }) {
+  const [more, setMore] = useState(false); // on a phone games come before filters
   /** @param {keyof Wish} name */
   const take = (name) => (/** @type {Event} */ event) =>
     set({ ...wish, [name]: /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value });
-  return html`<search class="finder">
+  return html`<search class="finder ${more ? "finder-open" : ""}">
     <label class="finder-text"
       ><span class="sr-only">${t("shelf-find")}</span><${Icon} name="find" size="20" />
       <input
@@ -161,6 +162,16 @@ export function Finder({ wish, set, all, showAll }) {
         onInput=${take("text")}
       />
     </label>
+    <button
+      type="button"
+      class="button finder-more"
+      aria-expanded=${more}
+      aria-label=${t("shelf-filters")}
+      title=${t("shelf-filters")}
+      onClick=${() => setMore(!more)}
+    >
+      <${Icon} name="sliders" size="20" />
+    </button>
     ${Object.entries(CHOICES).map(
       ([name, values]) =>
         html`<span class="select" key=${name}

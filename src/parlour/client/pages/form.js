@@ -3,7 +3,7 @@ import { messageId } from "../api.js";
 import { LEVELS } from "../cast.js";
 import { keep, recall } from "../keep.js";
 import { names } from "../settings.js";
-/** @import { GameInfo, GameOption, Kit, Message, Options, OptionValue, Preset, SeatWish } from "../wire.js" */
+/** @import { Clock, GameInfo, GameOption, Kit, Message, Options, OptionValue, Preset, SeatWish } from "../wire.js" */
 
 /**
  * @typedef {object} Form
@@ -11,6 +11,7 @@ import { names } from "../settings.js";
  * @property {SeatWish[]} wishes
  *   one for every seat the game can have, so that fewer players and more again loses nothing
  * @property {Options} options
+ * @property {Clock | null} clock
  * @property {string} message the id under which the table will be created
  */
 /** Changes parts of the newest form. @typedef {(part: (form: Form) => Partial<Form>) => void} Change */
@@ -33,6 +34,7 @@ export function blank(game) {
     seats: game.usual_seats,
     wishes,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    clock: null,
     message: messageId(),
   };
 }
@@ -52,6 +54,7 @@ export function recallForm(game) {
       ...fresh.options,
       ...Object.fromEntries(Object.entries(old.options).filter(([name]) => name in fresh.options)),
     },
+    clock: old.clock ?? null,
     message: old.message,
   };
 }
@@ -84,7 +87,7 @@ export function wishOf(game, form) {
   const seats = form.wishes
     .slice(0, form.seats)
     .map((wish) => ({ ...wish, name: wish.kind === "person" ? wish.name.trim() : "" }));
-  return { game: game.id, options, seats };
+  return { game: game.id, options, seats, clock: form.seats > 1 ? form.clock : null };
 }
 
 /**

@@ -5,10 +5,13 @@ import { anchor, go, query } from "../router.js";
 import { rememberNames } from "../settings.js";
 import { say, t } from "../words.js";
 import { Icon } from "../art/icons.js";
+import { Almanac } from "./almanac.js";
+import { ClockForm } from "./clock.js";
 import { Facts } from "./facts.js";
 import { blank, fromLink, keepForm, recallForm, wishOf } from "./form.js";
 import { Builders, OptionForm } from "./options.js";
 import { Picture, previewOf } from "./picture.js";
+import { rememberPlayed } from "./occasions.js";
 import { Print } from "./print.js";
 import { Rules } from "./rules.js";
 import { SeatForm } from "./seats.js";
@@ -69,6 +72,7 @@ function Game({ game }) {
     try {
       const code = await createTable({ ...wished, seats, message: newest.current.message });
       rememberNames(wished.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name));
+      rememberPlayed(game.id);
       change(() => ({})); // the next Start is a new table
       go(`/table/${code}`);
     } catch (error) {
@@ -103,6 +107,7 @@ function Game({ game }) {
           reset=${() => change(() => ({ options: blank(game).options }))}
         />`
       }
+      <${ClockForm} form=${form} change=${change} />
       ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">
         <button type="submit" class="button primary big" aria-disabled=${busy}>
@@ -110,6 +115,7 @@ function Game({ game }) {
         </button>
       </div>
     </form>
+    <${Almanac} id=${game.id} />
     <section class="game-rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${t("page-rules")}</h2>
       <${Rules} id=${game.id} at=${anchor.value} />

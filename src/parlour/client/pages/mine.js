@@ -1,58 +1,156 @@
-/** The tables at which this browser holds a seat: go on where you left. */
-import { html, useState } from "../dom.js";
-import { getMine } from "../api.js";
+/** The tables at which this browser holds a seat: what waits for us first, and what is done with can be put away. */
+import { html, signal, useState } from "../dom.js";
+import { deleteTable } from "../api.js";
+import { keep, recall } from "../keep.js";
 import { ago, t } from "../words.js";
 import { Icon } from "../art/icons.js";
-import { Picture } from "./picture.js";
-import { useFetched } from "./page.js";
+import { Standing } from "./picture.js";
+import { listed } from "./source.js";
 /** @import { MyTable, Seat } from "../wire.js" */
+/** @import { Refused } from "../api.js" */
 
 const SHOWN = 3;
 
-export function Mine() {
-  const { found, wrong } = useFetched(getMine, []);
+/** The tables that are put away, each with how it stood then: it comes back when somebody plays on. */
+const away = signal(/** @type {Record<string, string>} */ (recall("away", {})));
+
+/** @param {MyTable} table @param {boolean} gone */
+function putAway({ code, updated }, gone) {
+  const { [code]: _, ...others } = recall("away", /** @type {Record<string, string>} */ ({}));
+  away.value = gone ? { ...others, [code]: updated } : others;
+  keep("away", away.value);
+}
+
+/** @param {MyTable} table */
+const isAway = ({ code, updated }) => away.value[code] === updated;
+
+/** What waits for us comes first, then what waits for others, then what is over. @param {MyTable} table */
+const order = (table) => (table.over ? 2 : table.yours.includes(table.hand) && complete(table) ? 0 : 1);
+
+/**
+ * What was answered when they were asked for.
+ * @param {{ found: MyTable[] | null, wrong: Refused | null, again: () => void }} props
+ */
+export function Mine({ found, wrong, again }) {
   const [all, setAll] = useState(false);
+  const [open, setOpen] = useState(false);
+  if (wrong?.status === 0)
+    return html`<p class="mine-none mine-lost"><${Icon} name="lost" size="26" />${t("mine-offline")}</p>`;
   if (wrong || !found) return null;
-  const running = found.filter((table) => !table.over);
-  const over = found.filter((table) => table.over);
-  const listed = [...running, ...over];
-  const shown = all ? listed : listed.slice(0, Math.max(SHOWN, Math.min(running.length, 2 * SHOWN)));
-  if (listed.length === 0) return html`<p class="mine-none"><${Icon} name="table" size="26" />${t("mine-none")}</p>`;
+  const sorted = [...found].sort((one, other) => order(one) - order(other));
+  const here = sorted.filter((table) => !isAway(table));
+  const gone = sorted.filter(isAway);
+  const running = here.filter((table) => !table.over).length;
+  const shown = all ? here : here.slice(0, Math.max(SHOWN, Math.min(running, 2 * SHOWN)));
+  if (found.length === 0)
+    return html`<p class="mine-none">
+      <${Icon} name="table" size="26" /><span>${t("mine-none")} <a href="/me">${t("mine-me")}</a></span>
+    </p>`;
   return html`<section class="mine" aria-labelledby="mine-title">
     <h2 id="mine-title">${t("mine-title")}</h2>
     <ul class="mine-list">
-      ${shown.map((table) => html`<li key=${table.code}><${TableCard} table=${table} /></li>`)}
+      ${shown.map((table) => html`<li key=${table.code}><${TableCard} table=${table} again=${again} /></li>`)}
     </ul>
+    <div class="row">
+      <a class="button bare" href="/me"><${Icon} name="person" size="18" />${t("mine-me")}</a>
+      ${
+        shown.length < here.length &&
+        html`<button type="button" class="button bare more" onClick=${() => setAll(true)}>
+          ${t("mine-more")}<${Icon} name="down" size="18" />
+        </button>`
+      }
+      ${
+        gone.length > 0 &&
+        html`<button type="button" class="button bare" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+          ${t("mine-away", { count: gone.length })}<${Icon} name=${open ? "minus" : "plus"} size="18" />
+        </button>`
+      }
+    </div>
     ${
-      shown.length < listed.length &&
-      html`<button type="button" class="button bare more" onClick=${() => setAll(true)}>
-        ${t("mine-more")}<${Icon} name="down" size="18" />
-      </button>`
+      open &&
+      gone.length > 0 &&
+      html`<ul class="mine-list" data-away>
+        ${gone.map((table) => html`<li key=${table.code}><${TableCard} table=${table} again=${again} /></li>`)}
+      </ul>`
     }
   </section>`;
 }
 
-/** @param {{ table: MyTable }} props */
-function TableCard({ table }) {
-  const yourTurn = !table.over && table.yours.includes(table.hand);
-  return html`<a class="table-card card" data-turn=${yourTurn} href=${`/table/${table.code}`}>
-    <${Picture} game=${table.game} seats=${table.seats.length} />
-    <span class="table-card-words">
-      <span class="game-card-title">${t(`game-${table.game}`)}</span>
-      <span class="quiet">${company(table)}</span>
-      <span class="table-card-state"
-        ><span class=${yourTurn ? "turn-mark" : ""}>${state(table, yourTurn)}</span>${" "}
-        <span class="quiet">· ${when(table.updated)}</span></span
+/** @param {{ table: MyTable, again: () => void }} props */
+function TableCard({ table, again }) {
+  const yourTurn = order(table) === 0;
+  return html`<div class="table-place">
+    <a class="table-card card" data-turn=${yourTurn} href=${`/table/${table.code}`}>
+      <${Standing} code=${table.code} updated=${table.updated} side=${table.yours[0] ?? 0} />
+      <span class="table-card-words">
+        <span class="game-card-title">${players(table)}</span>
+        <span class="quiet">${t(`game-${table.game}`)}</span>
+        <span class="table-card-state"
+          ><span class=${yourTurn ? "turn-mark" : ""}>${state(table, yourTurn)}</span>${" "}
+          <span class="quiet">· ${when(table.updated)}</span></span
+        >
+      </span>
+    </a>
+    <${Tools} table=${table} again=${again} />
+  </div>`;
+}
+
+/** What can be done with a table without going there. @param {{ table: MyTable, again: () => void }} props */
+function Tools({ table, again }) {
+  const [sure, setSure] = useState(false);
+  const names = players(table);
+  if (!isAway(table))
+    return html`<button
+      type="button"
+      class="table-tool"
+      data-action="put-away"
+      aria-label=${t("mine-put-away", { names })}
+      title=${t("mine-put-away", { names })}
+      onClick=${() => putAway(table, true)}
+    >
+      <${Icon} name="close" size="18" />
+    </button>`;
+  const alone = table.seats.every(
+    (seat, at) => seat.kind === "computer" || !seatTaken(seat) || table.yours.includes(at),
+  );
+  const erase = () =>
+    sure
+      ? deleteTable(table.code).then(() => (putAway(table, false), again()), again) // what cannot be deleted stays
+      : setSure(true);
+  return html`<div class="table-tools">
+    <button
+      type="button"
+      class="table-tool"
+      data-action="take-out"
+      aria-label=${t("mine-take-out", { names })}
+      title=${t("mine-take-out", { names })}
+      onClick=${() => putAway(table, false)}
+    >
+      <${Icon} name="undo" size="18" />
+    </button>
+    ${
+      alone &&
+      html`<button
+        type="button"
+        class="table-tool"
+        data-action="delete"
+        data-sure=${sure}
+        aria-label=${t("mine-delete", { names })}
+        title=${t("mine-delete", { names })}
+        onClick=${erase}
+        onBlur=${() => setSure(false)}
       >
-    </span>
-  </a>`;
+        <${Icon} name="bin" size="18" />${sure && t("mine-delete-sure")}
+      </button>`
+    }
+  </div>`;
 }
 
 /** @param {MyTable} table @param {boolean} yourTurn */
 function state(table, yourTurn) {
   if (table.over)
     return t(table.result && table.yours.some((seat) => table.result?.places[seat] === 1) ? "mine-won" : "mine-over");
-  if (table.seats.some((seat) => !seatTaken(seat))) return t("mine-waits-people");
+  if (!complete(table)) return t("mine-waits-people");
   if (yourTurn) return t("mine-your-turn");
   const seat = table.seats[table.hand];
   return seat ? t("mine-waiting", { name: nameOf(seat) }) : "";
@@ -61,17 +159,14 @@ function state(table, yourTurn) {
 /** @param {Seat} seat */
 const seatTaken = (seat) => seat.kind !== "open" || seat.taken;
 
-/** @param {MyTable} table */
-function company(table) {
-  const others = table.seats.filter((seat, at) => !table.yours.includes(at) && seatTaken(seat)).map(nameOf);
-  if (others.length === 0)
-    return table.seats.length === 1
-      ? t("mine-alone")
-      : t("mine-against", { names: table.seats.filter(seatTaken).map(nameOf).join(", ") });
-  const counted = [...new Set(others)].map((name) => [name, others.filter((other) => other === name).length]);
-  return t("mine-against", {
-    names: counted.map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", "),
-  });
+/** Whether everybody sits. @param {MyTable} table */
+export const complete = (table) => table.seats.every(seatTaken);
+
+/** A table is called by those who sit there. @param {MyTable} table */
+export function players(table) {
+  const names = table.seats.filter(seatTaken).map(nameOf);
+  const counted = [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]);
+  return listed(counted.map(([name, count]) => (count === 1 ? String(name) : `${count} × ${name}`)));
 }
 
 /** @param {Seat} seat */

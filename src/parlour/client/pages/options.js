@@ -35,9 +35,9 @@ export function OptionForm({ game, form, change, reset }) {
   const shown = game.options.filter((option) => matters(option, form) && !option.kit && !isSets(game, option));
   const changed = shown.filter((option) => valueOf(game, option, form) !== option.default).length;
   if (shown.length === 0) return null;
-  return html`<details class="variants">
+  return html`<details class="folded variants">
     <summary>
-      <span class="variants-title">${t("page-variants")}</span
+      <span class="folded-title">${t("page-variants")}</span
       ><span class="quiet"
         >${changed ? t("page-variants-changed", { count: changed }) : presetName(untouched(game))}</span
       ><${Icon} name="down" size="20" />

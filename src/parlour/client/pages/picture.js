@@ -1,6 +1,6 @@
 /** The board of a game as a picture, fetched once and drawn when it comes into sight. */
 import { html, signal, useEffect, useRef, useState } from "../dom.js";
-import { getPreview } from "../api.js";
+import { getPreview, getStanding } from "../api.js";
 import { BoardPicture } from "../table/picture.js";
 /** @import { OptionValue, Preview } from "../wire.js" */
 
@@ -39,11 +39,8 @@ export async function wantPreview(game, seats, options) {
   }
 }
 
-/**
- * @param {{ game: string, seats: number, options?: Record<string, OptionValue>, side?: number }} props
- *   side: the seat that looks at it
- */
-export function Picture({ game, seats, options = {}, side = 0 }) {
+/** Whether something has come into sight. */
+function useSeen() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -55,6 +52,30 @@ export function Picture({ game, seats, options = {}, side = 0 }) {
     watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, []);
+  return { frame, seen };
+}
+
+/**
+ * How a table stands, from the side of a seat.
+ * @param {{ code: string, updated: string, side: number }} props
+ */
+export function Standing({ code, updated, side }) {
+  const { frame, seen } = useSeen();
+  const [shown, setShown] = useState(/** @type {Preview | null} */ (null));
+  useEffect(() => {
+    if (seen) getStanding(code).then(setShown, (error) => console.warn(error)); // a picture is only a picture
+  }, [seen, code, updated]);
+  return html`<div class="picture-frame" ref=${frame}>
+    ${shown && html`<${BoardPicture} board=${shown.board} scene=${shown.scene} turn=${shown.board.turns[side]} />`}
+  </div>`;
+}
+
+/**
+ * @param {{ game: string, seats: number, options?: Record<string, OptionValue>, side?: number }} props
+ *   side: the seat that looks at it
+ */
+export function Picture({ game, seats, options = {}, side = 0 }) {
+  const { frame, seen } = useSeen();
   const key = keyOf(game, seats, options);
   useEffect(() => {
     if (seen) void wantPreview(game, seats, options);

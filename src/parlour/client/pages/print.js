@@ -1,4 +1,4 @@
-/** The board and the score sheet on paper, from the game's page. */
+/** The board, its pieces, the score sheet and the rules in short on paper, from the game's page. */
 import { html, useState } from "../dom.js";
 import { getPrint } from "../api.js";
 import { language } from "../settings.js";
@@ -10,13 +10,13 @@ const PAPERS = /** @type {const} */ (["A4", "A3"]);
 const FORMATS = /** @type {const} */ (["pdf", "svg"]);
 
 /**
- * Shown where there is something to print.
+ * Shown as soon as it is known what lies on the table.
  * @param {{ game: string, seats: number, options: Record<string, OptionValue>, preview: Preview | undefined }} props
  */
 export function Print({ game, seats, options, preview }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  if (!preview || !(preview.board.sites.length || preview.scene.sheet?.rows.length)) return null;
+  if (!preview) return null;
   /** @param {"A4" | "A3"} paper @param {"pdf" | "svg"} format */
   const save = async (paper, format) => {
     setBusy(true);

@@ -1,7 +1,7 @@
 /** Where a rule comes from: a small sign that tells on touch, click or key, on the form and in the rules. */
 import { html, useEffect, useId } from "../dom.js";
 import { language } from "../settings.js";
-import { explainSources, explained, ready, t } from "../words.js";
+import { bring, knows, ready, t } from "../words.js";
 /** @import { Source } from "../wire.js" */
 
 const MARGIN = 8; // pixels between a note and the edge of the window
@@ -16,8 +16,8 @@ export const listed = (things) => new Intl.ListFormat(language.value, { type: "c
 export function useExplanations() {
   useEffect(() => {
     // without them the kind is told all the same
-    if (ready.value) explainSources(language.value).catch((error) => console.warn(error));
-  }, [ready.value, language.value]);
+    if (ready.value) bring("sources").catch((error) => console.warn(error));
+  }, [ready.value]);
 }
 
 /** The sign of an option's source, and the note behind it. @param {{ source: Source }} props */
@@ -33,7 +33,7 @@ export function SourceSign({ source }) {
     ></button>
     <div class="source-note" id=${note} popover="auto" onToggle=${placeBesideSign}>
       <p class="source-kind">${kind}</p>
-      ${source.said && explained.value.includes(language.value) && html`<p>${t(source.said)}</p>`}
+      ${source.said && knows("sources") && html`<p>${t(source.said)}</p>`}
       ${source.booklets.map(({ box, languages }) => {
         const told = languages.map((code) => t(`rules-language-${code}`));
         return html`<p key=${box} class="quiet">

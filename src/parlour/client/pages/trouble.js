@@ -3,7 +3,7 @@ import { html, useEffect } from "../dom.js";
 import { t } from "../words.js";
 
 /**
- * @param {{ what: "nowhere" | "table" | "game" | "offline" | "broken", again?: () => void }} props
+ * @param {{ what: "nowhere" | "table" | "locked" | "game" | "offline" | "broken", again?: () => void }} props
  */
 export function Trouble({ what, again }) {
   const title = t(`ui-trouble-${what}`);

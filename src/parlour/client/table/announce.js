@@ -1,12 +1,13 @@
 // What a screen reader hears: every entry in the log's words, whose turn it is, and how the game ended.
 import { html, signal } from "../dom.js";
-import { say, spoken, t } from "../words.js";
-import { seatName } from "./seats.js";
+import { doers, say, spoken, t } from "../words.js";
+import { endedFor } from "./headline.js";
+import { seatName } from "./naming.js";
 /** @import { Entry, LogEntry, View } from "../wire.js" */
 
 /**
  * What was put into words already: a long log is not worded again with every entry.
- * @type {WeakMap<LogEntry, {language: string, lines: string[]}>}
+ * @type {WeakMap<LogEntry, {language: string, named: typeof doers.value, lines: string[]}>}
  */
 const worded = new WeakMap();
 
@@ -18,11 +19,12 @@ const worded = new WeakMap();
  */
 export function linesOf(entry, view) {
   const language = spoken.value; // read, so that whoever shows these lines hears of another language
+  const named = doers.value; // and of somebody who sat down
   const known = worded.get(entry);
-  if (known?.language === language) return known.lines;
+  if (known?.language === language && known.named === named) return known.lines;
   const lines = entry.events.flatMap((event) => (event.message ? [say(event.message)] : []));
   if (lines.length) {
-    worded.set(entry, { language, lines });
+    worded.set(entry, { language, named, lines });
     return lines;
   }
   const name = seatName(view, entry.seat);
@@ -57,6 +59,7 @@ export function openVoice() {
       if (!entry.moment.result && hand >= 0 && hand !== entry.seat && mine.includes(hand)) {
         lines.push(mine.length === 1 ? t("table-your-turn") : t("table-turn-of", { name: seatName(view, hand) }));
       }
+      if (entry.moment.result) lines.push(endedFor(view, entry.moment, mine).words);
       words.value = lines.join(" ");
     },
   };

@@ -8,6 +8,7 @@ const HOP = 240;
 const FLIGHT = 380;
 const COME = 240;
 const TUMBLE = 700;
+const SEEN = 500; // so long a throw lies there that leads to nothing
 
 let last = 0;
 
@@ -34,9 +35,12 @@ export function carry(before, events, scene) {
   const touched = new Set();
   let clock = 0;
   let dice = false;
+  /** @type {number[]} */
+  let faces = [];
   for (const event of events) {
     if (event.kind === "throw") {
       dice = true;
+      faces = event.dice;
       clock += TUMBLE;
     }
     if (piled.has(event.path[0] ?? "")) continue; // piles tell by their figures what went where
@@ -49,6 +53,8 @@ export function carry(before, events, scene) {
     body.site = event.path[event.path.length - 1] ?? body.site;
     if (step.kind === "go") body.leaving = true;
   }
+  const passing = scene.dice.every((die) => !die.face) ? faces : []; // nobody could use them: they are taken up at once
+  if (passing.length) clock += SEEN;
   const settled = settle(bodies, pieces, steps, clock);
   const passed = passOn(present.filter(isPile), piles, clock, () => ++last);
   steps.push(...passed.steps);
@@ -57,7 +63,13 @@ export function carry(before, events, scene) {
     score: {
       steps,
       dice,
-      length: Math.max(clock, ...steps.filter(({ kind }) => kind !== "hidden").map((step) => step.start + step.length)),
+      passing,
+      landings: passed.landings,
+      pace: 1,
+      length: Math.max(
+        clock,
+        ...steps.filter(({ kind }) => kind !== "hidden" && kind !== "settle").map((step) => step.start + step.length),
+      ),
     },
   };
 }

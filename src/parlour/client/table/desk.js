@@ -1,13 +1,24 @@
-// What is to be done now: the prompt, the dice, one big button, the rule that forbids something, and how the game
-// ended.
+// What is to be done now: the prompt, the dice, one big button, the rule that forbids something; or the end.
 import { Icon } from "../art/icons.js";
+import { Sign } from "../art/signs.js";
 import { html } from "../dom.js";
 import { say, t } from "../words.js";
-import { Dice } from "./dice.js";
-import { FairCheck } from "./fair.js";
-import { CopyLink, newGame, Told } from "./panel.js";
+import { Series } from "./again.js";
+import { DeskClock } from "./clock.js";
+import { isPlay } from "./announce.js";
+import { Dice, shownDice, takesDice } from "./dice.js";
+import { Ending } from "./ending.js";
+import { LostQuestion, Unkept } from "./hosting.js";
+import { Invite } from "./invite.js";
+import { Listing } from "./listing.js";
+import { Told } from "./log.js";
+import { freeSeats } from "./join.js";
+import { Relieved } from "./leaving.js";
+import { Missed } from "./missed.js";
+import { Prepared } from "./premove.js";
+import { RemindQuestion } from "./reminder.js";
 import { ReplayBar } from "./replay.js";
-import { seatName } from "./seats.js";
+import { seatName } from "./naming.js";
 /** @import { Moment, Scene, View } from "../wire.js" */
 /** @import { Room } from "./page.js" */
 /** @import { Hand } from "./input.js" */
@@ -22,34 +33,64 @@ export function Desk({ room, view, moment, hand, told }) {
   const { scene } = moment;
   const replay = room.replay.value;
   const over = moment.result && !replay;
+  const learning = room.review.value?.room.learning.value ? room.review.value : null;
+  const news =
+    replay?.show.what === "game"
+      ? view.log.filter((entry) => isPlay(entry) && entry.number > replay.show.newest).length
+      : 0;
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
     ${
       view.closed && !replay
         ? html`<p class="prompt" data-prompt data-closed>${say(view.closed)}</p>`
         : !view.ready && !replay
-          ? html`<${Waiting} view=${view} />`
+          ? html`<${Waiting} room=${room} view=${view} />`
           : over
             ? html`<${Ending} room=${room} view=${view} moment=${moment} />`
             : html`<p class="prompt" data-prompt>
+                ${!replay && scene.colour && html`<${Sign} colour=${scene.colour} size=${18} />`}
                 ${replay?.show.what === "solution" ? t("table-solution") : say(scene.prompt)}
               </p>`
     }
+    ${
+      hand.unsent.value &&
+      html`<p class="unsent" role="status" data-unsent><${Icon} name="lost" size=${18} />${t("table-unsent")}</p>`
+    }
+    ${!replay && html`<${Prepared} premove=${hand.premove} />`}
+    <${RemindQuestion} reminder=${room.reminder} />
+    ${view.clock && !replay && html`<${DeskClock} clocks=${room.clocks} view=${view} />`}
+    ${!replay && html`<${LostQuestion} room=${room} view=${view} />`}
     <${StripLine} room=${room} />
-    ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} />`}
+    ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} hushed=${room.sayings.hushed} />`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
-    ${scene.dice.length > 0 && !onMiddle(view, scene) && html`<${Felt} moment=${moment} hand=${hand} />`}
+    ${scene.dice.length > 0 && !onMiddle(view, scene) && !takesDice(view.board) && html`<${Felt} hand=${hand} />`}
     ${
       replay
-        ? html`<${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} />`
+        ? html`${learning && html`<${learning.shown.LearnBar} review=${learning.room} view=${view} />`}
+            <${ReplayBar} replay=${replay.show} leave=${room.leaveReplay} news=${news} />
+            ${
+              replay.show.what === "game" &&
+              view.moment.result &&
+              html`<a
+                  class="button"
+                  data-action="analyse"
+                  href="/analysis/${view.game}?table=${view.code}&actions=${replay.show.at.value}"
+                  >${t("table-analyse")}</a
+                ><a
+                  class="button"
+                  data-action="play-from"
+                  href="/analysis/${view.game}?table=${view.code}&actions=${replay.show.at.value}&play"
+                  >${t("table-play-from")}</a
+                >`
+            }`
         : html`<${Actions} room=${room} view=${view} moment=${moment} hand=${hand} />`
     }
   </section>`;
 }
 
-/** The tray with the dice. @param {{moment: Moment, hand: Hand}} props */
-export function Felt({ moment, hand }) {
+/** The tray with the dice. @param {{hand: Hand}} props */
+export function Felt({ hand }) {
   return html`<div class="felt">
-    <${Dice} dice=${moment.scene.dice} hand=${hand} number=${hand.stage.number.value} />
+    <${Dice} dice=${shownDice(hand)} hand=${hand} number=${hand.stage.number.value} />
   </div>`;
 }
 
@@ -64,67 +105,70 @@ export function onMiddle(view, scene) {
 
 /** @param {{room: Room, view: View, moment: Moment, hand: Hand}} props */
 function Actions({ room, view, moment, hand }) {
-  if (view.moment.asking) return html`<${Consent} room=${room} view=${view} />`;
+  if (view.moment.asking?.what === "undo") return html`<${Consent} room=${room} view=${view} />`;
   const throwing = hand.canThrow.value;
   const choosing = hand.choosesDice.value;
   const { rethrow, chosen, buttons } = hand;
   const resting = moment.result ? undefined : moment.resting.find((seat) => room.table.mine.value.includes(seat));
-  return html`<div class="actions">
-    ${
-      throwing &&
-      html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>
-        ${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}
-      </button>`
-    }
-    ${
-      choosing &&
-      html`<button
-        type="button"
-        class="action"
-        data-action="again"
-        disabled=${!rethrow.value}
-        onClick=${hand.throwDice}
-      >
-        ${
-          rethrow.value?.label
-            ? say(rethrow.value.label)
-            : chosen.value.length
-              ? t("table-throw-again", { count: chosen.value.length })
-              : t("table-choose-dice")
-        }
-      </button>`
-    }
-    ${buttons.value.map(
-      (gesture) =>
+  return html`<${Relieved} room=${room} view=${view} />
+    <${Missed} room=${room} view=${view} />
+    ${view.moment.asking && html`<${Consent} room=${room} view=${view} />`}
+    <div class="actions">
+      ${
+        throwing &&
+        html`<button type="button" class="action" data-action="throw" onClick=${hand.throwDice}>
+          ${moment.scene.throw ? say(moment.scene.throw) : t("table-throw")}
+        </button>`
+      }
+      ${
+        choosing &&
         html`<button
           type="button"
           class="action"
-          key=${gesture.button}
-          data-button=${gesture.button}
-          onClick=${() => hand.press(gesture)}
+          data-action="again"
+          disabled=${!rethrow.value}
+          onClick=${hand.throwDice}
         >
-          ${gesture.label ? say(gesture.label) : gesture.button}
-        </button>`,
-    )}
-    ${
-      hand.seat.value >= 0 &&
-      moment.can_rest &&
-      html`<button type="button" class="button rest" data-action="rest" onClick=${() => hand.act("rest")}>
-        <${Icon} name="play" size=${18} />${t("table-rest")}
-      </button>`
-    }
-    ${
-      resting !== undefined &&
-      html`<button
-        type="button"
-        class="button rest"
-        data-action="stop"
-        onClick=${() => hand.act("stop", undefined, resting)}
-      >
-        ${t("table-rest-stop")}
-      </button>`
-    }
-  </div>`;
+          ${
+            rethrow.value?.label
+              ? say(rethrow.value.label)
+              : chosen.value.length
+                ? t("table-throw-again", { count: chosen.value.length })
+                : t("table-choose-dice")
+          }
+        </button>`
+      }
+      ${buttons.value.map(
+        (gesture) =>
+          html`<button
+            type="button"
+            class="action"
+            key=${gesture.button}
+            data-button=${gesture.button}
+            onClick=${() => hand.press(gesture)}
+          >
+            ${gesture.label ? say(gesture.label) : gesture.button}
+          </button>`,
+      )}
+      ${
+        hand.seat.value >= 0 &&
+        moment.can_rest &&
+        html`<button type="button" class="button rest" data-action="rest" onClick=${() => hand.act("rest")}>
+          <${Icon} name="play" size=${18} />${t("table-rest")}
+        </button>`
+      }
+      ${
+        resting !== undefined &&
+        html`<button
+          type="button"
+          class="button rest"
+          data-action="stop"
+          onClick=${() => hand.act("stop", undefined, resting)}
+        >
+          ${t("table-rest-stop")}
+        </button>`
+      }
+    </div>`;
 }
 
 /** Says a rule, a hint or a note, until it is put away or something happens. @param {{room: Room}} props */
@@ -175,18 +219,28 @@ function Solving({ done }) {
   ></label>`;
 }
 
-/** @param {{view: View}} props */
-function Waiting({ view }) {
-  const missing = view.seats.filter((seat) => seat.kind === "open" && !seat.taken).length;
+/** @param {{room: Room, view: View}} props */
+function Waiting({ room, view }) {
+  const missing = freeSeats(view).length;
+  const kept = view.seats.flatMap((seat, at) =>
+    seat.kind === "open" && !seat.taken && seat.name ? [seatName(view, at)] : [],
+  );
   const silent = view.seats.flatMap((seat, at) => (seat.seal && !seat.share ? [seatName(view, at)] : []));
+  if (missing === 0 && kept.length)
+    return html`<div class="waiting-card">
+      <p class="prompt" data-prompt>${t("table-waiting-for", { names: kept.join(", ") })}</p>
+      <${Series} view=${view} />
+      <${Unkept} room=${room} view=${view} />
+    </div>`;
   if (missing === 0)
     return html`<div class="waiting-card">
       <p class="prompt" data-prompt>${t("table-waiting-share", { names: silent.join(", ") })}</p>
     </div>`;
   return html`<div class="waiting-card">
     <p class="prompt" data-prompt>${t("table-waiting", { count: missing })}</p>
-    <p class="quiet">${t("table-waiting-help")}</p>
-    <${CopyLink} />
+    <${Invite} />
+    <${Listing} view=${view} />
+    <${Unkept} room=${room} view=${view} />
   </div>`;
 }
 
@@ -195,12 +249,12 @@ function Consent({ room, view }) {
   const { asking } = view.moment;
   if (!asking) return null;
   const mine = room.table.mine.value;
-  const answering = mine.find((seat) => seat !== asking.seat);
+  const answering = asking.to.find((seat) => mine.includes(seat));
   const name = seatName(view, asking.seat);
   if (mine.includes(asking.seat) || answering === undefined)
-    return html`<p class="consent quiet">${t("table-asking", { name })}</p>`;
+    return html`<p class="consent quiet">${t(`table-asking-${asking.what}`, { name })}</p>`;
   return html`<div class="consent">
-    <p>${t("table-asked", { name })}</p>
+    <p>${t(`table-asked-${asking.what}`, { name })}</p>
     <div class="actions">
       <button
         type="button"
@@ -208,7 +262,7 @@ function Consent({ room, view }) {
         data-action="consent"
         onClick=${() => room.hand.act("consent", undefined, answering)}
       >
-        ${t("table-consent")}
+        ${t(`table-consent-${asking.what}`)}
       </button>
       <button
         type="button"
@@ -220,35 +274,4 @@ function Consent({ room, view }) {
       </button>
     </div>
   </div>`;
-}
-
-/** @param {{room: Room, view: View, moment: Moment}} props */
-function Ending({ room, view, moment }) {
-  const { mine } = room.table;
-  return html`<div class="ending" data-over>
-    <h2>${headline(view, moment, mine.value)}</h2>
-    <p>${say(moment.scene.prompt)}</p>
-    <div class="actions">
-      <button type="button" class="action" onClick=${() => newGame(view, room.table)}>${t("table-play-again")}</button>
-      <button type="button" class="button" data-action="watch-again" onClick=${room.watchAgain}>
-        <${Icon} name="play" size=${20} />${t("table-watch-again")}
-      </button>
-    </div>
-    <${FairCheck} view=${view} />
-  </div>`;
-}
-
-/** @param {View} view @param {Moment} moment @param {number[]} mine */
-function headline(view, moment, mine) {
-  const places = moment.result?.places ?? [];
-  const winners = places.flatMap((place, at) => (place === 1 ? [at] : []));
-  if (places.length === 1) return t(places[0] === 1 ? "table-end-alone" : "table-end-alone-lost");
-  if (winners.length === 0) return t("table-end-nobody");
-  if (winners.length === places.length) return t("table-end-draw");
-  const [winner] = winners;
-  if (winner !== undefined && winners.length === 1)
-    return mine.length === 1 && mine[0] === winner
-      ? t("table-end-you")
-      : t("table-end-wins", { name: seatName(view, winner) });
-  return t("table-end-share", { names: winners.map((at) => seatName(view, at)).join(", ") });
 }

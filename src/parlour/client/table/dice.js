@@ -1,6 +1,6 @@
 // Dice: rounded, with deep pips. They tumble when they were thrown and lie where they fell.
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
-import { speed, still } from "../settings.js";
+import { still } from "../settings.js";
 import { t } from "../words.js";
 /** @import { Die } from "../wire.js" */
 /** @import { Hand } from "./input.js" */
@@ -112,6 +112,19 @@ export function Dice({ dice, hand, number }) {
 }
 
 /**
+ * The dice of the scene; a throw that leads to nothing is seen before it is taken up.
+ * @param {Hand} hand @returns {Die[]}
+ */
+export function shownDice({ stage }) {
+  const passing = (stage.busy.value && stage.score.value?.passing) || [];
+  const dice = stage.moment.value?.scene.dice ?? [];
+  return dice.map((die, at) => (passing[at] ? { ...die, face: passing[at], fresh: true } : die));
+}
+
+/** Whether a board has a place where dice fall. @param {import("../wire.js").Board} board */
+export const takesDice = (board) => board.areas.some(({ role }) => role === "dice");
+
+/**
  * Dice that were not thrown stay where they lie; the others fall into the places that are left.
  * @param {Die[]} before @param {Die[]} dice @returns {Die[]}
  */
@@ -129,7 +142,7 @@ function keepPlaces(before, dice) {
 
 /** @param {{die: Die, at: number, hand: Hand, number: number, choosing: boolean, count: number}} props */
 function Rolling({ die, at, hand, number, choosing, count }) {
-  const shown = useTumble(die, hand.stage.score.value?.dice ? number : 0, at);
+  const shown = useTumble(die, hand.stage.score.value?.dice ? number : 0, at, hand.stage.score.value?.pace ?? 1);
   const again = hand.chosen.value.includes(die.id);
   const name = !die.face ? t("table-die-waiting") : t(die.spent ? "table-die-spent" : "table-die", { face: die.face });
   const drawing = html`<${DieDrawing} face=${shown} colour=${die.colour} />`;
@@ -143,7 +156,7 @@ function Rolling({ die, at, hand, number, choosing, count }) {
       aria-label=${name}
       data-die=${die.id}
       data-face=${die.face}
-      onClick=${die.face ? () => hand.toggleDie(die.id) : undefined}
+      onClick=${() => (hand.canThrow.value ? hand.throwDice() : die.face && hand.toggleDie(die.id))}
       >${drawing}</span
     >`;
   const move = (/** @type {KeyboardEvent} */ event) => {
@@ -171,15 +184,15 @@ function Rolling({ die, at, hand, number, choosing, count }) {
 
 /**
  * The face to show while a fresh die tumbles; in the end its own.
- * @param {Die} die @param {number} throwNumber 0: nothing was thrown just now @param {number} at
+ * @param {Die} die @param {number} throwNumber 0: nothing was thrown just now @param {number} at @param {number} pace
  */
-function useTumble(die, throwNumber, at) {
+function useTumble(die, throwNumber, at, pace) {
   const [shown, setShown] = useState(0);
   const known = useRef(throwNumber);
   useEffect(() => {
     if (!throwNumber || known.current === throwNumber || !die.fresh || still.value) return;
     known.current = throwNumber;
-    const lasts = TUMBLE * (speed.value === "quick" ? 0.3 : 1);
+    const lasts = TUMBLE * pace;
     const element = document.querySelector(`[data-die="${CSS.escape(die.id)}"] .die-drawing`);
     const from = `translate(${-130 - 24 * at}%, ${60 - 20 * (at % 3)}%) rotate(${-420 - 60 * at}deg) scale(0.9)`;
     const bounce = `translate(8%, -26%) rotate(${20 - 9 * at}deg) scale(1.12)`;

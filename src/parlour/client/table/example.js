@@ -2,10 +2,10 @@
 import { html, signal } from "../dom.js";
 import { Sign } from "../art/signs.js";
 import { t } from "../words.js";
-import { DiceRow } from "./dice.js";
+import { DiceRow, takesDice } from "./dice.js";
 import { BoardPicture } from "./picture.js";
-import { Held } from "./seats.js";
 import { SheetTable } from "./sheet.js";
+import { Holdings } from "./tray.js";
 /** @import { Preview, Scene } from "../wire.js" */
 
 /** A hand that touches nothing. */
@@ -13,7 +13,7 @@ const IDLE = { seat: signal(-1), hinted: signal(null), cells: signal(new Set()),
 
 /** As printed, whoever looks: the words beside it may speak of above and below. @param {Preview} props */
 export function ExamplePicture({ board, scene }) {
-  const thrown = scene.dice.filter((die) => die.face > 0);
+  const thrown = takesDice(board) ? [] : scene.dice.filter((die) => die.face > 0);
   return html`<div class="example-table">
     ${board.sites.length > 0 && html`<${BoardPicture} board=${board} scene=${scene} turn=${0} />`}
     ${thrown.length > 0 && html`<div class="example-felt" aria-hidden="true"><${DiceRow} dice=${thrown} /></div>`}
@@ -28,7 +28,7 @@ export function ExamplePicture({ board, scene }) {
         (seat, at) =>
           html`<li key=${at} class=${at === scene.hand ? "acting" : ""}>
             ${seat.colours.map((token) => html`<${Sign} colour=${token} size=${18} />`)}<b>${nameOf(scene, at)}</b>
-            ${seat.holdings.map((holding) => html`<${Held} holding=${holding} />`)}
+            <${Holdings} scene=${scene} at=${at} />
             ${at === scene.hand && html`<span class="example-turn">${t("table-to-move")}</span>`}
           </li>`,
       )}

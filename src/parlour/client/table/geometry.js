@@ -4,6 +4,7 @@
 /** @typedef {import("../wire.js").Board} Board */
 /** @typedef {import("../wire.js").Site} Site */
 /** @typedef {{x: number, y: number}} Spot */
+/** @typedef {Spot & {scale: number}} Place where a piece is drawn beside the middle of its site, and how large */
 /** @typedef {{left: number, top: number, width: number, height: number}} Frame */
 
 const RIM = 0.12; // how far the plate reaches beyond what is printed
@@ -18,6 +19,7 @@ const WIDE_RIM = 0.9;
  * @property {(x: number, y: number) => Spot} at
  * @property {Map<string, Spot>} spots
  * @property {Map<string, Spot>} runs
+ * @property {Map<string, Place>} stands
  */
 
 /** @param {Board} board @param {number} turn degrees, clockwise @returns {Layout} */
@@ -37,7 +39,8 @@ export function layOut(board, turn) {
       .filter(({ run }) => run[0] || run[1])
       .map(({ id, run: [x, y] }) => [id, { x: tidy(x * cos - y * sin), y: tidy(x * sin + y * cos) }]),
   );
-  return { turn, frame: frameOf(board, turn, at), at, spots, runs };
+  const stands = new Map(board.sites.map(({ id, stand: [x, y, scale] }) => [id, { x, y, scale }]));
+  return { turn, frame: frameOf(board, turn, at), at, spots, runs, stands };
 }
 
 /** @param {Board} board @param {number} turn @param {(x: number, y: number) => Spot} at @returns {Frame} */
@@ -106,6 +109,18 @@ function towardsBy(from, to, far) {
   return { x: tidy(from.x + (to.x - from.x) * share), y: tidy(from.y + (to.y - from.y) * share) };
 }
 
+/** The upright frame around some spots. @param {Spot[]} spots @returns {Frame} */
+export function spanOf(spots) {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** The frame of a box around its spot. @param {Site} site */
+export function boxOf({ wide, size }) {
+  return { x: -wide / 2, y: -size / 2, width: wide, height: size, rx: 0.12 };
+}
+
 /**
  * How far a spot is from a site, or from the row in which its pieces lie.
  * @param {Layout} layout
@@ -127,33 +142,57 @@ export function distance(a, b) {
 }
 
 const STACK = 0.16; // how much higher a flat piece lies on another one
-const BESIDE = 0.34; // how far apart upright pieces stand that share a site
-const CROWD = 0.6; // how wide many of them may stand together
+const MIDDLE = { x: 0, y: 0, scale: 1 };
+/**
+ * How upright pieces share a site: up to so many, in so many columns, so far apart across and down, and how large.
+ * @type {[most: number, columns: number, across: number, down: number, scale: number][]}
+ */
+const CROWDS = [
+  [1, 1, 0, 0, 1],
+  [2, 2, 0.4, 0, 0.86],
+  [4, 2, 0.4, 0.34, 0.66],
+  [6, 3, 0.29, 0.34, 0.58],
+  [9, 3, 0.29, 0.26, 0.5],
+  [Infinity, 4, 0.22, 0.26, 0.44],
+];
 const UPRIGHT = new Set(["pawn"]); // these cannot stand on each other's heads
 const ROW = 0.82; // how far apart pieces lie in a row
 const SLAB = 0.262; // the same for those that lie on their edge
 
 /**
- * Where a piece is drawn beside the middle of its site.
+ * Where a piece is drawn beside the middle of its site, and how large.
  * @param {{kind: string, level: number, site: string}} piece
  * @param {readonly {level: number, site: string}[]} all
  * @param {Layout} layout
+ * @returns {Place}
  */
 export function offset(piece, all, layout) {
   const run = layout.runs.get(piece.site);
-  if (run) {
-    const highest = all.reduce(
-      (most, other) => (other.site === piece.site ? Math.max(most, other.level) : most),
-      piece.level,
-    );
-    const length = Math.hypot(run.x, run.y);
-    const step = Math.min(piece.kind === "slab" ? SLAB : ROW, highest ? length / highest : length);
-    return { x: tidy((run.x / length) * step * piece.level), y: tidy((run.y / length) * step * piece.level) };
-  }
-  if (!UPRIGHT.has(piece.kind)) return { x: 0, y: -STACK * piece.level };
-  const highest = Math.max(
-    ...all.filter((other) => other.site === piece.site).map((other) => other.level),
+  const highest = all.reduce(
+    (most, other) => (other.site === piece.site ? Math.max(most, other.level) : most),
     piece.level,
   );
-  return { x: Math.min(BESIDE, CROWD / highest) * (piece.level - highest / 2), y: 0 };
+  if (run) {
+    const length = Math.hypot(run.x, run.y);
+    const step = Math.min(piece.kind === "slab" ? SLAB : ROW, highest ? length / highest : length);
+    return { x: tidy((run.x / length) * step * piece.level), y: tidy((run.y / length) * step * piece.level), scale: 1 };
+  }
+  const stand = layout.stands.get(piece.site) ?? MIDDLE;
+  const { x, y, scale } = UPRIGHT.has(piece.kind)
+    ? inCrowd(piece.level, highest + 1)
+    : { x: 0, y: -STACK * piece.level, scale: 1 };
+  return {
+    x: tidy(stand.x + x * stand.scale),
+    y: tidy(stand.y + y * stand.scale),
+    scale: tidy(stand.scale * scale),
+  };
+}
+
+/** The place of one of several upright pieces, those behind first. @param {number} at @param {number} count */
+function inCrowd(at, count) {
+  const [, columns, across, down, scale] = CROWDS.find(([most]) => count <= most) ?? [0, 1, 0, 0, 1];
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(at / columns);
+  const here = row === rows - 1 ? count - row * columns : columns;
+  return { x: across * ((at % columns) - (here - 1) / 2), y: down * (row - (rows - 1) / 2), scale };
 }

@@ -4,7 +4,9 @@ import { Refused } from "../api.js";
 import { takenBack } from "./announce.js";
 import { knock } from "./sound.js";
 /** @import { Attempt, Gesture, Message, Scene, Shortcut, Weighed } from "../wire.js" */
+/** @import { Act } from "../api.js" */
 /** @import { Table } from "../live.js" */
+/** @import { Signal } from "../vendor/signals/signals.js" */
 /** @import { Stage } from "./stage.js" */
 
 /**
@@ -14,15 +16,17 @@ import { knock } from "./sound.js";
 
 /** @typedef {ReturnType<typeof openHand>} Hand */
 
+const SENT = 700; // ms in which the server usually has what was decided; after that it is shown as waiting
 const SECOND_TOUCH = 900; // ms in which touching the target of a move that one touch has made already means nothing
 
-/** @param {Table} table @param {Stage} stage */
-export function openHand(table, stage) {
+/** @param {Table} table @param {Stage} stage @param {import("./premove.js").Premove | null} [premove] */
+export function openHand(table, stage, premove = null) {
   const picked = signal(/** @type {string[]} */ ([]));
   const chosen = signal(/** @type {string[]} */ ([])); // dice to be thrown again
   const looked = signal(""); // the site under pointer or focus
   const strip = signal(/** @type {Strip | null} */ (null));
   const hinted = signal(/** @type {Gesture | null} */ (null));
+  const arrows = signal(/** @type {import("./arrows.js").Arrow[]} */ ([])); // what a review or an analysis shows
   const solving = signal(-1); // how much of a solution is found, from 0 to 1; -1 while none is looked for
   const chaining = signal(false); // the actions of a shortcut are under way
   const dropped = signal(/** @type {{body: number, site: string} | null} */ (null));
@@ -74,7 +78,8 @@ export function openHand(table, stage) {
   const cells = computed(
     () => new Map(gestures.value.filter((gesture) => gesture.cell).map((gesture) => [gesture.cell, gesture])),
   );
-  const buttons = computed(() => gestures.value.filter((gesture) => gesture.button && !gesture.sites.length));
+  /** What can be pressed; a place that stands for a button can be touched as well. */
+  const buttons = computed(() => gestures.value.filter((gesture) => gesture.button && gesture.sites.length < 2));
   /** The gestures that the touched sites may mean, told apart by their buttons: shown as a picker at the last site. */
   const choices = computed(() =>
     picked.value.length
@@ -89,6 +94,24 @@ export function openHand(table, stage) {
     picked.value = [];
     chosen.value = [];
     hinted.value = null;
+    arrows.value = [];
+  });
+  /** What was decided here and could not be sent yet. @type {Signal<Act | null>} */
+  const unsent = signal(null);
+  const stopWaiting = effect(() => {
+    const act = table.kept.value;
+    if (!act) return void (unsent.value = null);
+    const timer = setTimeout(() => (unsent.value = act), SENT);
+    return () => clearTimeout(timer);
+  });
+  /** The sites of the move that waits, in order. */
+  const unsentWay = computed(() => {
+    const act = unsent.value;
+    if (!act || act.at !== stage.number.value) return [];
+    const gesture = stage.moment.value?.gestures.find(({ action }) => act.do === "action" && action === act.action);
+    if (!gesture) return [];
+    const [first, ...others] = gesture.sites;
+    return first ? [first, ...gesture.via, ...others] : [];
   });
   const stopDropping = effect(() => {
     if (!table.kept.value) dropped.value = null;
@@ -144,7 +167,7 @@ export function openHand(table, stage) {
   function choose(site) {
     if (site === arrived.site && performance.now() - arrived.at < SECOND_TOUCH) return;
     stage.finish();
-    if (seat.value < 0) return;
+    if (seat.value < 0) return void premove?.touch(site);
     if (choices.value.length) picked.value = []; // a touch beside the picker closes it
     const path = picked.value.length || starts.value.has(site) ? picked.value : only.value;
     if (picked.value.length && path[path.length - 1] === site) return putBack();
@@ -164,7 +187,7 @@ export function openHand(table, stage) {
   /** @param {string[]} path @param {Gesture[]} onward */
   function go(path, onward) {
     const done = onward.find((gesture) => gesture.sites.length === path.length);
-    if (done?.button) return void (picked.value = path);
+    if (done?.button && onward.length > 1) return void (picked.value = path);
     if (done) return void act("action", done.action);
     const [only] = onward;
     if (only && onward.length === 1 && oneTouch.value) {
@@ -178,7 +201,8 @@ export function openHand(table, stage) {
 
   /** Carry a piece from one site to another. @param {string} from @param {string} to @param {number} body */
   function drop(from, to, body) {
-    if (seat.value < 0 || from === to) return;
+    if (seat.value < 0) return void premove?.drop(from, to);
+    if (from === to) return;
     const fitting = gestures.value.filter(
       (gesture) => gesture.sites[0] === from && gesture.sites[gesture.sites.length - 1] === to,
     );
@@ -186,12 +210,31 @@ export function openHand(table, stage) {
     const whole = !gesture && shortcut(from, to);
     if (whole) return void actAll(whole);
     if (!gesture) return void explain({ sites: [from, to] });
-    if (gesture.button) return void (picked.value = gesture.sites);
+    if (gesture.button && fitting.length > 1) return void (picked.value = gesture.sites);
     dropped.value = { body, site: to };
     void act("action", gesture.action);
   }
 
+  /** It is our turn: what was prepared is made, if it is a move here. */
+  const stopPreparing = effect(() => {
+    if (!premove || seat.value < 0 || !premove.way.value.length) return;
+    const sites = premove.way.value;
+    const whole = premove.whole.value;
+    queueMicrotask(() => {
+      premove.takeBack();
+      if (!whole) return void (starts.value.has(sites[0] ?? "") && choose(sites[0] ?? ""));
+      const [from, to] = [sites[0] ?? "", sites[sites.length - 1] ?? ""];
+      const gesture = gestures.value.find((known) => known.sites[0] === from && known.sites.at(-1) === to);
+      const short = gesture ? undefined : shortcut(from, to);
+      if (gesture?.button) picked.value = gesture.sites;
+      else if (gesture) void act("action", gesture.action);
+      else if (short) void actAll(short);
+      else strip.value = { kind: "note", message: { id: "premove-dropped", args: {} } };
+    });
+  });
+
   function putBack() {
+    premove?.takeBack();
     picked.value = [];
     looked.value = "";
     chosen.value = [];
@@ -315,6 +358,7 @@ export function openHand(table, stage) {
     looked,
     strip,
     hinted,
+    arrows,
     dropped,
     seat,
     gestures,
@@ -330,6 +374,9 @@ export function openHand(table, stage) {
     choices,
     undoer,
     solving,
+    unsent,
+    unsentWay,
+    premove,
     choose,
     drop,
     putBack,
@@ -345,6 +392,8 @@ export function openHand(table, stage) {
     explain,
     close() {
       stopClearing();
+      stopWaiting();
+      stopPreparing();
       stopDropping();
     },
   };

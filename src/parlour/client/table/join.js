@@ -2,19 +2,25 @@
 import { Refused } from "../api.js";
 import { Sign } from "../art/signs.js";
 import { html, useState } from "../dom.js";
+import { recall } from "../keep.js";
 import { names, rememberNames } from "../settings.js";
 import { say, t } from "../words.js";
-import { seatName } from "./seats.js";
+import { Reclaim } from "./hosting.js";
+import { seatName } from "./naming.js";
 /** @import { View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 
-/** @param {View} view */
-export const freeSeats = (view) => view.seats.flatMap((seat, at) => (seat.kind === "open" && !seat.taken ? [at] : []));
+/** The seats that anybody may take; one with a name is kept for somebody. @param {View} view */
+export const freeSeats = (view) =>
+  view.seats.flatMap((seat, at) => (seat.kind === "open" && !seat.taken && !seat.name ? [at] : []));
 
-/** @param {{view: View, table: Table, watch: () => void}} props */
+/** @param {{view: View, table: Table, watch: (() => void) | null}} props */
 export function Join({ view, table, watch }) {
   const free = freeSeats(view);
-  const [seat, setSeat] = useState(free[0] ?? -1);
+  const sign = recall("sign", "");
+  const [seat, setSeat] = useState(
+    free.find((at) => view.moment.scene.seats[at]?.colours.includes(sign)) ?? free[0] ?? -1,
+  );
   const [name, setName] = useState(names()[0] ?? "");
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -76,7 +82,8 @@ export function Join({ view, table, watch }) {
     <p id="join-trouble" class="trouble-words" role="alert">${trouble}</p>
     <div class="join-buttons">
       <button type="submit" class="button primary" disabled=${busy}>${t("table-sit-down")}</button>
-      <button type="button" class="button" onClick=${watch}>${t("table-watch")}</button>
+      ${watch && html`<button type="button" class="button" onClick=${watch}>${t("table-watch")}</button>`}
     </div>
+    <${Reclaim} view=${view} table=${table} />
   </form>`;
 }

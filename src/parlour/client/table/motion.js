@@ -40,7 +40,7 @@ export function movePieces(board, layout, score, bodies) {
 }
 
 /**
- * Where a moving piece passes: the sites of its path; where pieces lie in a row, its own place in it.
+ * Where a moving piece passes: where pieces stand on the sites of its path; in a row, and where it ends, its own place.
  * @param {Layout} layout @param {Step} step @param {readonly Body[]} bodies
  */
 function passed(layout, step, bodies) {
@@ -48,7 +48,12 @@ function passed(layout, step, bodies) {
   return step.path.flatMap((site, at) => {
     const spot = layout.spots.get(site);
     if (!spot) return [];
-    if (!body || !layout.runs.has(site)) return [spot];
+    if (!body) return [spot];
+    const last = at === step.path.length - 1 && site === body.site;
+    if (!layout.runs.has(site) && !last) {
+      const stand = layout.stands.get(site) ?? { x: 0, y: 0 };
+      return [{ x: spot.x + stand.x, y: spot.y + stand.y }];
+    }
     const here =
       at && site === body.site
         ? body
@@ -65,6 +70,8 @@ function moveOne(piece, layout, step, bodies) {
     return;
   }
   const lifted = piece.querySelector(".lifted");
+  if (step.kind === "settle")
+    return void (lifted && run(lifted, SETTLING, step.start, step.length, "ease-out", "none"));
   const shadow = piece.querySelector(".shadow");
   const spots = passed(layout, step, bodies);
   if (!lifted || !shadow || !spots.length) return;
@@ -109,4 +116,10 @@ function moveOne(piece, layout, step, bodies) {
   run(lifted, arcs, step.start, step.length);
 }
 
+/** A pile gives a little under what falls on it. */
+const SETTLING = [
+  { transform: "translateY(-0.05px)" },
+  { transform: "translateY(0.015px) scale(1.02, 0.96)", offset: 0.45 },
+  { transform: "none" },
+];
 const down = { transform: "translateY(0)", easing: "ease-out" };

@@ -1,10 +1,14 @@
 // A still picture of a board with its pieces: for the shelf, the game's page and the join page.
 import { html, useMemo } from "../dom.js";
 import { DiceRow } from "./dice.js";
-import { layOut, offset } from "./geometry.js";
+import { layOut, offset, spanOf } from "./geometry.js";
 import { Light, PieceDrawing } from "./pieces.js";
-import { Plate } from "./plate.js";
+import { Aside, Plate } from "./plate.js";
 import { PaperPicture } from "./sheet.js";
+/** @import { Board, Scene } from "../wire.js" */
+/** @import { Layout } from "./geometry.js" */
+
+const FACES = [3, 5, 1, 6, 2]; // what dice show in a picture that nobody has thrown yet
 
 /**
  * The board as it lies at the start. It is decoration: what it shows is told in words beside it.
@@ -19,16 +23,35 @@ export function BoardPicture({ board, scene, turn = board.turns[0] ?? 0 }) {
     <${Light} />
     <svg class="board" viewBox="${left} ${top} ${width} ${height}">
       <${Plate} board=${board} layout=${layout} />
+      <${Aside} board=${board} layout=${layout} taken=${new Set(scene.pieces.map((piece) => piece.site))} />
       ${scene.pieces.map((piece) => {
         const spot = layout.spots.get(piece.site);
         const beside = offset(piece, scene.pieces, layout);
         return (
           spot &&
-          html`<g transform="translate(${spot.x + beside.x} ${spot.y + beside.y})"><${PieceDrawing} ...${piece} /></g>`
+          html`<g transform="translate(${spot.x + beside.x} ${spot.y + beside.y}) scale(${beside.scale})"
+            ><${PieceDrawing} ...${piece}
+          /></g>`
         );
       })}
+      <${FallenDice} board=${board} scene=${scene} layout=${layout} />
     </svg>
   </div>`;
+}
+
+/** Dice where they fall on a board. @param {{board: Board, scene: Scene, layout: Layout}} props */
+function FallenDice({ board, scene, layout }) {
+  const patch = board.areas.find(({ role }) => role === "dice");
+  if (!patch) return null;
+  const { left, top, width, height } = spanOf(patch.points.map(([x, y]) => layout.at(x, y)));
+  const pitch = Math.min(width / scene.dice.length, 1.15 * height);
+  const first = left + width / 2 - ((scene.dice.length - 1) / 2) * pitch;
+  return scene.dice.map(
+    (die, at) =>
+      html`<g transform="translate(${first + at * pitch} ${top + height / 2}) scale(${0.9 * pitch})"
+        ><${PieceDrawing} kind="die${die.face || FACES[at % FACES.length]}" colour="ivory"
+      /></g>`,
+  );
 }
 
 /**

@@ -66,32 +66,127 @@ function Pawn({ colour }) {
   </g>`;
 }
 
+/** A turned peg in its hole: a round head on a short neck. */
+function Peg() {
+  return html`<g>
+    <path class="edge" d="M-0.11 -0.02 L-0.14 0.16 A0.14 0.06 0 0 0 0.14 0.16 L0.11 -0.02 Z" />
+    <path class="ink" d="M-0.1 -0.06 L-0.13 0.14 A0.13 0.05 0 0 0 0.13 0.14 L0.1 -0.06 Z" />
+    <path class="turned" d="M-0.1 -0.06 L-0.13 0.14 A0.13 0.05 0 0 0 0.13 0.14 L0.1 -0.06 Z" />
+    <circle class="ink" cy="-0.17" r="0.29" />
+    <circle class="ball" cy="-0.17" r="0.29" />
+  </g>`;
+}
+
 /** A queen of draughts: one stone on another. @param {{colour: string, label?: string}} props */
 function Crowned({ colour, label = "" }) {
   return html`<g><${Stone} colour=${colour} /><${Stone} colour=${colour} lift=${0.13} label=${label} /></g>`;
 }
 
+const HIGH = 5; // chips in a stack, as one counts them out
+const HIGHEST = 7; // where they are many
+
+/** Where one to four stacks stand beside each other, those behind first. @type {[number, number][][]} */
+const STACKS = [
+  [[0, 0.06]],
+  [
+    [-0.2, 0],
+    [0.2, 0.08],
+  ],
+  [
+    [-0.2, -0.06],
+    [0.21, -0.04],
+    [0, 0.12],
+  ],
+  [
+    [0, -0.18],
+    [-0.23, -0.03],
+    [0.23, -0.01],
+    [0, 0.13],
+  ],
+];
+
 /**
- * A pile of chips with its number on top: the more, the higher, up to eight.
- * @param {{colour: string, label?: string}} props
+ * Chips in stacks of five, seen a little from the side, and their number at the foot. Where they are more than twenty
+ * the stacks are higher.
+ * @param {{label?: string}} props
  */
 function Chips({ label = "" }) {
-  const count = Math.max(1, Math.min(8, Number(label) || 1));
+  const count = Math.max(1, Number(label) || 1);
+  const high = Math.max(HIGH, Math.min(HIGHEST, Math.ceil(count / STACKS.length)));
+  const stacks = Math.min(STACKS.length, Math.ceil(count / high));
+  const size = stacks > 1 ? 0.19 : 0.3;
+  const rise = stacks > 1 ? 0.052 : 0.07;
   return html`<g>
-    ${Array.from(
-      { length: count },
-      (_, at) =>
-        html`<g transform="translate(0 ${-0.055 * at})">
-          <ellipse class="edge" cy="0.05" rx="0.36" ry="0.33" />
-          <ellipse class="ink" rx="0.36" ry="0.33" />
-          <ellipse class="chip-notches" rx="0.325" ry="0.295" />
-        </g>`,
-    )}
-    <g transform="translate(0 ${-0.055 * (count - 1)})">
-      <ellipse class="lit" rx="0.36" ry="0.33" />
-      <ellipse class="groove" rx="0.235" ry="0.21" />
-      ${label && html`<text class="chip-figure" dy="0.36em">${label}</text>`}
-    </g>
+    ${STACKS[stacks - 1]?.map(([x, y], at) => {
+      const chips = Math.min(high, at < stacks - 1 ? high : count - high * (stacks - 1));
+      return html`<g transform="translate(${x} ${y})"
+        >${Array.from({ length: chips }, (_, on) => html`<${Chip} size=${size} y=${-rise * on} on=${on} />`)}</g
+      >`;
+    })}
+    ${count > 1 && html`<${Plaque} label=${label} y=${0.27} />`}
+  </g>`;
+}
+
+/** One chip, its rim in two inks. @param {{size: number, y: number, on: number}} props */
+function Chip({ size, y, on }) {
+  const [rx, ry] = [size, 0.6 * size];
+  return html`<g transform="translate(${((on * 7) % 3) * 0.006} ${y})">
+    <ellipse class="edge" cy=${0.2 * size} rx=${rx} ry=${ry} />
+    <ellipse class="chip-rim" cy=${0.12 * size} rx=${rx} ry=${ry} pathLength="16" stroke-dashoffset=${on} />
+    <ellipse class="ink" rx=${rx} ry=${ry} />
+    <ellipse class="lit" rx=${rx} ry=${ry} />
+    <ellipse class="chip-notches" rx=${0.82 * rx} ry=${0.82 * ry} pathLength="16" />
+    <ellipse class="chip-heart" rx=${0.58 * rx} ry=${0.58 * ry} />
+  </g>`;
+}
+
+/** A figure that is read from afar, on a small plate of its own. @param {{label: string, y: number}} props */
+function Plaque({ label, y }) {
+  const wide = 0.2 + 0.145 * label.length;
+  return html`<g class="plaque" transform="translate(0 ${y})">
+    <rect x=${-wide / 2} y="-0.145" width=${wide} height="0.29" rx="0.13" />
+    <text class="chip-figure" dy="0.36em">${label}</text>
+  </g>`;
+}
+
+/** A marker with a tick or a cross, or with a colour's sign. @param {{colour: string, label?: string}} props */
+function Puck({ colour, label = "" }) {
+  return html`<g>
+    <ellipse class="edge" cy="0.05" rx="0.25" ry="0.24" />
+    <circle class="ink" r="0.25" />
+    <circle class="lit" r="0.25" />
+    <circle class="groove" r="0.2" />
+    ${
+      label
+        ? html`<text class="puck-figure" dy="0.36em">${label}</text>`
+        : html`<${Mark} colour=${colour} y=${0} size=${0.13} />`
+    }
+  </g>`;
+}
+
+/** A slip of paper with a figure in pencil. @param {{label?: string}} props */
+function Card({ label = "" }) {
+  const wide = Math.max(0.46, 0.18 + 0.15 * label.length);
+  return html`<g transform="rotate(-2)">
+    <rect class="card-paper" x=${-wide / 2} y="-0.2" width=${wide} height="0.4" rx="0.04" />
+    <text class="card-figure" dy="0.36em">${label}</text>
+  </g>`;
+}
+
+/** Struck out in chalk. */
+function Cross() {
+  return html`<path class="chalk" d="M-0.3 -0.27 Q0 0.03 0.29 0.28 M0.3 -0.28 Q0.02 0 -0.29 0.29" />`;
+}
+
+const CUP = "M-0.22 -0.3 Q-0.24 -0.34 -0.2 -0.34 H0.2 Q0.24 -0.34 0.22 -0.3 L0.28 0.24 A0.28 0.09 0 0 1 -0.28 0.24 Z";
+
+/** A dice cup of leather, upside down. */
+function Cup() {
+  return html`<g transform="scale(0.9)">
+    <path class="cup" d=${CUP} />
+    <path class="turned" d=${CUP} />
+    <path class="cup-seam" d="M-0.235 -0.16 Q0 -0.1 0.235 -0.16 M-0.265 0.14 Q0 0.22 0.265 0.14" />
+    <ellipse class="cup-lid" cy="-0.335" rx="0.2" ry="0.05" />
   </g>`;
 }
 
@@ -140,7 +235,7 @@ function Wolf() {
  */
 const figure = (outline, carved = "", balls = []) =>
   function Figure() {
-    return html`<g>
+    return html`<g transform="translate(0 0.05) scale(1.16)">
       <path class="edge" d=${outline} transform="translate(0 0.035)" />
       ${balls.map(
         ([x, y, r]) =>
@@ -154,6 +249,11 @@ const figure = (outline, carved = "", balls = []) =>
       }
     </g>`;
   };
+
+/** The pawn of chess, smaller than the others that stand beside it. @param {{colour: string}} props */
+function Footman({ colour }) {
+  return html`<g transform="translate(0 0.13) scale(0.86)"><${Pawn} colour=${colour} /></g>`;
+}
 
 const Rook = figure(
   "M-0.28 0.32 V0.23 L-0.19 0.17 L-0.16 -0.14 L-0.24 -0.2 V-0.4 H-0.13 V-0.31 H-0.055 V-0.4 H0.055 V-0.31 " +
@@ -208,49 +308,82 @@ const dieShowing = (face) =>
     </g>`;
   };
 
-/**
- * A tower of round coasters of pulp board with its number on top, seen a little from the side.
- * @param {{label?: string}} props
- */
-function Coasters({ label = "" }) {
-  const count = Math.min(40, Number(label) || 0);
-  if (!count) return html`<g><ellipse class="coaster-place" rx="0.42" ry="0.22" /></g>`;
+/** Round coasters of pulp board on each other. @param {{count: number, size: number, rise: number}} props */
+function CoasterStack({ count, size, rise }) {
+  const [rx, ry] = [size, 0.5 * size];
   return html`<g>
     ${Array.from(
       { length: count },
       (_, at) =>
-        html`<g transform="translate(${((at * 7) % 5) * 0.012 - 0.024} ${-0.075 * at})">
-          <ellipse class="coaster-edge" cy="0.06" rx="0.44" ry="0.23" /><ellipse class="coaster" rx="0.44" ry="0.23" />
+        html`<g transform="translate(${((at * 7) % 5) * 0.01 - 0.02} ${-rise * at})">
+          <ellipse class="coaster-edge" cy=${0.7 * rise} rx=${rx} ry=${ry} />
+          <ellipse class="coaster" rx=${rx} ry=${ry} />
         </g>`,
     )}
-    <g transform="translate(0 ${-0.075 * (count - 1)})"
-      ><ellipse class="coaster-ring" rx="0.32" ry="0.16" /><text class="coaster-figure" dy="0.36em">${label}</text></g
-    >
+    <ellipse class="coaster-ring" cy=${-rise * (count - 1)} rx=${0.72 * rx} ry=${0.72 * ry} />
+  </g>`;
+}
+
+/** All coasters in one tower, and their number at its foot. @param {{label?: string}} props */
+function Tower({ label = "" }) {
+  const count = Math.min(40, Number(label) || 0);
+  return html`<g>
+    ${
+      count
+        ? html`<${CoasterStack} count=${count} size=${0.62} rise=${count > 30 ? 0.058 : 0.072} />`
+        : html`<ellipse class="coaster-place" rx="0.62" ry="0.31" />`
+    }
+    <${Plaque} label=${label} y=${0.34} />
+  </g>`;
+}
+
+const FEW = 8; // coasters that somebody stacks before beginning the next stack
+
+/** Somebody's coasters. @param {{label?: string}} props */
+function Coasters({ label = "" }) {
+  const count = Number(label) || 0;
+  const high = Math.max(FEW, Math.min(10, Math.ceil(count / STACKS.length)));
+  const stacks = Math.max(1, Math.min(STACKS.length, Math.ceil(count / high)));
+  const [size, rise] = stacks > 1 ? [0.18, 0.04] : [0.32, 0.055];
+  return html`<g>
+    ${count === 0 && html`<ellipse class="coaster-place" cy="0.06" rx="0.36" ry="0.18" />`}
+    ${
+      count > 0 &&
+      STACKS[stacks - 1]?.map(
+        ([x, y], at) =>
+          html`<g transform="translate(${x} ${y})"
+            ><${CoasterStack}
+              count=${Math.min(high, at < stacks - 1 ? high : count - high * (stacks - 1))}
+              size=${size}
+              rise=${rise}
+          /></g>`,
+      )
+    }
+    <${Plaque} label=${label} y=${0.37} />
   </g>`;
 }
 
 /** Matches side by side with their number below them. @param {{label?: string}} props */
 function Matches({ label = "" }) {
   const count = Math.min(14, Number(label) || 0);
+  const [across, down] = [(/** @type {number} */ at) => (at - (count - 1) / 2) * 0.09, -0.14];
   return html`<g>
     ${Array.from(
       { length: count },
       (_, at) =>
-        html`<g
-          transform="translate(${(at - (count - 1) / 2) * 0.09} ${at % 2 ? -0.02 : 0.01}) rotate(${((at * 5) % 7) - 3})"
-        >
-          <rect class="match-shade" x="-0.01" y="-0.42" width="0.06" height="0.82" rx="0.02" />
-          <rect class="match" x="-0.028" y="-0.42" width="0.056" height="0.8" rx="0.012" />
-          <ellipse class="match-head" cy="-0.42" rx="0.045" ry="0.065" />
+        html`<g transform="translate(${across(at)} ${down}) rotate(${((at * 5) % 7) - 3})">
+          <rect class="match-shade" x="-0.01" y="-0.37" width="0.06" height="0.72" rx="0.02" />
+          <rect class="match" x="-0.028" y="-0.37" width="0.056" height="0.7" rx="0.012" />
+          <ellipse class="match-head" cy="-0.37" rx="0.045" ry="0.065" />
         </g>`,
     )}
-    <text class="match-figure" y="0.58" dy="0.36em">${label}</text>
+    <${Plaque} label=${label} y=${0.37} />
   </g>`;
 }
 
 /** A match box, half open, with the number of its matches. @param {{label?: string}} props */
 function MatchBox({ label = "" }) {
-  return html`<g>
+  return html`<g transform="translate(0.02 -0.02) scale(1.25)">
     <rect class="matchbox-tray" x="-0.52" y="-0.26" width="1.1" height="0.58" rx="0.03" />
     <rect class="matchbox-strip" x="-0.6" y="0.2" width="0.9" height="0.14" rx="0.02" />
     <rect class="matchbox" x="-0.6" y="-0.3" width="0.9" height="0.58" rx="0.04" />
@@ -274,22 +407,28 @@ function Horse({ colour }) {
 const DRAWINGS = /** @type {Record<string, any>} */ ({
   stone: Stone,
   chips: Chips,
+  puck: Puck,
+  card: Card,
+  cross: Cross,
+  cup: Cup,
   man: Stone,
   queen: Crowned,
   pawn: Pawn,
   sheep: Sheep,
   wolf: Wolf,
   horse: Horse,
-  footman: Pawn,
+  footman: Footman,
   rook: Rook,
   knight: Knight,
   bishop: Bishop,
   lady: Lady,
   king: King,
   maharajah: Maharajah,
+  peg: Peg,
   slab: Slab,
   cube: Cube,
   coasters: Coasters,
+  tower: Tower,
   matches: Matches,
   matchbox: MatchBox,
 });
@@ -297,10 +436,16 @@ for (const face of [0, 1, 2, 3, 4, 5, 6]) DRAWINGS[`die${face}`] = dieShowing(fa
 const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
   pawn: { cx: 0.1, cy: 0.25, rx: 0.4, ry: 0.17 },
 });
-const UPRIGHT = { cx: 0.08, cy: 0.3, rx: 0.38, ry: 0.14 };
+const UPRIGHT = { cx: 0.08, cy: 0.36, rx: 0.38, ry: 0.14 };
 for (const kind of ["horse", "footman", "rook", "knight", "bishop", "lady", "king", "maharajah"])
   SHADOWS[kind] = UPRIGHT;
-for (const kind of ["coasters", "matches", "matchbox"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
+SHADOWS.peg = { cx: 0.08, cy: 0.16, rx: 0.32, ry: 0.16 };
+for (const kind of ["coasters", "tower", "matches", "matchbox"])
+  SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
+for (const kind of ["puck", "cup"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.33, ry: 0.3 };
+SHADOWS.cross = { cx: 0, cy: 0, rx: 0, ry: 0 };
+SHADOWS.card = { cx: 0.03, cy: 0.06, rx: 0.36, ry: 0.24 };
+SHADOWS.chips = { cx: 0.06, cy: 0.12, rx: 0.5, ry: 0.34 };
 SHADOWS.slab = { cx: 0.03, cy: 0.06, rx: 0.46, ry: 0.16 };
 const FLAT = { cx: 0.05, cy: 0.09, rx: 0.46, ry: 0.46 };
 

@@ -1,13 +1,15 @@
 // Piles with a figure on them: chips, coasters, matches. What changes hands is seen to go from pile to pile.
 /** @import { Piece } from "../wire.js" */
-/** @import { Body, Step } from "./types.js" */
+/** @import { Body, Landing, Step } from "./types.js" */
 
 const FLIGHT = 620; // ms from pile to pile
+const EARLY = 80; // ms before it is due, a pile is there: a late frame would leave a gap
+const SETTLE = 200; // ms until what has landed lies still; nobody waits for it
 const APART = 140; // ms between two that set out together
 const LONG = 60_000; // until it is taken away
 
 /** Which piles pass things to each other, by their drawing. @type {Record<string, string>} */
-const OF = { chips: "chips", coasters: "coasters", matches: "matches", matchbox: "matches" };
+const OF = { chips: "chips", coasters: "coasters", tower: "coasters", matches: "matches", matchbox: "matches" };
 
 /** Not seen for a while. @param {number} body @param {number} start @param {number} length @returns {Step} */
 const hidden = (body, start, length) => ({ body, kind: "hidden", path: [], hop: false, start, length });
@@ -63,11 +65,13 @@ const figure = (piles, site) => Number(piles.find((pile) => pile.site === site)?
  * @param {readonly Piece[]} after
  * @param {number} clock when the first sets out
  * @param {() => number} number for a new body
- * @returns {{bodies: Body[], steps: Step[]}}
+ * @returns {{bodies: Body[], steps: Step[], landings: Landing[]}}
  */
 export function passOn(before, after, clock, number) {
   /** @type {Step[]} */
   const steps = [];
+  /** @type {Landing[]} */
+  const landings = [];
   /** @type {Map<string, number>} */
   const changes = new Map();
   const flying = flows(before, after).map((flow, at) => {
@@ -86,6 +90,7 @@ export function passOn(before, after, clock, number) {
     steps.push({ body: body.id, kind, path, hop: true, start, length: FLIGHT });
     steps.push(hidden(body.id, 0, start), hidden(body.id, start + FLIGHT, LONG));
     if (flow.from) changes.set(flow.from, Math.min(changes.get(flow.from) ?? Infinity, start));
+    landings.push({ of: flow.of, at: start + FLIGHT });
     if (flow.to) changes.set(flow.to, start + FLIGHT);
     return body;
   });
@@ -94,7 +99,8 @@ export function passOn(before, after, clock, number) {
     const when = changes.get(pile.site);
     if (when === undefined) return { ...pile, id: old?.id ?? number() };
     const body = { ...pile, id: number() };
-    steps.push(hidden(body.id, 0, when));
+    steps.push(hidden(body.id, 0, Math.max(0, when - EARLY)));
+    steps.push({ body: body.id, kind: "settle", path: [], hop: false, start: when, length: SETTLE });
     return body;
   });
   const kept = new Set(standing.map(({ id }) => id));
@@ -104,5 +110,5 @@ export function passOn(before, after, clock, number) {
       steps.push(hidden(pile.id, changes.get(pile.site) ?? clock, LONG));
       return { ...pile, leaving: true };
     });
-  return { bodies: [...standing, ...gone, ...flying], steps };
+  return { bodies: [...standing, ...gone, ...flying], steps, landings };
 }

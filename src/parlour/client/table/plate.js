@@ -1,7 +1,9 @@
 // What is printed: the plate, patches, lines, places to stand and captions of any Board.
 import { html } from "../dom.js";
 import { Picture } from "../art/pictures.js";
-import { rounded } from "./geometry.js";
+import { signPath } from "../art/signs.js";
+import { say } from "../words.js";
+import { boxOf, rounded, spanOf } from "./geometry.js";
 
 /** @typedef {import("../wire.js").Board} Board */
 /** @typedef {import("../wire.js").Site} Site */
@@ -14,7 +16,20 @@ export const CORNER = 0.4;
  * How round the corners of a patch are: squares of a chequered board meet, and long points stay sharp.
  * @type {Record<string, number>}
  */
-const ROUND = { light: 0, picture: 0.08, "spike-light": 0.04, "spike-dark": 0.04, felt: 0.1, tray: 0.12, mark: 0.09 };
+const ROUND = {
+  light: 0,
+  picture: 0.08,
+  "spike-light": 0.04,
+  "spike-dark": 0.04,
+  felt: 0.1,
+  tray: 0.12,
+  mark: 0.09,
+  round: 0,
+};
+
+/** How large captions are that are words, by their role, and how wide their letters at most, of that. */
+const LARGE = /** @type {Record<string, number>} */ ({ title: 0.4, small: 0.24 });
+const LETTER = 0.62;
 
 /** @param {string} colour */
 const ink = (colour) => (colour ? `c-${colour}` : "");
@@ -29,6 +44,7 @@ export function Plate({ board, layout }) {
     <rect class="plate-grain" ...${box} />
     <rect class="plate-light" ...${box} />
     <rect class="plate-edge" ...${inner} />
+    ${board.plate === "felt" && html`<rect class="plate-rim" ...${box} />`}
     ${board.areas.map((area) => html`<${Patch} area=${area} layout=${layout} />`)}
     ${board.lines.map((line) => html`<${Stroke} line=${line} layout=${layout} />`)}
     ${board.sites.map((site) => html`<${Print} key=${site.id} site=${site} layout=${layout} />`)}
@@ -43,16 +59,27 @@ function Patch({ area, layout }) {
     ROUND[area.role] ?? 0.3,
   );
   const patch = html`<path class="area area-${area.role} ${ink(area.colour)}" d=${outline} />`;
+  if (area.role === "seat") return html`${patch}<${Owner} area=${area} layout=${layout} />`;
   return area.art ? html`${patch}<${Middle} area=${area} layout=${layout} />` : patch;
+}
+
+/**
+ * Whose place it is: the sign of its colour in the corner.
+ * @param {{area: import("../wire.js").Area, layout: Layout}} props
+ */
+function Owner({ area, layout }) {
+  const { left, top } = spanOf(area.points.map(([x, y]) => layout.at(x, y)));
+  return html`<path
+    class="seat-sign ${ink(area.colour)}"
+    d=${signPath(area.colour)}
+    transform="translate(${left + 0.27} ${top + 0.28}) scale(0.0155) translate(-12 -12)"
+  />`;
 }
 
 /** The picture of a patch, as large as it fits. @param {{area: import("../wire.js").Area, layout: Layout}} props */
 function Middle({ area, layout }) {
-  const spots = area.points.map(([x, y]) => layout.at(x, y));
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const size = Math.min(right - left, bottom - top);
-  return html`<g transform="translate(${(left + right) / 2} ${(top + bottom) / 2}) scale(${size})"
+  const { left, top, width, height } = spanOf(area.points.map(([x, y]) => layout.at(x, y)));
+  return html`<g transform="translate(${left + width / 2} ${top + height / 2}) scale(${Math.min(width, height)})"
     ><${Picture} name=${area.art}
   /></g>`;
 }
@@ -62,6 +89,7 @@ function Stroke({ line, layout }) {
   const points = line.points.map(([x, y]) => layout.at(x, y));
   const d = points.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("");
   const classes = `line line-${line.role} ${ink(line.colour)}`;
+  if (line.role === "mesh") return html`<path class=${classes} d=${d} />`;
   if (line.role !== "arrow") return html`<path class="line-glint" d=${d} /><path class=${classes} d=${d} />`;
   return html`<path class=${classes} d=${d + arrowHead(points)} />`;
 }
@@ -85,12 +113,47 @@ function Print({ site, layout }) {
   >
     <${Ground} site=${site} turn=${layout.turn} />
     ${
+      site.role === "key" &&
+      html`<path class="key-sign" d=${signPath(site.colour)} transform="scale(0.016) translate(-12 -12)" />`
+    }
+    ${
       site.art &&
       html`<g transform="translate(0 ${site.label ? 0.07 : 0}) scale(${0.82 * site.size})"
         ><${Picture} name=${site.art}
       /></g>`
     }
-    ${site.label && html`<text class="site-label" dy="0.36em">${site.label}</text>`}
+    ${site.label && html`<${Label} site=${site} at=${site.label_at} size=${site.label_size} />`}
+  </g>`;
+}
+
+/** @param {{site: Site, at: import("../wire.js").Point, size: number}} props */
+function Label({ site, at: [x, y], size }) {
+  return html`<text class="site-label" x=${x} y=${y} dy="0.36em" font-size=${size}>${site.label}</text>`;
+}
+
+/** Where a label goes whose middle is taken, and how high it is there: beside the neck of a pawn. */
+const ASIDE = { at: /** @type {import("../wire.js").Point} */ ([-0.265, -0.07]), size: 0.2 };
+
+/** Letters in the middle of a field step aside for what stands there. @param {Site} site */
+export const stepsAside = ({ label, label_at: [x, y] }) => Boolean(label) && !x && !y;
+
+/**
+ * The labels that stepped aside: those of the sites that are taken.
+ * @param {{board: Board, layout: Layout, taken: ReadonlySet<string>}} props
+ */
+export function Aside({ board, layout, taken }) {
+  return html`<g class="plate-${board.plate}" aria-hidden="true">
+    ${board.sites
+      .filter((site) => stepsAside(site) && taken.has(site.id))
+      .map((site) => {
+        const spot = /** @type {import("./geometry.js").Spot} */ (layout.spots.get(site.id));
+        return html`<g
+          key=${site.id}
+          class="print print-aside role-${site.role} ${ink(site.colour)}"
+          transform="translate(${spot.x} ${spot.y})"
+          ><${Label} site=${site} ...${ASIDE}
+        /></g>`;
+      })}
   </g>`;
 }
 
@@ -108,6 +171,7 @@ function Ground({ site, turn }) {
     );
     return html`<polygon class="ground" points=${corners.join(" ")} transform="rotate(${turn})" />`;
   }
+  if (site.shape === "box") return html`<rect class="ground" ...${boxOf(site)} />`;
   if (site.shape === "point") return html`<circle class="dot" r="0.09" />`;
   if (site.shape === "well") return html`<circle class="ground" r=${0.5 * r} /><circle class="hollow" r=${0.5 * r} />`;
   return html`<circle class="ground" r=${r} /><circle class="hollow" r=${r} />`;
@@ -116,5 +180,10 @@ function Ground({ site, turn }) {
 /** @param {{caption: import("../wire.js").Caption, layout: Layout}} props */
 function Words({ caption, layout }) {
   const spot = layout.at(caption.x, caption.y);
-  return html`<text class="caption caption-${caption.role}" x=${spot.x} y=${spot.y} dy="0.36em">${caption.text}</text>`;
+  const text = caption.words ? say(caption.words) : caption.text;
+  const large = caption.width ? Math.min(LARGE[caption.role] ?? 0.3, caption.width / (LETTER * text.length)) : 0;
+  const size = large ? { fontSize: `${large}px` } : {};
+  return html`<text class="caption caption-${caption.role}" x=${spot.x} y=${spot.y} dy="0.36em" style=${size}
+    >${text}</text
+  >`;
 }

@@ -17,7 +17,7 @@ const PAUSE = 500; // ms between two entries when it plays by itself
 /** The whole game, from its start. @param {View} view */
 export async function openReplay(view) {
   const [{ scene }, entries] = await Promise.all([
-    getPreview(view.game, view.seats.length, view.options),
+    getPreview(view.game, view.seats.length, view.options, view.position),
     allEntries(view.code),
   ]);
   const gone = takenBack(entries);
@@ -92,6 +92,7 @@ export function openShow(start, shown, what = "game") {
     at,
     playing,
     length: shown.length,
+    newest: shown.at(-1)?.number ?? 0,
     seek,
     step,
     /** Show how it stood after an entry of the game. @param {number} entry its number */
@@ -114,8 +115,8 @@ async function allEntries(code) {
   return entries;
 }
 
-/** @param {{replay: Replay, leave: () => void}} props */
-export function ReplayBar({ replay, leave }) {
+/** @param {{replay: Replay, leave: () => void, news?: number}} props */
+export function ReplayBar({ replay, leave, news = 0 }) {
   const { at, playing, length } = replay;
   const step = (/** @type {number} */ to) => () => replay.step(to);
   return html`<div class="replay" role="group" aria-label=${t(`table-replay-of-${replay.what}`)}>
@@ -150,7 +151,9 @@ export function ReplayBar({ replay, leave }) {
         <${Icon} name="forward" />
       </button>
       <span class="replay-count">${at.value} / ${length}</span>
-      <button type="button" class="button" onClick=${leave}>${t(`table-replay-leave-${replay.what}`)}</button>
+      <button type="button" class="button ${news ? "primary" : ""}" data-action="leave-replay" onClick=${leave}>
+        ${news ? t("table-replay-news", { count: news }) : t(`table-replay-leave-${replay.what}`)}
+      </button>
     </div>
   </div>`;
 }

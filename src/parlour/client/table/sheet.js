@@ -82,6 +82,7 @@ function SheetRow({ row, scene, hand, names, trace }) {
 function Cell({ row, at, figure, scene, hand, name, fresh }) {
   const acting = at === scene.hand;
   const offer = scene.sheet?.offers[row.id];
+  const struck = scene.sheet?.struck[row.id]?.[at] ?? false;
   const hinted = acting && hand.hinted.value?.cell === row.id;
   const classes = `cell ${acting ? "acting" : ""} ${fresh ? "fresh" : ""} ${hinted ? "hinted" : ""}`;
   if (row.role !== "box" || figure !== null || !acting || hand.seat.value !== at) {
@@ -89,7 +90,7 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
     // a full box can be touched too: the rule says why not
     const asked = acting && hand.seat.value === at && row.role === "box";
     return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>
-      ${faint ? html`<span class="offer">${offer}</span>` : (figure ?? "")}
+      ${faint ? html`<span class="offer">${offer}</span>` : struck ? html`<${Struck} figure=${figure} />` : figure}
     </td>`;
   }
   const open = hand.cells.value.has(row.id);
@@ -110,6 +111,14 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
       ${offer ?? ""}
     </button>
   </td>`;
+}
+
+/** Crossed out in pencil, and still to be read. @param {{figure: number | null}} props */
+function Struck({ figure }) {
+  return html`<s class="struck"
+    >${figure}<svg viewBox="0 0 24 14" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M1 12 Q9 8.5 23 1.5 M2 3 Q13 7 22 12.5" /></svg
+  ></s>`;
 }
 
 /** Up and down lead to the next open cell. @param {KeyboardEvent} event */

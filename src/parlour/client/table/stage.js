@@ -1,8 +1,9 @@
 // What the screen shows now. Entries that arrive while something still moves wait here; the table's own state never
 // waits.
 import { batch, effect, signal } from "../dom.js";
-import { speed, still } from "../settings.js";
+import { still } from "../settings.js";
 import { carry, fresh, traceOf } from "./bodies.js";
+import { paceOf } from "./choices.js";
 import { finishMotion } from "./motion.js";
 /** @import { Entry, Moment, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -11,15 +12,15 @@ import { finishMotion } from "./motion.js";
 const BREATH = 260; // ms between two entries, so that eyes can follow
 const GLANCE = 60; // the same where nothing moves
 
-const PACES = { calm: 1.5, usual: 1, quick: 0.3 }; // by which every motion lasts longer or shorter
-
 /** Make motions longer or shorter. @param {Score} score @param {number} pace */
 function hasten(score, pace) {
   for (const step of score.steps) {
     step.start *= pace;
     step.length *= pace;
   }
+  for (const landing of score.landings) landing.at *= pace;
   score.length *= pace;
+  score.pace = pace;
 }
 
 /**
@@ -31,7 +32,7 @@ function hasten(score, pace) {
  * @property {import("../vendor/signals/signals.js").Signal<Trace | null>} trace
  * @property {import("../vendor/signals/signals.js").Signal<boolean>} busy
  * @property {() => void} finish show the newest position now
- * @property {(hear: (entry: Entry) => void) => void} onShow
+ * @property {(hear: (entry: Entry, score: Score) => void) => void} onShow
  * @property {() => void} close
  */
 
@@ -45,7 +46,7 @@ export function openStage(table) {
   const busy = signal(false);
   /** @type {Entry[]} */
   const queue = [];
-  /** @type {Set<(entry: Entry) => void>} */
+  /** @type {Set<(entry: Entry, score: Score) => void>} */
   const hearers = new Set();
   /** @type {(() => void) | null} */
   let wake = null;
@@ -66,7 +67,7 @@ export function openStage(table) {
   /** @param {Entry} entry @param {boolean} moving */
   function show(entry, moving) {
     const carried = carry(bodies.value, entry.events, entry.moment.scene);
-    hasten(carried.score, PACES[speed.value]);
+    hasten(carried.score, paceOf(table.view.peek(), entry.seat));
     batch(() => {
       moment.value = entry.moment;
       number.value = entry.number;
@@ -74,7 +75,7 @@ export function openStage(table) {
       score.value = moving ? carried.score : null;
       trace.value = traceAfter(entry);
     });
-    for (const hear of hearers) hear(entry);
+    for (const hear of hearers) hear(entry, carried.score);
     return carried.score;
   }
 
@@ -107,10 +108,10 @@ export function openStage(table) {
     busy.value = true;
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const moving = !still.value && !document.hidden;
-      const { length } = show(entry, moving);
+      const { length, pace } = show(entry, moving);
       if (moving) await wait(length);
       if (bodies.value.some((body) => body.leaving)) bodies.value = bodies.value.filter((body) => !body.leaving);
-      if (queue.length) await wait((moving ? BREATH : GLANCE) * PACES[speed.value]);
+      if (queue.length) await wait((moving ? BREATH : GLANCE) * pace);
     }
     busy.value = false;
   }

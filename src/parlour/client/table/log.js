@@ -1,0 +1,160 @@
+// What happened, in words: the whole log, and its last turns for screens on which it is a touch away.
+import { Sign } from "../art/signs.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
+import { t } from "../words.js";
+import { isPlay, linesOf, takenBack } from "./announce.js";
+import { Marked, Notation } from "./movelist.js";
+/** @import { LogEntry, Scene, View } from "../wire.js" */
+/** @import { Sayings } from "./sayings.js" */
+
+const NEWS = 16; // entries of the log of which as many are shown under the prompt as there is room for
+const RECENT = 40; // turns of the log that are shown unless all are asked for: a long game stays quick
+
+/**
+ * Entries of one seat that follow each other, until a move is made to its end and the same seat makes another.
+ * @param {LogEntry[]} log
+ * @returns {LogEntry[][]}
+ */
+function byTurn(log) {
+  /** @type {LogEntry[][]} */
+  const groups = [];
+  for (const entry of log) {
+    const group = groups[groups.length - 1];
+    const last = group?.at(-1);
+    const anew = last?.kind === "action" && !last.midway && entry.kind === "action";
+    if (group && last?.seat === entry.seat && !anew) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+/**
+ * Which move of the game each turn is, counted from 1; 0 for those that are none.
+ * @param {LogEntry[][]} turns
+ * @param {Set<number>} gone
+ */
+function numbered(turns, gone) {
+  let moves = 0;
+  return turns.map((turn) => (turn.some((entry) => isPlay(entry) && !gone.has(entry.number)) ? (moves += 1) : 0));
+}
+
+/**
+ * A game that can be watched again from any line of its log.
+ * @typedef {object} Replayed
+ * @property {number} at the entry that is shown now; -1 while the game itself is
+ * @property {(number: number) => void} jump
+ * @property {Map<number, "slip" | "mistake" | "blunder"> | null} marks what a review calls moves
+ */
+
+/**
+ * @param {{view: View, scene: Scene, told: number, replayed: Replayed | null, hushed: Sayings["hushed"]}} props
+ *   hushed: which entries nobody wants to hear
+ */
+export function Log({ view, scene, told, replayed, hushed }) {
+  const [asked, setWhole] = useState(false);
+  const at = replayed?.at ?? -1;
+  const whole = asked || at >= 0;
+  const log = view.log.filter((entry) => entry.number <= told && entry.kind !== "share" && !hushed(entry));
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const box = end.current?.closest(".panel-body");
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [log.length]);
+  useEffect(() => {
+    const box = end.current?.closest(".panel-body");
+    const line = end.current?.querySelector("[aria-current]");
+    if (!box || !line) return;
+    const [seen, wanted] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (wanted.top < seen.top || wanted.bottom > seen.bottom)
+      box.scrollTop += wanted.top - seen.top - box.clientHeight / 2;
+  }, [at]);
+  const gone = takenBack(log);
+  if (!log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
+  const turns = byTurn(log);
+  const nths = numbered(turns, gone);
+  const earlier = whole ? 0 : Math.max(0, turns.length - RECENT);
+  return html`${
+      earlier > 0 &&
+      html`<button type="button" class="button bare log-earlier" data-action="earlier" onClick=${() => setWhole(true)}>
+        ${t("table-log-earlier", { count: earlier })}
+      </button>`
+    }
+    <ol class="log" ref=${end} start=${earlier + 1}>
+      ${turns
+        .slice(earlier)
+        .map(
+          (group, at) =>
+            html`<${Turn}
+              key=${group[0]?.number}
+              nth=${nths[earlier + at]}
+              group=${group}
+              view=${view}
+              scene=${scene}
+              gone=${gone}
+              replayed=${replayed}
+            />`,
+        )}
+    </ol>`;
+}
+
+/**
+ * The last turns, the newest first, for screens on which the log is a touch away.
+ * @param {{view: View, scene: Scene, told: number, hushed: Sayings["hushed"]}} props
+ */
+export function Told({ view, scene, told, hushed }) {
+  const log = view.log.slice(-NEWS).filter((entry) => entry.number <= told && !hushed(entry));
+  const gone = takenBack(log);
+  return html`<ol class="told" aria-hidden="true">
+    ${byTurn(log)
+      .reverse()
+      .map(
+        (group) =>
+          html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} upwards />`,
+      )}
+  </ol>`;
+}
+
+/**
+ * @typedef {object} TurnProps
+ * @property {LogEntry[]} group
+ * @property {View} view
+ * @property {Scene} scene
+ * @property {Set<number>} gone the entries that were taken back
+ * @property {boolean} [upwards] the newest line comes first
+ * @property {Replayed | null} [replayed]
+ * @property {number} [nth] which move of the game it is, counted from 1; 0 for what is no move
+ */
+
+/** @param {TurnProps} props */
+function Turn({ group, view, scene, gone, upwards = false, replayed = null, nth = 0 }) {
+  const lines = group.flatMap((entry) =>
+    linesOf(entry, view).map((words, at) => ({
+      key: `${entry.number}.${at}`,
+      number: entry.number,
+      written: at === 0 && !upwards ? entry : null,
+      words,
+      look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet",
+    })),
+  );
+  const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
+  if (!lines.length) return null;
+  if (upwards) lines.reverse();
+  const number = nth > 0 && html`<span class="turn-number">${nth}</span>`;
+  return html`<li class="turn">
+    <span class="turn-sign">${number}${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
+    <div>
+      ${lines.map(
+        ({ key, number, written, words, look }) =>
+          html`<p key=${key} class=${look} aria-current=${replayed?.at === number ? "step" : undefined}>
+            ${
+              replayed && !look
+                ? html`<button type="button" class="log-line" onClick=${() => replayed.jump(number)}>${words}</button>`
+                : words
+            }
+            ${written && !look && html`<${Notation} entry=${written} view=${view} />`}
+            ${written && !look && html`<${Marked} mark=${replayed?.marks?.get(number)} />`}
+          </p>`,
+      )}
+    </div>
+  </li>`;
+}
