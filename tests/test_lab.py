@@ -136,7 +136,7 @@ def test_the_whole_shelf_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Cap
     monkeypatch.setattr(laboratory, "shelf", lambda: (GOOSE, parlour.game("wedrenspel")))
     played: list[str] = []
 
-    def counted(voice: Voice, wish: Wish, cores: int | None) -> Tally:
+    def counted(voice: Voice, wish: Wish, *how: object) -> Tally:
         played.append(wish.setup.game)
         return find_facts(wish, 1)
 

@@ -2,15 +2,21 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from librt.random import Random
 
 import parlour
-from parlour.core.state import OVER
+from parlour.cli.duels import Where, show_ladder
+from parlour.cli.voice import Voice
+from parlour.core.state import CHANCE, OVER
 from parlour.lab.duel import Score, Wish, duel, mates, play_game
+from parlour.lab.ludo_rival import TakesFurthest
 from parlour.lab.outside import Missing, Turbo
 from parlour.lab.plain_search import PlainSearch
 from parlour.lab.rivals import Greedy, NoRival, measure_of, rival
+from parlour.players.levels import Computer
 
 
 def chosen(name: str, id: str, text: str, seats: int | None = None, **options: object) -> set[str]:
@@ -86,6 +92,18 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         rival("stockfish:2000", "schach", 1)
 
 
+def test_whoever_takes_furthest_plays_ludo_alone_and_every_game_of_it_to_its_end() -> None:
+    with pytest.raises(NoRival, match="take-furthest"):
+        rival("take-furthest", "backgammon", 1)
+    for id in ("maedn", "mens_erger_je_niet", "einigkeit", "spielwiese"):
+        state, dice = parlour.game(id).start(), Random(2)
+        player = rival("take-furthest", id, 1)
+        assert isinstance(player, TakesFurthest)
+        while state.turn != OVER:
+            state.apply(state.throw(dice) if state.turn == CHANCE else player.choose(state))
+        assert state.result().winners
+
+
 def test_twins_have_the_same_opening_and_changed_sides() -> None:
     wish = Wish(parlour.game("muehle").agree(), "greedy", "random", 6, seed=4)
     games = [play_game(wish, number) for number in range(6)]
@@ -110,6 +128,25 @@ def test_all_seats_are_taken_in_turn_and_teams_sit_together() -> None:
     assert [mates(parlour.game("einigkeit").agree(), seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
     assert mates(parlour.game("halma_eck").agree(4, teams="adjacent"), 3) == (2, 3)
     assert mates(parlour.game("maedn").agree(4), 3) == (3,)
+
+
+def test_without_a_brake_only_positions_count() -> None:
+    assert isinstance(braked := rival("4*3", "muehle", 1), Computer) and braked.strength.seconds == 1.5
+    assert isinstance(free := rival("4*3", "muehle", 1, brake=False), Computer) and free.strength.seconds == 0.0
+    assert braked.strength.positions == free.strength.positions == 360_000
+
+
+def test_a_ladder_that_was_begun_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2))
+    out, voice = tmp_path / "ladder.md", Voice("en")
+    show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
+    begun = out.read_text(encoding="utf-8")
+    assert [line.split(" | ")[1] for line in begun.splitlines()[2:]] == ["2 : 1"]
+    out.write_text(begun.replace("| 2 : 1 |", "| 2 : 1 | as it was "), encoding="utf-8")
+    monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2, 3))
+    show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
+    rows = out.read_text(encoding="utf-8").splitlines()[2:]
+    assert "as it was" in rows[0] and [row.split(" | ")[1] for row in rows] == ["2 : 1", "3 : 2"]
 
 
 def test_a_score_tells_its_standard_error() -> None:

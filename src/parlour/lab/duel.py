@@ -6,14 +6,14 @@ sides changed. With more seats the first player has one seat, or its team, again
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from math import log, sqrt
-from multiprocessing import get_context
+from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from librt.random import Random
 
@@ -21,6 +21,7 @@ from parlour.catalogue import entry, game
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.lab.rivals import rival
+from parlour.lab.runner import Piece, Plain, in_order
 from parlour.players.levels import Player
 
 PLIES: Final = (2, 4)  # of a random opening, at least and at most
@@ -40,6 +41,7 @@ class Wish:
     seed: int = 1
     least: float | None = None
     openings: bool = True
+    brake: bool = True  # whether a level's seconds may end its thoughts before its positions do
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,8 @@ def play_game(wish: Wish, number: int) -> Played:
     seats = wish.setup.seats
     own = mates(wish.setup, number % seats)
     players: list[Player] = [
-        rival(wish.first if seat in own else wish.second, wish.setup.game, seeded(wish, f"seat {seat}", number)) for seat in range(seats)
+        rival(wish.first if seat in own else wish.second, wish.setup.game, seeded(wish, f"seat {seat}", number), wish.brake)
+        for seat in range(seats)
     ]
     dice = Random(seeded(wish, "dice", number // seats))
     spent, longest, choices = 0.0, 0.0, 0
@@ -171,37 +174,38 @@ def play_game(wish: Wish, number: int) -> Played:
     return Played(share, ahead, result.reason, len(line), (spent, longest), choices, tuple(line))
 
 
-def play_twins(wish: Wish, first: int) -> list[Played]:
-    """The games of one opening, one per seat of the first player."""
-    return [play_game(wish, first + at) for at in range(wish.setup.seats)]
+Opening = tuple[Wish, int]  # and the number of its first game
 
 
-def duel(wish: Wish, processes: int, tell: Callable[[Score], None] | None = None) -> Score:
+def play_twins(opening: Opening) -> Plain:
+    """The games of one opening, one per seat of the first player, as plain data."""
+    wish, first = opening
+    return {"played": [asdict(play_game(wish, first + at)) for at in range(wish.setup.seats)]}
+
+
+def played_of(told: Mapping[str, Any]) -> list[Played]:  # JSON is whatever it is
+    """The games that were written down so."""
+    return [Played(**{**one, "seconds": tuple(one["seconds"]), "line": tuple(one["line"])}) for one in told["played"]]
+
+
+def openings(wish: Wish) -> list[Piece[Opening]]:
+    """A duel in pieces. Keys say nothing of how many games were wished for: a longer duel goes on where a shorter one ended."""
+    setup = wish.setup
+    how = f"{'' if wish.openings else ' from the start'}{'' if wish.brake else ' without a brake'}"
+    named = f"{setup.game} v{game(setup.game).version} {setup.seats} {dict(setup.options)} {wish.first}:{wish.second} seed {wish.seed}{how}"
+    return [Piece(f"{named} {number}", (wish, number), setup.seats) for number in range(0, wish.games, setup.seats)]
+
+
+def duel(
+    wish: Wish, processes: int, tell: Callable[[Score], None] | None = None, *, cluster: str = "", journal: Path | None = None
+) -> Score:
     """Play them; `tell` hears of the score after every opening. It stops once what is asked is sure, or the games are played."""
     score = Score()
-    for twins in in_order(wish, processes):
-        sure = [score.add(one, wish.least) for one in twins]
-        if tell is not None:
-            tell(score)
-        if any(sure):
-            break
+    with closing(in_order(play_twins, openings(wish), cluster=cluster, cores=processes, journal=journal)) as twins:
+        for _, told in twins:
+            sure = [score.add(one, wish.least) for one in played_of(told)]
+            if tell is not None:
+                tell(score)
+            if any(sure):
+                break
     return score
-
-
-def in_order(wish: Wish, processes: int) -> Iterator[list[Played]]:
-    """The twins one after the other, so that it stops at the same game on however many cores."""
-    numbers = range(0, wish.games, wish.setup.seats)
-    if processes < 2:
-        yield from (play_twins(wish, number) for number in numbers)
-        return
-    pool = ProcessPoolExecutor(processes, get_context("spawn"))
-    try:
-        waiting: list[Future[list[Played]]] = []
-        for number in numbers:
-            waiting.append(pool.submit(play_twins, wish, number))
-            if len(waiting) > 2 * processes:
-                yield waiting.pop(0).result()
-        for future in waiting:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from librt.random import Random
 
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue, Setup
 from parlour.core.state import CHANCE, OVER, State
+from parlour.lab.runner import Piece, Plain, run
 from parlour.players.levels import Player, player_for
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
@@ -162,35 +162,56 @@ def taken(before: State, action: int, after: State) -> int:
     return sum(event.message is not None for event in takes) or max(0, gone)
 
 
-def find_facts(wish: Wish, workers: int, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play all games on so many processes; `progress` hears how many more are done."""
+Portion = tuple[Wish, int, int]  # which of its portions, and how many games that has
+
+
+def portion_tally(portion: Portion) -> Plain:
+    """A portion's tally as plain data."""
+    tally = play_portion(*portion)
+    return figures(tally)
+
+
+def figures(tally: Tally) -> Plain:
+    """A tally as it is written down."""
+    return {part.name: getattr(tally, part.name) for part in fields(tally)} | {
+        "lengths": {str(length): count for length, count in sorted(tally.lengths.items())},
+        "reasons": dict(tally.reasons),
+    }
+
+
+def tally_of(figures: Mapping[str, Any]) -> Tally:  # JSON is whatever it is
+    """The tally that was written down so."""
+    lengths = Counter({int(length): count for length, count in figures["lengths"].items()})
+    return Tally(**{**figures, "lengths": lengths, "reasons": Counter(figures["reasons"]), "seat_wins": list(figures["seat_wins"])})
+
+
+def find_facts(
+    wish: Wish, workers: int, progress: Callable[[int], None] | None = None, cluster: str = "", journal: Path | None = None
+) -> Tally:
+    """Play all games on so many processes, or on a cluster; `progress` hears how many more are done."""
+    pieces = [Piece(f"{json.dumps(named(wish))} {at}", (wish, at, games), games) for at, games in enumerate(portions(wish))]
+    done = run(
+        portion_tally,
+        pieces,
+        cluster=cluster,
+        cores=workers,
+        journal=journal,
+        advance=lambda piece, _: progress(piece.size) if progress else None,
+    )
     whole = Tally(seat_wins=[0.0] * wish.setup.seats)
-    sizes = portions(wish)
-    if workers < 2:
-        for portion, games in enumerate(sizes):
-            whole.add(play_portion(wish, portion, games))
-            if progress:
-                progress(games)
-        return whole
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        waiting = {pool.submit(play_portion, wish, portion, games): games for portion, games in enumerate(sizes)}
-        for done in as_completed(waiting):
-            if progress:
-                progress(waiting[done])
-        for done in waiting:  # in their order, so that sums round alike
-            whole.add(done.result())
+    for piece in pieces:  # in their order, so that sums round alike
+        whole.add(tally_of(done[piece.key]))
     return whole
 
 
-# Kept for the almanac
+# Kept for the page about the games
 
 
 def keep(folder: Path, wish: Wish, tally: Tally) -> Path:
     """Write the facts of a game down, whole or not at all."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{wish.setup.game}.json"
-    figures = {part.name: getattr(tally, part.name) for part in fields(tally)}
-    data = {"format": FORMAT, "wish": named(wish), "tally": {**figures, "lengths": dict(sorted(tally.lengths.items()))}}
+    data = {"format": FORMAT, "wish": named(wish), "tally": figures(tally)}
     draft = path.with_suffix(".part")
     draft.write_text(json.dumps(data, indent=1), encoding="utf-8")
     draft.replace(path)
@@ -214,10 +235,7 @@ def read(folder: Path, id: str, fits: Callable[[dict[str, object]], bool]) -> Ta
         return None
     if not isinstance(data, dict) or data.get("format") != FORMAT or not fits(data["wish"]):
         return None
-    stored = data["tally"]
-    stored["lengths"] = Counter({int(length): count for length, count in stored["lengths"].items()})
-    stored["reasons"] = Counter(stored["reasons"])
-    return Tally(**stored)
+    return tally_of(data["tally"])
 
 
 def named(wish: Wish) -> dict[str, object]:

@@ -13,7 +13,9 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from array import array
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -23,6 +25,7 @@ from time import process_time
 from typing import ClassVar
 
 from parlour.core.setup import OptionValue
+from parlour.lab.runner import Piece, Plain, as_done
 
 CHAPTER = 500  # games
 FIRST_RATE, LAST_RATE = 0.05, 0.002
@@ -78,27 +81,83 @@ class Lesson(ABC):
         return FIRST_TRACE + (self.last_trace - FIRST_TRACE) * chapter / self.chapters()
 
 
-def give(lesson: Lesson, folder: Path, advance: Callable[[int], None] = lambda chapters: None) -> tuple[Pupil, float]:
-    """The whole lesson, or what is left of it; the CPU seconds that this took. `advance` is told how many chapters are done."""
-    folder.mkdir(parents=True, exist_ok=True)
-    pupil, done = resumed(lesson, folder)
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a lesson, with what the pupil knows before it; nothing at first."""
+
+    lesson: Lesson
+    number: int
+    games: int
+    rate: float
+    trace: float
+    weights: bytes
+
+    @property
+    def piece(self) -> Piece[Chapter]:
+        return Piece(f"{self.lesson.name}.{self.number + 1}", self)
+
+
+def chapter(lesson: Lesson, number: int, weights: bytes = b"") -> Chapter:
+    return Chapter(lesson, number, CHAPTER, lesson.rate(number), lesson.trace(number), weights)
+
+
+def studied(part: Chapter) -> Plain:
+    """What the pupil knows after a chapter, and the CPU seconds that this took: a plain function, so that processes can run it."""
     began = process_time()
-    for chapter in range(done, lesson.chapters()):
-        pupil.study(CHAPTER, 1_000 * lesson.seed + chapter, lesson.rate(chapter), lesson.trace(chapter))
-        kept = folder / f"{lesson.name}.{chapter + 1}"
-        kept.write_bytes(array("d", pupil.weights()).tobytes())
-        (folder / f"{lesson.name}.{chapter}").unlink(missing_ok=True)
-        advance(chapter + 1)
-    return pupil, process_time() - began
+    pupil = pupil_with(part.lesson, part.weights)
+    pupil.study(part.games, 1_000 * part.lesson.seed + part.number, part.rate, part.trace)
+    weights = array("d", pupil.weights()).tobytes()
+    return {"weights": b64encode(weights).decode("ascii"), "seconds": process_time() - began}
 
 
-def resumed(lesson: Lesson, folder: Path) -> tuple[Pupil, int]:
-    """Where an interrupted lesson stands, and how many chapters of it are done."""
-    for chapter in range(lesson.chapters(), 0, -1):
-        kept = folder / f"{lesson.name}.{chapter}"
+def pupil_with(lesson: Lesson, weights: bytes) -> Pupil:
+    return lesson.pupil(array("d", weights) if weights else None)
+
+
+Taught = tuple[Pupil, float]  # and the CPU seconds that the rest of the lesson took
+
+
+def teach(
+    lessons: Sequence[Lesson], folder: Path, advance: Callable[[Lesson, int], None], *, cores: int = 1, cluster: str = ""
+) -> list[Taught]:
+    """The lessons, or what is left of them, each chapter after the one before; as many lessons at a time as there are cores.
+
+    Chapters are kept in the folder, so that a lesson goes on where it was; `advance` is told how many of a lesson are done.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    last = {lesson.name: resumed(lesson, folder) for lesson in lessons}
+    seconds = dict.fromkeys(last, 0.0)
+
+    def keep(piece: Piece[Chapter], done: Plain) -> Piece[Chapter] | None:
+        weights, took = done["weights"], done["seconds"]
+        assert isinstance(weights, str) and isinstance(took, float)
+        ended = piece.of
+        following = chapter(ended.lesson, ended.number + 1, b64decode(weights))
+        (folder / piece.key).write_bytes(following.weights)
+        (folder / f"{ended.lesson.name}.{ended.number}").unlink(missing_ok=True)
+        last[ended.lesson.name] = following
+        seconds[ended.lesson.name] += took
+        return following.piece if following.number < ended.lesson.chapters() else None
+
+    begun = [part.piece for part in last.values() if part.number < part.lesson.chapters()]
+    with closing(as_done(studied, begun, cluster=cluster, cores=cores, then=keep)) as chapters:
+        for piece, _ in chapters:
+            advance(piece.of.lesson, piece.of.number + 1)
+    return [(pupil_with(lesson, last[lesson.name].weights), seconds[lesson.name]) for lesson in lessons]
+
+
+def give(lesson: Lesson, folder: Path, advance: Callable[[int], None] = lambda chapters: None) -> Taught:
+    """One lesson."""
+    return teach([lesson], folder, lambda _, chapters: advance(chapters))[0]
+
+
+def resumed(lesson: Lesson, folder: Path) -> Chapter:
+    """The chapter that comes next: an interrupted lesson has some behind it."""
+    for number in range(lesson.chapters(), 0, -1):
+        kept = folder / f"{lesson.name}.{number}"
         if kept.is_file():
-            return lesson.pupil(array("d", kept.read_bytes())), chapter
-    return lesson.pupil(None), 0
+            return chapter(lesson, number, kept.read_bytes())
+    return chapter(lesson, 0)
 
 
 def measured(points: list[float]) -> Figures:

@@ -25,10 +25,6 @@ class Measure:
     def of(self, state: State, seat: i64) -> i64:
         return 0
 
-    def progress(self, state: State, action: i64) -> i64:
-        """How far the piece has come that an action moves."""
-        return 0
-
     def nearness(self, later: State, seat: i64, action: i64) -> i64:
         """How near to the goal the piece is that an action has moved."""
         return 0

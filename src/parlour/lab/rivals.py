@@ -9,6 +9,7 @@ take-nearest      takes if it can, else goes as near to its goal as it can (in t
 threats           five in a row: completes, blocks, and builds by what lies in each line of five squares
 stockfish:2000    by UCI_Elo, 0.1 s a move             gnubg:0         GNU Backgammon, so many plies
 turbo:0.5         py-draughts' engine, so many seconds
+and the players that other packages bring (parlour.players.named), by their names
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from importlib.util import find_spec
 from random import Random
 from typing import Final
 
-from parlour.catalogue import entry, game
+from parlour.catalogue import FAMILIES, entry, game
 from parlour.core.state import OVER, State
 from parlour.lab.plain_search import Measure, PlainSearch, standing
 from parlour.players.levels import STRENGTHS, Computer, Player
+from parlour.players.named import UnknownPlayer, named_player
 from parlour.players.random_player import RandomPlayer
 
 
@@ -30,12 +32,12 @@ class NoRival(ValueError):
     """No rival of that name plays this game here."""
 
 
-def rival(name: str, id: str, seed: int) -> Player:
-    """The player of that name for a game; NoRival says which there are."""
+def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
+    """The player of that name for a game; NoRival says which there are. Without a brake seconds never cut a level's thoughts short."""
     word, _, figure = name.partition(":")
     level, _, times = word.partition("*")
     if level.isdigit():
-        return level_player(int(level), int(times or 1), seed)
+        return level_player(int(level), int(times or 1), seed, brake)
     match word:
         case "random":
             return RandomPlayer(seed)
@@ -44,8 +46,12 @@ def rival(name: str, id: str, seed: int) -> Player:
         case "material" | "distance":
             measure = measure_of(id, word)
             return Deep(measure, int(figure), seed) if figure else Greedy(measure, seed)
-        case "take-furthest" | "take-nearest":
-            return Taker(id, nearest=word == "take-nearest", seed=seed)
+        case "take-furthest" if entry(id).family == "ludo":
+            from parlour.lab.ludo_rival import TakesFurthest  # knows ludo alone
+
+            return TakesFurthest()
+        case "take-nearest":
+            return TakesNearest(id, seed)
         case "threats":
             from parlour.lab.threats import Threats  # knows five in a row alone
 
@@ -53,22 +59,27 @@ def rival(name: str, id: str, seed: int) -> Player:
     from parlour.lab.outside import outside_player  # here, because they are seldom asked for
 
     found = outside_player(word, figure, id)
-    if found is None:
-        raise NoRival(f"no rival {name!r} for {id}; see parlour/lab/rivals.py")
-    return found
+    if found is not None:
+        return found
+    try:
+        return named_player(name, seed)
+    except UnknownPlayer:
+        raise NoRival(f"no rival {name!r} for {id}; see parlour/lab/rivals.py") from None
 
 
-def level_player(level: int, times: int, seed: int) -> Player:
+def level_player(level: int, times: int, seed: int, brake: bool) -> Player:
     if level not in STRENGTHS:
         raise NoRival(f"no level {level}; levels: {', '.join(map(str, STRENGTHS))}")
     strength = STRENGTHS[level]
-    return Computer(replace(strength, positions=strength.positions * times, seconds=strength.seconds * times), seed)
+    seconds = strength.seconds * times if brake else 0.0
+    return Computer(replace(strength, positions=strength.positions * times, seconds=seconds), seed)
 
 
 def measure_of(id: str, unit: str) -> Measure:
     """What is counted in a game's family, in that unit or the usual one."""
-    room = f"parlour.lab.measures.{entry(id).family}"
-    known: list[Measure] = [] if find_spec(room) is None else import_module(room).MEASURES
+    family = entry(id).family
+    room = f"parlour.lab.measures.{family}"
+    known: list[Measure] = import_module(room).MEASURES if family in FAMILIES and find_spec(room) is not None else []
     found = next((measure for measure in known if unit in ("", measure.unit)), None)
     if found is None:
         raise NoRival(f"nothing is counted in {id}" if not unit else f"no {unit} is counted in {id}")
@@ -117,19 +128,17 @@ class Deep:
         return self.search.best_action(state)
 
 
-class Taker(Choosing):
-    """Wins if it can, takes if it can, else minds the piece that is foremost, or the field that is nearest."""
+class TakesNearest(Choosing):
+    """Wins if it can, takes if it can, else minds the field that is nearest."""
 
-    def __init__(self, id: str, *, nearest: bool, seed: int) -> None:
+    def __init__(self, id: str, seed: int) -> None:
         super().__init__(seed)
         self.face: Final = game(id).face
         self.measure: Final = measure_of(id, "distance")
-        self.nearest: Final = nearest
 
     def merit(self, state: State, action: int) -> float:
         later = after(state, action)
         if later.turn == OVER and later.payoff(state.turn) > 0.5:
             return 2e6
         takes = any(event.kind == "take" for event in self.face.tell(state, action, later))
-        near = self.measure.nearness(later, state.turn, action) if self.nearest else self.measure.progress(state, action)
-        return 1e6 * takes + float(near)
+        return 1e6 * takes + float(self.measure.nearness(later, state.turn, action))

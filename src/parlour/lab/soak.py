@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import pickle
 import random
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from itertools import count, islice, pairwise
+from itertools import count, pairwise
+from pathlib import Path
 from typing import Final
 
 from librt.random import Random
@@ -21,10 +20,12 @@ from parlour.catalogue import SHELF, game
 from parlour.core.errors import IllegalAction, OptionError
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
+from parlour.lab.runner import Piece, Plain, run
 
 MOST_ACTIONS: Final = 500_000  # eight random players on spielwiese who must capture and play on to the last take up to 50,000
 BATCH_SECONDS: Final = 2.0  # about how long one worker is away
 TRIAL_GAMES: Final = 3
+ACTIONS_A_SECOND: Final = 60_000  # about; the laws that are looked at are most of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ def check_position(setup: Setup, state: State, rng: random.Random) -> None:
 
 
 def planned(games: int, seed: int, ids: tuple[str, ...]) -> Iterator[Batch]:
-    """Batches over the shelf in turn, so many games each that every kind gets about the same time."""
+    """Batches over the shelf in turn, so many games each that every kind gets about the same time, on any machine the same."""
     rates = {id: rate(id, seed) for id in ids}
     left = games
     for number in count():
@@ -168,22 +169,27 @@ def planned(games: int, seed: int, ids: tuple[str, ...]) -> Iterator[Batch]:
 
 
 def rate(id: str, seed: int) -> float:
-    """About how many games a second."""
-    start = time.perf_counter()
-    soak_batch(Batch(id, TRIAL_GAMES, seed ^ 0x5EED))
-    return TRIAL_GAMES / (time.perf_counter() - start)
+    """About how many games a second, by how many actions they take: no clock, so that the same seed gives the same batches."""
+    actions = soak_batch(Batch(id, TRIAL_GAMES, seed ^ 0x5EED)).actions
+    return TRIAL_GAMES * ACTIONS_A_SECOND / max(actions, 1)
 
 
-def soak(games: int, seed: int, cores: int | None, advance: Callable[[Soaked], None]) -> None:
-    """Play them all on all cores; `advance` hears of every batch as it comes in."""
+def soaked(batch: Batch) -> Plain:
+    """A batch as plain data."""
+    told = soak_batch(batch)
+    return {"actions": int(told.actions), "broken": list(told.broken)}
+
+
+def soak(
+    games: int, seed: int, cores: int | None, advance: Callable[[Soaked], None], cluster: str = "", journal: Path | None = None
+) -> None:
+    """Play them all on all cores, or on a cluster; `advance` hears of every batch as it comes in."""
     ids = tuple(entry.id for entry in SHELF)
-    with ProcessPoolExecutor(cores) as pool:
-        coming = planned(games, seed, ids)
-        waiting = {pool.submit(soak_batch, batch) for batch in islice(coming, 64)}
-        while waiting:
-            done = next(as_completed(waiting))
-            waiting.remove(done)
-            advance(done.result())
-            batch = next(coming, None)
-            if batch is not None:
-                waiting.add(pool.submit(soak_batch, batch))
+    pieces = [Piece(f"{batch.id} {batch.games} {batch.seed}", batch, batch.games) for batch in planned(games, seed, ids)]
+
+    def tell(piece: Piece[Batch], done: Plain) -> None:
+        actions, broken = done["actions"], done["broken"]
+        assert isinstance(actions, int) and isinstance(broken, list)
+        advance(Soaked(piece.of, actions, tuple(broken)))
+
+    run(soaked, pieces, cluster=cluster, cores=cores or 1, journal=journal, advance=tell)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.state import State
 from parlour.games.ludo.engine import LudoState
-from parlour.games.ludo.rules import BACKWARD, FORWARD, JUDGE, MISSING, PIECES
+from parlour.games.ludo.rules import MISSING, PIECES
 from parlour.lab.plain_search import Measure
 
 
@@ -25,12 +25,6 @@ class LudoWay(Measure):
                 gone += state.at[piece]
             piece += 1
         return gone
-
-    def progress(self, state: State, action: i64) -> i64:
-        """Whoever waits has come least; judging is no move."""
-        if action >= JUDGE:
-            return 0
-        return (action - FORWARD) % (BACKWARD - FORWARD)
 
 
 MEASURES: Final[list[Measure]] = [LudoWay()]

@@ -1,0 +1,213 @@
+"""All long work of the lab goes through here: pieces that follow from a seed, on any executor, written down as they are done.
+
+Work is a list of pieces, each with a key of its own, and a plain function that does one. What a piece gives is plain data, so that it can
+be kept as a line of JSON and read again: whoever stops and starts anew plays only what is missing, and the figures are the same on one
+process, on eight, and on a cluster that has lost a worker.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, Generic, ParamSpec, TypeVar
+
+from parlour.core.errors import ParlourError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+A = TypeVar("A")
+
+Plain = dict[str, object]
+AHEAD: Final = 4  # pieces per worker that wait with it
+TRIES: Final = 3  # how often a piece is given out again when a cluster loses its worker
+
+
+@dataclass(frozen=True, slots=True)
+class Piece(Generic[A]):
+    """A piece of work: its key tells it from all others, also tomorrow."""
+
+    key: str
+    of: A
+    size: int = 1  # what it counts in a progress bar
+
+
+class Here(Executor):
+    """Does what it is given at once, in this process."""
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do it here and now."""
+        future: Future[T] = Future()
+        try:
+            future.set_result(work(*args, **kwargs))
+        except Exception as error:  # any: whatever the work raises is for whoever asks for its result; ^C ends the run at once
+            future.set_exception(error)
+        return future
+
+
+@contextmanager
+def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, int]]:
+    """Where work is done, and by how many at once: this process (one core), local processes, or a Dask cluster.
+
+    `cluster` is "" for none, local:4 for one of four processes on this machine, a scheduler's address, tcp://…, or any executor of
+    one's own, which has so many cores.
+    """
+    if isinstance(cluster, Executor):
+        yield cluster, cores
+        return
+    if not cluster:
+        if cores < 2:
+            yield Here(), 1
+            return
+        with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+            yield pool, cores
+        return
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError:
+        raise ParlourError("a cluster needs Dask: install parlour[cluster]") from None
+    local, _, count = cluster.partition(":")
+    if local == "local":
+        with (
+            LocalCluster(n_workers=int(count or 2), threads_per_worker=1, dashboard_address=None) as workers,
+            Client(workers) as client,
+        ):
+            yield client.get_executor(retries=TRIES, pure=False), len(client.scheduler_info()["workers"])
+    else:
+        with Client(cluster) as client:
+            yield client.get_executor(retries=TRIES, pure=False), max(1, len(client.scheduler_info()["workers"]))
+
+
+class Journal:
+    """Lines of JSON, one per piece that is done: {"key": …, "done": …}. A line that was cut off is as if it had not been written."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file: Final = file
+        self.done: Final = dict(self._read()) if file is not None and file.exists() else {}
+
+    def _read(self) -> Iterator[tuple[str, Plain]]:
+        assert self.file is not None
+        for line in self.file.read_text(encoding="utf-8").splitlines():
+            try:
+                told = json.loads(line)
+                yield told["key"], told["done"]
+            except (ValueError, KeyError, TypeError):
+                continue
+
+    def note(self, key: str, done: Plain) -> None:
+        """Write down what a piece came to."""
+        self.done[key] = done
+        if self.file is None:
+            return
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with self.file.open("a+", encoding="utf-8") as lines:
+            if lines.tell() > 0:
+                lines.seek(lines.tell() - 1)
+                if lines.read(1) != "\n":
+                    lines.write("\n")  # behind a line that was cut off
+            lines.write(json.dumps({"key": key, "done": done}, ensure_ascii=False) + "\n")
+
+
+Then = Callable[[Piece[A], Plain], Piece[A] | None]  # the piece that follows from one that is done
+
+
+def run(
+    work: Callable[[A], Plain],
+    pieces: Sequence[Piece[A]],
+    *,
+    cluster: str | Executor = "",
+    cores: int = 1,
+    journal: Path | None = None,
+    advance: Callable[[Piece[A], Plain], None] | None = None,
+) -> Mapping[str, Plain]:
+    """Do every piece that is not written down yet; what each gave, by its key, in the order of the pieces.
+
+    `advance` hears of every piece as it is done, of those in the journal first.
+    """
+    found: dict[str, Plain] = {}
+    with closing(as_done(work, pieces, cluster=cluster, cores=cores, journal=journal)) as doing:
+        for piece, done in doing:
+            found[piece.key] = done
+            if advance:
+                advance(piece, done)
+    return {piece.key: found[piece.key] for piece in pieces}
+
+
+def in_order(
+    work: Callable[[A], Plain], pieces: Sequence[Piece[A]], *, cluster: str | Executor = "", cores: int = 1, journal: Path | None = None
+) -> Generator[tuple[Piece[A], Plain], None, None]:
+    """The same one after the other, so that whoever stops early stops at the same piece on however many cores."""
+    found: dict[str, Plain] = {}
+    coming = iter(pieces)
+    awaited = next(coming, None)
+    with closing(as_done(work, pieces, cluster=cluster, cores=cores, journal=journal)) as doing:
+        for piece, done in doing:
+            found[piece.key] = done
+            while awaited is not None and awaited.key in found:
+                yield awaited, found.pop(awaited.key)
+                awaited = next(coming, None)
+
+
+def as_done(
+    work: Callable[[A], Plain],
+    pieces: Sequence[Piece[A]],
+    *,
+    cluster: str | Executor = "",
+    cores: int = 1,
+    journal: Path | None = None,
+    then: Then[A] | None = None,
+) -> Generator[tuple[Piece[A], Plain], None, None]:
+    """Every piece with what it gave, as soon as it is written down; those in the journal first.
+
+    A piece may have one that follows from it: `then` says so, and that is given out next.
+    """
+    if len({piece.key for piece in pieces}) != len(pieces):
+        raise ValueError("two pieces have the same key")
+    kept = Journal(journal)
+    left: list[Piece[A]] = []
+    for piece in pieces:
+        if piece.key not in kept.done:
+            left.append(piece)
+        else:
+            yield piece, kept.done[piece.key]
+    if left:
+        with (
+            executor(cluster, min(cores, len(left))) as (pool, workers),
+            closing(given_out(work, left, pool, AHEAD * workers if workers > 1 else 1, then)) as doing,
+        ):
+            for piece, done in doing:
+                kept.note(piece.key, done)
+                yield piece, done
+
+
+def given_out(
+    work: Callable[[A], Plain], pieces: Sequence[Piece[A]], pool: Executor, ahead: int, then: Then[A] | None
+) -> Generator[tuple[Piece[A], Plain], None, None]:
+    """The pieces with what they gave, as they are done; only so many are given out at a time, so that ^C ends soon."""
+    coming = deque(pieces)
+    waiting: dict[Future[Plain], Piece[A]] = {}
+    try:
+        while coming or waiting:
+            while coming and len(waiting) < ahead:
+                piece = coming.popleft()
+                waiting[pool.submit(work, piece.of)] = piece
+            for future in first_done(waiting):
+                piece, done = waiting.pop(future), future.result()
+                following = then(piece, done) if then else None
+                if following is not None:
+                    coming.appendleft(following)
+                yield piece, done
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def first_done(waiting: Mapping[Future[Plain], object]) -> list[Future[Plain]]:
+    """Those that are done, at least one of them."""
+    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+    return list(done)

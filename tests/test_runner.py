@@ -1,0 +1,181 @@
+"""One runner for all long work: the same figures in one process, in several, and on a cluster that loses a worker in the middle."""
+
+import json
+import os
+import pickle
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from distributed import Client, LocalCluster
+
+from parlour import game
+from parlour.lab import duel as duels
+from parlour.lab.facts import Wish, find_facts
+from parlour.lab.lessons import teach
+from parlour.lab.ludo_lessons import LudoLesson
+from parlour.lab.runner import Journal, Piece, Plain, as_done, in_order, run
+from parlour.lab.solving import solve
+from parlour.players import kept
+from parlour.players.tables import bearoff
+
+
+def squared(number: int) -> Plain:
+    return {"square": number * number}
+
+
+def slowly(number: int) -> Plain:
+    time.sleep(0.05)
+    return {"square": number * number, "by": os.getpid()}
+
+
+def first_last(number: int) -> Plain:
+    time.sleep(0.5 if number == 0 else 0.0)
+    return squared(number)
+
+
+def stumbling(number: int) -> Plain:
+    if number == 7:
+        raise KeyboardInterrupt
+    return squared(number)
+
+
+PIECES = [Piece(f"piece {number}", number) for number in range(12)]
+
+
+def test_what_is_done_is_written_down_and_not_done_again(tmp_path: Path) -> None:
+    lines = tmp_path / "deep" / "work.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        run(stumbling, PIECES, journal=lines)
+    assert [json.loads(line)["key"] for line in lines.read_text().splitlines()] == [f"piece {number}" for number in range(7)]
+    lines.write_text(lines.read_text() + '{"key": "piece 7", "do')  # the machine went off in the midst of a line
+    made: list[str] = []
+
+    def noting(piece: Piece[int], done: Plain) -> None:
+        made.append(piece.key)
+
+    assert run(squared, PIECES, journal=lines, advance=noting) == {f"piece {number}": squared(number) for number in range(12)}
+    assert made == [f"piece {number}" for number in range(12)]
+    assert len(Journal(lines).done) == 12
+    assert run(stumbling, PIECES, journal=lines)["piece 7"] == {"square": 49}, "nothing is done again"
+
+
+def test_two_pieces_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="same key"):
+        run(squared, [Piece("twin", 1), Piece("twin", 2)])
+
+
+def test_an_error_of_the_work_is_the_caller_s() -> None:
+    with pytest.raises(ZeroDivisionError):
+        run(lambda number: {"one": 1 // number}, [Piece("nothing", 0)])
+
+
+def test_pieces_come_in_their_order_whichever_is_done_first() -> None:
+    with ThreadPoolExecutor(2) as threads:  # any executor will do
+        order = [done["square"] for _, done in in_order(first_last, PIECES, cluster=threads, cores=2)]
+    assert order == [number * number for number in range(12)]
+
+
+def test_a_piece_may_follow_from_another() -> None:
+    def then(piece: Piece[int], done: Plain) -> Piece[int] | None:
+        return Piece(f"{piece.key}+", piece.of + 10) if piece.of < 30 else None
+
+    made = [piece.of for piece, _ in as_done(squared, [Piece("one", 1), Piece("nine", 29)], then=then)]
+    assert made == [1, 11, 21, 31, 29, 39]
+
+
+DUEL = duels.Wish(game("twee_in_een_a").agree(), "greedy", "random", 12, seed=3, brake=False)
+
+
+def lines(score: duels.Score) -> list[tuple[int, ...]]:
+    return [one.line for one in score.played]
+
+
+def test_a_duel_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    journal = tmp_path / "duel.jsonl"
+
+    def pull_the_plug(score: duels.Score) -> None:
+        if score.games == 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        duels.duel(DUEL, 1, pull_the_plug, journal=journal)
+    before = journal.read_text()
+    heard: list[int] = []
+    again = duels.duel(DUEL, 1, lambda score: heard.append(score.games), journal=journal)
+    assert journal.read_text().startswith(before) and len(before.splitlines()) == 3 and len(journal.read_text().splitlines()) == 6
+    assert heard == [2, 4, 6, 8, 10, 12]
+    assert lines(again) == lines(duels.duel(DUEL, 1))
+    assert [one.seconds for one in again.played[:6]] == [tuple(one["seconds"]) for one in told(before)], "what was measured stays"
+
+
+def told(journal: str) -> list[dict[str, list[float]]]:
+    return [one for line in journal.splitlines() for one in json.loads(line)["done"]["played"]]
+
+
+def lesson(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> LudoLesson:
+    monkeypatch.setattr("parlour.lab.lessons.CHAPTER", 1)
+    return LudoLesson(name, "maedn", 2, seed)
+
+
+def test_lessons_that_are_given_together_teach_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both = [lesson("one", 1, monkeypatch), lesson("two", 2, monkeypatch)]
+    heard: list[tuple[str, int]] = []
+    together = teach(both, tmp_path / "together", lambda lesson, chapters: heard.append((lesson.name, chapters)), cores=2)
+    assert sorted(heard) == [("one", 1), ("one", 2), ("two", 1), ("two", 2)]
+    for one, (pupil, seconds) in zip(both, together, strict=True):
+        [(alone, _)] = teach([one], tmp_path / "alone", lambda lesson, chapters: None)
+        assert alone.weights() == pupil.weights() and seconds > 0
+    assert sorted(path.name for path in (tmp_path / "together").iterdir()) == ["one.2", "two.2"]
+
+
+def test_lookups_are_worked_out_by_several_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    wanted = [bearoff.lookup(exact, 3) for exact in (False, True)]
+    heard: dict[str, float] = {}
+    seconds = solve(wanted, lambda lookup, done: heard.__setitem__(lookup.name, done), cores=2)
+    assert set(seconds) == {lookup.name for lookup in wanted} and set(heard.values()) == {1.0}
+    assert [kept.read(lookup) for lookup in wanted] == [bearoff.work(exact, 3, 0, lambda done: None) for exact in (False, True)]
+
+
+def test_every_lookup_can_be_told_to_another_process() -> None:
+    for lookup in kept.all_lookups():
+        assert pickle.loads(pickle.dumps(lookup)).name == lookup.name
+
+
+def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Facts, duels and lessons; what it solves comes back to whoever asked."""
+    wish = Wish(game("boese_drei").agree(), 4000, seed=5)
+    alone = find_facts(wish, workers=1)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "theirs"))
+    with (
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        Client(cluster) as client,
+    ):
+        pieces = [Piece(str(number), number) for number in range(60)]
+        killed: list[int] = []
+
+        def kill_one(piece: Piece[int], done: Plain) -> None:
+            by = done["by"]
+            assert isinstance(by, int)
+            if not killed:
+                killed.append(by)
+                os.kill(by, signal.SIGKILL)
+
+        done = run(slowly, pieces, cluster=client.scheduler.address, advance=kill_one)
+        assert {key: told["square"] for key, told in done.items()} == {str(number): number * number for number in range(60)}
+        assert killed, "a worker was killed"
+        assert {told["by"] for told in done.values()} - set(killed), "others went on"
+        assert find_facts(wish, workers=1, cluster=client.scheduler.address, journal=tmp_path / "facts.jsonl") == alone
+        asked = client.scheduler.address
+        assert lines(duels.duel(DUEL, 1, cluster=asked)) == lines(duels.duel(DUEL, 1))
+        taught = [lesson("one", 1, monkeypatch)]
+        [(pupil, _)] = teach(taught, tmp_path / "cluster", lambda lesson, chapters: None, cluster=asked)
+        assert pupil.weights() == teach(taught, tmp_path / "here", lambda lesson, chapters: None)[0][0].weights()
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "ours"))
+        wanted = bearoff.lookup(True, 3)
+        solve([wanted], lambda lookup, done: None, cluster=asked)
+        assert kept.read(wanted) == bearoff.work(True, 3, 0, lambda done: None)
+        assert (tmp_path / "theirs" / "parlour" / wanted.path.name).is_file()

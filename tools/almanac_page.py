@@ -1,0 +1,113 @@
+"""Write the figures of docs/almanac.md from what lies in src/parlour/almanac.json: `make docs`, or `make almanac` when more was played."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from parlour.almanac import Almanac, Figure, Play, almanac
+from parlour.catalogue import entry
+from parlour.lab.almanac import BEST, CASUAL
+from parlour.words import words
+
+TOP: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = TOP / "docs" / "almanac.md"
+LEVELS: Final = {0: "At random", CASUAL: "Level 2, casual players", BEST: "Level 5, the strongest"}
+HEADS: Final = (
+    *("game", "games", "turns", "minutes", "drawn %", "won by who begins %", "even", "captures"),
+    *("looked at", "lead changes", "comebacks %", "luck"),
+)
+
+FIGURES: Final = "## The figures\n"  # what is above is written by hand
+
+
+def shown(figure: Figure, times: float = 1.0, form: str = ".1f") -> str:
+    """A mean with its standard error."""
+    if figure is None or figure[0] is None:
+        return "–"
+    return f"{times * figure[0]:{form}}" + ("" if figure[1] is None else f" ± {times * figure[1]:{form}}")
+
+
+def cells(play: Play, sides: int) -> list[str]:
+    several = "first" in play
+    looked = play["watched"] > 0
+    return [
+        str(play["games"]),
+        shown(play["turns"]),
+        shown(play["minutes"]),
+        shown(play.get("draws"), 100, ".0f"),
+        shown(play.get("first"), 100, ".0f"),
+        f"{100 / sides:.0f}" if several else "–",
+        shown(play["takes"]) if looked else "–",
+        str(play["watched"]),
+        shown(play.get("changes")),
+        shown(play.get("comebacks"), 100, ".0f"),
+        shown(play["luck"], 1, ".2f"),
+    ]
+
+
+def table(found: Almanac, level: int) -> Iterator[str]:
+    say = words("en")
+    yield "| " + " | ".join(HEADS) + " |"
+    yield "|---" * len(HEADS) + "|"
+    for id, row in found["games"].items():
+        for play in row["plays"]:
+            if play["level"] == level and not play["options"]:
+                yield f"| {say.say(f'game-{id}')} | " + " | ".join(cells(play, row["sides"])) + " |"
+
+
+def options(found: Almanac) -> Iterator[str]:
+    """One row per option and level, with what it is as usual behind it."""
+    say = words("en")
+    yield "| game | option | level | games | minutes | as usual | drawn % | as usual | won by who begins % | as usual |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
+    for id, row in found["games"].items():
+        usual = {play["level"]: play for play in row["plays"] if not play["options"]}
+        for play in row["plays"]:
+            if play["options"] and play["level"] in usual:
+                name = ", ".join(f"`{option}={str(value).lower()}`" for option, value in play["options"].items())
+                other = usual[play["level"]]
+                figures = [f"{shown(one['minutes'])}" for one in (play, other)]
+                figures += [shown(one.get("draws"), 100, ".0f") for one in (play, other)]
+                figures += [shown(one.get("first"), 100, ".0f") for one in (play, other)]
+                yield f"| {say.say(f'game-{id}')} | {name} | {play['level']} | {play['games']} | {' | '.join(figures)} |"
+
+
+def minutes(found: Almanac) -> Iterator[str]:
+    """Games whose minutes on the shelf are more than twice or less than half of what was estimated."""
+    say = words("en")
+    yield "| game | on the shelf | estimated |"
+    yield "|---|---|---|"
+    for id, row in found["games"].items():
+        level = 0 if entry(id).nature == "luck" else CASUAL
+        for play in row["plays"]:
+            if play["level"] == level and not play["options"] and play["minutes"] and play["minutes"][0]:
+                ratio = play["minutes"][0] / entry(id).minutes
+                if not 0.5 <= ratio <= 2:
+                    yield f"| {say.say(f'game-{id}')} | {entry(id).minutes} | {shown(play['minutes'])} |"
+
+
+def page(found: Almanac) -> str:
+    played = sum(play["games"] for row in found["games"].values() for play in row["plays"])
+    lines = [
+        PAGE.read_text(encoding="utf-8").partition(FIGURES)[0] + FIGURES,
+        f"Seed {found['seed']}, Parlour {found['parlour']}, {played} games.",
+        "",
+    ]
+    for level, title in LEVELS.items():
+        lines += [f"### {title}", "", *table(found, level), ""]
+    lines += ["### Options", "", "Each switch and choice changed by itself, with the usual number of players.", "", *options(found), ""]
+    lines += ["### Minutes on the shelf", "", "Where the shelf says less than half or more than twice as much:", "", *minutes(found), ""]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    PAGE.write_text(page(almanac()), encoding="utf-8")
+    print(PAGE.relative_to(TOP))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
