@@ -14,12 +14,15 @@ import pytest
 from parlour.catalogue import SHELF, game
 from parlour.core.board import Board
 from parlour.press.board import BoardPrinter
-from parlour.press.drawing import Disc, Outline, Page, Stroke, Words
-from parlour.press.pages import MARGIN, SIZES, NothingToPrint, Paper, TooLarge, press
+from parlour.press.cutouts import CROSS, cutouts, dice_of, pieces_of
+from parlour.press.drawing import Disc, Outline, Page, Stroke, Words, breadth
+from parlour.press.pages import MARGIN, SIZES, Paper, TooLarge, press
 from parlour.press.paths import flat
-from parlour.press.pdf import breadth, pdf
+from parlour.press.pdf import pdf
 from parlour.press.pictures import Pose, Stand, bird, picture, shapes
-from parlour.press.svg import svg
+from parlour.press.summary import summary
+from parlour.press.svg import GAP, svg
+from parlour.words import rules
 
 GAMES = [entry.id for entry in SHELF]
 PAPERS: list[Paper] = ["A4", "A3"]
@@ -40,17 +43,15 @@ def spots(page: Page) -> list[tuple[float, float]]:
     return found
 
 
+def titles(pages: list[Page]) -> list[str]:
+    return [next(mark.text for mark in page.margin if isinstance(mark, Words)) for page in pages]
+
+
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_fits_its_paper(id: str, paper: Paper) -> None:
-    setup = game(id).agree()
-    scene = game(id).face.scene(game(id).begin(setup), 0)
-    if not game(id).face.board(setup).sites and not (scene.sheet and scene.sheet.rows):
-        with pytest.raises(NothingToPrint):
-            press(setup, paper, "de")
-        return
-    pages = press(setup, paper, "de")
-    assert len(pages) == bool(game(id).face.board(setup).sites) + bool(scene.sheet and scene.sheet.rows)
+    pages = press(game(id).agree(), paper, "de")
+    assert titles(pages)[-1].endswith(" · Kurzregeln")
     for page in pages:
         assert {page.width, page.height} == set(SIZES[paper])
         assert all(MARGIN / 2 < x < page.width - MARGIN / 2 and MARGIN / 2 < y < page.height - MARGIN / 2 for x, y in spots(page))
@@ -61,14 +62,14 @@ def test_svg_is_well_formed_and_in_millimetres(id: str) -> None:
     _, pages = setup_of(id)
     root = ElementTree.fromstring(svg(pages))
     assert root.get("width") == "210mm"
-    assert root.get("viewBox") == "0 0 210 297"
+    assert root.get("viewBox") == f"0 0 210 {297 * len(pages) + GAP * (len(pages) - 1):g}"
     shown = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert shown[-1] == {"muehle": "Nine Men's Morris", "kniffel": "Kniffel"}[id]
+    assert shown[-1] == {"muehle": "Nine Men's Morris · rules in short", "kniffel": "Kniffel · rules in short"}[id]
 
 
 def test_fields_are_as_far_apart_as_asked() -> None:
     setup = game("muehle").agree()
-    (page,) = press(setup, "A4", "en", field=20)
+    page, *_ = press(setup, "A4", "en", field=20)
     wells = [mark.middle for mark in page.marks if isinstance(mark, Disc)]
     board = game("muehle").face.board(setup)
     assert len(wells) == len(board.sites)
@@ -78,8 +79,7 @@ def test_fields_are_as_far_apart_as_asked() -> None:
 
 def test_a_large_board_comes_in_parts_with_cut_marks() -> None:
     setup = game("maedn").agree()
-    pages = press(setup, "A4", "en", field=30)
-    assert len(pages) == 4
+    pages = press(setup, "A4", "en", field=30)[:4]
     for number, page in enumerate(pages, 1):
         title = next(mark.text for mark in page.margin if isinstance(mark, Words))
         assert title.endswith(f"{number}/4")
@@ -165,7 +165,7 @@ def test_the_pdf_is_what_readers_expect() -> None:
     for number, start in enumerate(starts, 1):
         assert text[start:].startswith(b"%d 0 obj" % number)
     assert text.count(b"/Type /Page ") == len(pages)
-    (stream,) = re.findall(rb"stream\n(.*?)\nendstream", text, re.DOTALL)
+    stream, *_ = re.findall(rb"stream\n(.*?)\nendstream", text, re.DOTALL)
     orders = zlib.decompress(stream).decode("cp1252")
     assert orders.count(" Tj ET") == sum(isinstance(mark, Words) for mark in (*pages[0].marks, *pages[0].margin))
     assert orders.count("\nq\n") == orders.count("\nQ\n") == 1
@@ -174,3 +174,56 @@ def test_the_pdf_is_what_readers_expect() -> None:
 def test_words_are_as_broad_as_the_font_says() -> None:
     assert breadth("WII") == pytest.approx(1.5)
     assert breadth("é") == pytest.approx(0.556)
+
+
+CUT_OUT = {  # pieces, and dice to fold
+    "schach": (32, 0),
+    "muehle": (18, 0),
+    "maedn": (16, 1),
+    "backgammon": (30, 2),
+    "halma_stern10": (20, 0),
+    "solitaire": (32, 0),
+    "fuenf_in_einer_reihe": (32, 0),
+    "kniffel": (0, 5),
+    "finke": (60, 2),
+}
+
+
+@pytest.mark.parametrize("id", CUT_OUT)
+def test_as_many_pieces_and_dice_are_there_to_cut_out_as_the_game_has(id: str) -> None:
+    setup = game(id).agree()
+    pieces, dice = CUT_OUT[id]
+    assert sum(pieces_of(game(id), setup).values()) == pieces and dice_of(game(id), setup) == (dice, id == "backgammon")
+    nets = dice + (id == "backgammon")
+    assert len(cutouts(game(id), setup, 20)) == pieces + nets
+    assert any(title.endswith("pieces to cut out") for title in titles(press(setup, "A4", "en")))
+
+
+def test_the_faces_of_a_die_add_up_to_seven() -> None:
+    faces = {(column, row): face for column, row, face in CROSS}
+    assert sorted(faces.values()) == [1, 2, 3, 4, 5, 6]
+    assert {faces[0, 1] + faces[2, 1], faces[1, 1] + faces[3, 1], faces[1, 0] + faces[1, 2]} == {7}  # they meet as opposite sides
+
+
+def test_a_piece_is_as_large_as_its_field_lets_it() -> None:
+    setup = game("dame").agree()
+    small, large = (cutouts(game("dame"), setup, field)[0] for field in (12, 22))
+    assert large.width - small.width == pytest.approx(8.6)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", GAMES)
+def test_the_rules_in_short_keep_to_their_columns_and_lose_no_chapter(id: str, language: str) -> None:
+    width, height = 186.0, 264.0
+    lines = summary(language, id, width, height)
+    middle = width / 2
+    for line in lines:
+        assert isinstance(line, Words)
+        x, y = line.at
+        assert 0 < y <= height and x >= 0
+        assert x + line.breadth <= (middle if x < middle else width), line.text
+        assert not re.search(r"\[\^|\*\*|\]\(|\{#", line.text), line.text
+    said = " ".join(line.text for line in lines if isinstance(line, Words) and line.bold)
+    for section in rules(language, id).sections:
+        if section.level == 2 and section.anchor in ("aim", "play", "end"):
+            assert section.title in said, section.title

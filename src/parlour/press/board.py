@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import atan2, cos, pi, sin
 from typing import Final
 
-from parlour.core.board import Area, Board, Caption, Line, Point, Site
+from parlour.core.board import Area, Board, Caption, Line, Point, Site, frame
+from parlour.core.message import Message
 from parlour.press.drawing import Disc, Mark, Outline, Stroke, Words
 from parlour.press.pictures import picture
+from parlour.press.signs import sign
 
 INK: Final = "#3d2c1a"
 QUIET: Final = "#6a6158"
@@ -21,10 +24,13 @@ INKS: Final = {
 # Patches that are no seat's colour, by their role; any other is a pale brown.
 PATCHES: Final = {
     "light": LIGHT, "felt": "#e4ecdf", "tray": "#efe8dc", "spike-light": "#ecd7ad", "spike-dark": "#a8704a", "mark": "#fffdf8",
-    "meadow": "#dfe8c3", "turf": "#efe2ca",
+    "meadow": "#dfe8c3", "turf": "#efe2ca", "round": "#eddcbc", "dice": "#eef3ea",
 }  # fmt: skip
-OUTLINED: Final = ("spike-light", "spike-dark", "mark")
+OUTLINED: Final = ("spike-light", "spike-dark", "mark", "dice", "seat", "row", "half", "ink", "bark")
 PALE: Final = 0.35  # of the ink in a patch under coloured fields
+INKED: Final = 0.6  # of the ink in a drawing
+LARGE: Final = {"title": 0.4, "small": 0.24, "figure": 0.3}  # captions that fit a width, by their role
+LETTER: Final = 0.62  # how wide a letter is at most, of its size
 
 
 def mixed(ink: str, share: float) -> str:
@@ -39,12 +45,18 @@ def on(fill: str) -> str:
     return "#ffffff" if 0.3 * red + 0.59 * green + 0.11 * blue < 130 else "#2b2622"
 
 
+def named(message: Message) -> str:
+    """A message where there is no language: the last word of its name."""
+    return message.id.rpartition("-")[2]
+
+
 class BoardPrinter:
     """Draws a board whose fields are `field` millimetres apart, its left top corner at the paper's origin."""
 
-    def __init__(self, board: Board, field: float) -> None:
+    def __init__(self, board: Board, field: float, put: Callable[[Message], str] = named) -> None:
         self.board = board
         self.field = field
+        self.put = put
         self.width = board.width * field
         self.height = board.height * field
 
@@ -57,7 +69,7 @@ class BoardPrinter:
         for area in self.board.areas:
             if area.role != "sign":  # nothing is printed there but its picture
                 found.append(self.patch(area))
-            found += self.middle(area)
+            found += self.owner(area) if area.role == "seat" else self.middle(area)
         for line in self.board.lines:
             found += self.line(line)
         for site in self.board.sites:
@@ -66,8 +78,14 @@ class BoardPrinter:
         return found
 
     def patch(self, area: Area) -> Outline:
-        pale = mixed(INKS[area.colour], PALE) if area.colour else PATCHES.get(area.role, mixed(DARK, PALE))
+        share = INKED if area.role == "ink" else PALE
+        pale = mixed(INKS[area.colour], share) if area.colour else PATCHES.get(area.role, mixed(DARK, PALE))
         return Outline(tuple(self.at(*point) for point in area.points), pale, INK if area.role in OUTLINED else "")
+
+    def owner(self, area: Area) -> list[Mark]:
+        """Whose place it is: the sign of its colour in the corner."""
+        x, y = self.at(*area.points[0])
+        return sign(area.colour, x + 0.27 * self.field, y + 0.28 * self.field, 0.37 * self.field, INKS[area.colour], INK)
 
     def middle(self, area: Area) -> list[Mark]:
         """The picture of a patch, as large as it fits."""
@@ -78,7 +96,7 @@ class BoardPrinter:
     def line(self, line: Line) -> list[Mark]:
         points = tuple(self.at(*point) for point in line.points)
         ink = INKS.get(line.colour, INK)
-        found: list[Mark] = [Stroke(points, ink, 0.05 * self.field)]
+        found: list[Mark] = [Stroke(points, ink, (0.02 if line.role == "mesh" else 0.05) * self.field)]
         if line.role == "arrow" and len(points) > 1:
             (x0, y0), (x1, y1) = points[-2:]
             along, wing = atan2(y1 - y0, x1 - x0), 0.2 * self.field
@@ -102,6 +120,8 @@ class BoardPrinter:
             rim = "" if site.role in ("dark", "light") and not site.colour else INK
             corners = ((x - radius, y - radius), (x + radius, y - radius), (x + radius, y + radius), (x - radius, y + radius))
             found.append(Outline(corners, fill, rim))
+        elif site.shape == "box":
+            found.append(Outline(tuple(self.at(*corner) for corner in frame(site)), fill, INK))
         elif site.shape == "hexagon":
             corners6 = tuple((x + radius * sin(turn * pi / 3), y - radius * cos(turn * pi / 3)) for turn in range(6))
             found.append(Outline(corners6, fill, INK))
@@ -113,20 +133,22 @@ class BoardPrinter:
             found.append(Disc((x, y), radius, fill, INK, 0.035 * self.field))
         if site.art:
             found += picture(site.art, x, y + (0.07 if site.label else 0) * self.field, 0.82 * site.size * self.field)
-        if site.label and site.art:  # in the corner, beside the picture
-            size = 0.2 * self.field
-            found.append(Words((x - 0.86 * radius, y - 0.86 * radius + 0.72 * size), site.label, size, on(fill), "start"))
-        elif site.label:
-            size = (0.2 if site.role == "dark" else 0.34) * self.field
-            found.append(Words((x, y + 0.36 * size), site.label, size, on(fill)))
+        if site.label:
+            found.append(self.label(site, site.label_at, site.label_size))
         return found
+
+    def label(self, site: Site, at: Point, size: float) -> Words:
+        x, y = self.at(site.x + at[0], site.y + at[1])
+        return Words((x, y + 0.36 * size * self.field), site.label, size * self.field, on(self.fill(site)))
 
     def fill(self, site: Site) -> str:
         if site.colour:
-            return mixed(INKS[site.colour], 0.82)
+            return mixed(INKS[site.colour], PALE if site.role == "bet" else 0.82)  # words are printed on places to bet
         return {"dark": DARK, "light": LIGHT}.get(site.role, PLAIN)
 
     def caption(self, caption: Caption) -> Words:
-        size = 0.26 * self.field
+        text = self.put(caption.words) if caption.words else caption.text
+        fitting = min(LARGE.get(caption.role, 0.3), caption.width / (LETTER * len(text))) if caption.width else 0.26
+        size = fitting * self.field
         x, y = self.at(caption.x, caption.y)
-        return Words((x, y + 0.36 * size), caption.text, size, QUIET)
+        return Words((x, y + 0.36 * size), text, size, QUIET)

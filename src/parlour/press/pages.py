@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final, Literal
 
@@ -9,8 +10,10 @@ from parlour.catalogue import game
 from parlour.core.errors import ParlourError
 from parlour.core.setup import Setup
 from parlour.press.board import INK, QUIET, BoardPrinter
+from parlour.press.cutouts import cutouts, laid_out
 from parlour.press.drawing import Mark, Page, Stroke, Words, moved
 from parlour.press.sheet import SheetPrinter
+from parlour.press.summary import summary
 from parlour.words import words
 
 Paper = Literal["A4", "A3"]
@@ -19,12 +22,9 @@ MARGIN: Final = 12.0  # what ordinary printers leave white, and room for cut mar
 TITLE: Final = 9.0
 CUT: Final = 6.0
 BLEED: Final = 0.25
+USUAL: Final = 18.0  # millimetres: how large a piece is without a board
 PLAYERS: Final = 6  # columns of a score sheet
 MOST_PAGES: Final = 12
-
-
-class NothingToPrint(ParlourError):
-    """A game with neither board nor score sheet."""
 
 
 class TooLarge(ParlourError):
@@ -32,23 +32,35 @@ class TooLarge(ParlourError):
 
 
 def press(setup: Setup, paper: Paper, language: str, field: float | None = None) -> list[Page]:
-    """A game's board and score sheet. Fields `field` millimetres apart; without it the board fills one sheet of paper."""
+    """A game's board, pieces to cut out, score sheet and rules in short. Without `field` in millimetres, the board fills a sheet."""
     found = game(setup.game)
     board = found.face.board(setup)
     sheet = found.face.scene(found.begin(setup), 0).sheet
-    title = words(language).say(f"game-{found.id}")
+    say = words(language).say
+    title = say(f"game-{found.id}")
+    width, height = orientations(paper)[0]
     pages: list[Page] = []
+    apart = USUAL
     if board.sites:
         fitting = max(MARGIN / 1000, *(fit(board.width, board.height, size) for size in orientations(paper)))
-        printer = BoardPrinter(board, field or fitting)
+        apart = field or fitting
+        printer = BoardPrinter(board, apart, words(language).put)
         pages += tiled(printer.marks(), printer.width, printer.height, paper, title)
+    for marks in laid_out(cutouts(found, setup, apart), width, height):
+        pages.append(upright(marks, paper, f"{title} · {say('press-pieces')}"))
     if sheet is not None and sheet.rows:
-        width, height = SIZES[paper]
-        scores = SheetPrinter(sheet, PLAYERS, words(language), width - 2 * MARGIN, height - 2 * MARGIN - TITLE)
+        scores = SheetPrinter(sheet, PLAYERS, words(language), width, height)
         pages += tiled(scores.marks(), scores.width, scores.height, paper, title)
-    if not pages:
-        raise NothingToPrint(f"{found.id} has neither a board nor a score sheet")
-    return pages
+    return [*pages, upright(summary(language, found.id, width, height), paper, f"{title} · {say('press-rules')}")]
+
+
+def upright(marks: Sequence[Mark], paper: Paper, title: str) -> Page:
+    """A page that is filled from its left top corner."""
+    width, height = SIZES[paper]
+    place = MARGIN, MARGIN + TITLE
+    shifted = tuple(moved(mark, *place) for mark in marks)
+    room = window(*place, width - 2 * MARGIN, height - 2 * MARGIN - TITLE)
+    return Page(width, height, shifted, room, (Words((MARGIN, MARGIN + 2), title, 4.2, QUIET, "start"),))
 
 
 def orientations(paper: Paper) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -10,29 +10,21 @@ from parlour.press.drawing import Disc, Mark, Outline, Page, Stroke
 
 POINTS: Final = 72 / 25.4  # points in a millimetre
 ROUND: Final = 0.5523  # how far the handles of four curves reach that make a circle
-# Widths of Helvetica's characters from space to tilde, in thousandths of its size; others are taken as broad as an n.
-WIDTHS: Final = [
-    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556,
-    556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
-    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556,
-    556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-]  # fmt: skip
-BROAD: Final = 556
 
 
 def pdf(pages: Sequence[Page]) -> bytes:
-    """The file. Object 1 is the catalogue, 2 the list of pages, 3 the font, then two objects a page."""
-    kids = " ".join(f"{4 + 2 * at} 0 R" for at in range(len(pages)))
+    """The file. Object 1 is the catalogue, 2 the list of pages, 3 and 4 the fonts, then two objects a page."""
+    kids = " ".join(f"{5 + 2 * at} 0 R" for at in range(len(pages)))
     objects = [
         b"<< /Type /Catalog /Pages 2 0 R >>",
         f"<< /Type /Pages /Kids [{kids}] /Count {len(pages)} >>".encode(),
         b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+        b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>",
     ]
     for at, page in enumerate(pages):
         box = f"[0 0 {page.width * POINTS:.2f} {page.height * POINTS:.2f}]"
-        objects.append(
-            f"<< /Type /Page /Parent 2 0 R /MediaBox {box} /Resources << /Font << /F 3 0 R >> >> /Contents {5 + 2 * at} 0 R >>".encode()
-        )
+        fonts = "/Resources << /Font << /F 3 0 R /B 4 0 R >> >>"
+        objects.append(f"<< /Type /Page /Parent 2 0 R /MediaBox {box} {fonts} /Contents {6 + 2 * at} 0 R >>".encode())
         packed = zlib.compress(content(page))
         objects.append(f"<< /Length {len(packed)} /Filter /FlateDecode >>\nstream\n".encode() + packed + b"\nendstream")
     return assembled(objects)
@@ -78,15 +70,11 @@ def order(mark: Mark) -> str:
         before, after = paint(mark)
         return f"{before}{path} h {after}"
     shown = mark.text.encode("cp1252", "replace").decode("cp1252")
-    far = {"start": 0.0, "middle": 0.5, "end": 1.0}[mark.anchor] * breadth(shown) * mark.size
+    far = {"start": 0.0, "middle": 0.5, "end": 1.0}[mark.anchor] * mark.breadth
     escaped = shown.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+    font = f"/{'B' if mark.bold else 'F'} {mark.size:.3f} Tf"
     # the page is upside down for y, so letters are turned over once more
-    return f"BT {colour(mark.fill)} rg /F {mark.size:.3f} Tf 1 0 0 -1 {mark.at[0] - far:.3f} {mark.at[1]:.3f} Tm ({escaped}) Tj ET"
-
-
-def breadth(text: str) -> float:
-    """In sizes of the font."""
-    return sum(WIDTHS[ord(letter) - 32] if 32 <= ord(letter) < 127 else BROAD for letter in text) / 1000
+    return f"BT {colour(mark.fill)} rg {font} 1 0 0 -1 {mark.at[0] - far:.3f} {mark.at[1]:.3f} Tm ({escaped}) Tj ET"
 
 
 def circle(x: float, y: float, r: float) -> str:

@@ -1,4 +1,4 @@
-"""The small pictures that boards print on their squares: the client's shapes, put on paper."""
+"""The pictures that boards print on their squares, and those that fill a board: the client's, put on paper."""
 
 from __future__ import annotations
 
@@ -11,16 +11,23 @@ from typing import Final, TypedDict
 from parlour.press.drawing import Disc, Mark, Outline, Spot, Stroke
 from parlour.press.paths import flat
 
-SHAPES: Final = Path(__file__).parents[1] / "client" / "art" / "shapes.js"
+ART: Final = Path(__file__).parents[1] / "client" / "art"
 
 # ink: (fill, stroke, width in units of the picture); what stands further behind in a part's inks adds to what stands before
 FILLS: Final = {
     "white": "#fffdf6", "yellow": "#f0c54b", "orange": "#e08a2e", "red": "#c4453a", "brown": "#98693a", "ink": "#352a20",
     "grey": "#b3aea3", "stone": "#cdc2ae", "grass": "#7fa05a", "water": "#7fb0c9", "bubble": "#dcedf5",
+    "moss": "#8ca36c", "wine": "#a8453b", "umber": "#8f6743", "blush": "#e6a493", "coal": "#4b4541", "cream": "#fbf3df", "rust": "#d9956f",
+    "slate": "#8297a8", "horn": "#d8b25c", "straw": "#e3c27a", "ground": "#d9cda8", "skin": "#f0c9a4", "hill": "#cbd7a1", "lea": "#b3c688",
+    "fox": "#d9772b",
 }  # fmt: skip
 STROKES: Final = {
     "edge": ("#4a3823", 0.022), "bubble": ("#7fb0c9", 0.015), "hair": ("#4a3823", 0.022), "mark": ("#3b73b9", 0.035),
     "bar": ("#5b4a36", 0.04), "steam": ("#9a958b", 0.03), "leaf": ("#5c7f47", 0.03), "hedge": ("#5c7f47", 0.085),
+    "contour": ("#4a3823", 0.045),
+    "rule": ("#a8453b", 0.06), "thin": ("#6b5a45", 0.025), "leg": ("#7d5428", 0.08), "rope": ("#7d5428", 0.07),
+    "feather": ("#a9653f", 0.035), "stem": ("#5c7f47", 0.07), "vein": ("#5f7748", 0.03), "stripe": ("#5e7282", 0.04),
+    "line": ("#4a3823", 0.045), "ribbon": ("#ecd58f", 0.06), "tuft": ("#6f8a4d", 0.05),
     "wire orange": ("#cf7a24", 0.03), "wire brown": ("#7d5428", 0.05),
 }  # fmt: skip
 
@@ -45,8 +52,10 @@ class Part(TypedDict, total=False):
 @cache
 def shapes() -> dict[str, list[Part]]:
     """Every picture by its name."""
-    text = SHAPES.read_text(encoding="utf-8")
-    found: dict[str, list[Part]] = json.loads(text[text.index("= {") + 2 : text.rindex("}") + 1])
+    found: dict[str, list[Part]] = {}
+    for name in ("shapes.js", "engravings.js"):
+        text = (ART / name).read_text(encoding="utf-8")
+        found |= json.loads(text[text.index("= {") + 2 : text.rindex("}") + 1])
     return found
 
 

@@ -47,4 +47,7 @@ def element(mark: Mark) -> str:
         width = figure(mark.width)
         return f'<polyline points="{points}" fill="none" stroke="{mark.stroke}" stroke-width="{width}" stroke-linecap="round"/>'
     place = f'x="{figure(mark.at[0])}" y="{figure(mark.at[1])}" font-size="{figure(mark.size)}"'
-    return f"<text {place} fill={quoteattr(mark.fill)} text-anchor={quoteattr(mark.anchor)}>{escape(mark.text)}</text>"
+    bold = ' font-weight="bold"' if mark.bold else ""
+    if mark.anchor == "start":  # a machine without Helvetica has broader letters: they keep to their column
+        bold += f' textLength="{figure(mark.breadth)}" lengthAdjust="spacingAndGlyphs"'
+    return f"<text {place}{bold} fill={quoteattr(mark.fill)} text-anchor={quoteattr(mark.anchor)}>{escape(mark.text)}</text>"
