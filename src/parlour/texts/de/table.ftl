@@ -36,6 +36,7 @@ table-watching = Du schaust zu
 piece-stone = Stein
 piece-pawn = Figur
 piece-man = Stein
+piece-peg = Stift
 piece-slab = Stein
 piece-cube = Dopplerwürfel
 piece-queen = Dame
@@ -47,6 +48,7 @@ piece-other = Figur
 table-site = { $site }: { $held }
 table-site-pieces = { $count } Figuren: { $colour }, { $piece }
 table-site-piece = { $colour }, { $piece }
+table-site-pile = { $figure } { $piece }
 table-site-empty = leer
 table-site-able = { $where }, wählbar
 table-site-picked = { $where }, gewählt
@@ -84,9 +86,12 @@ table-restart = Zum Anfang
 table-solve = Lösung
 table-solving = Eine Lösung wird gesucht …
 table-see-rule = Zur Regel
-table-asking = { $name } möchte einen Zug zurücknehmen. Die anderen werden gefragt.
-table-asked = { $name } möchte den letzten Zug zurücknehmen.
-table-consent = Einverstanden
+table-asking-draw = { $name } bietet Remis an. Die Antwort steht noch aus.
+table-asking-undo = { $name } möchte einen Zug zurücknehmen. Die anderen werden gefragt.
+table-asked-draw = { $name } bietet Remis an.
+table-asked-undo = { $name } möchte den letzten Zug zurücknehmen.
+table-consent-draw = Einverstanden
+table-consent-undo = Einverstanden
 table-refuse = Nein, weiterspielen
 
 # Verlauf
@@ -104,10 +109,6 @@ table-log-rest = { $name } lässt die Schachtel weiterspielen.
 table-log-stop = { $name } spielt wieder selbst.
 table-rest = Spiel den Rest für mich
 table-rest-stop = Ich spiele wieder selbst
-table-speed = Tempo
-table-speed-calm = Ruhig
-table-speed-usual = Normal
-table-speed-quick = Flott
 table-log-join = { $name } setzt sich.
 
 # Warten und Dazukommen
@@ -117,6 +118,7 @@ table-waiting = { $count ->
  }
 table-waiting-share = Die Würfel warten noch auf das, was der Browser von { $names } dazutut. Dort muss der Tisch einmal offen sein.
 table-waiting-help = Schick ihnen diesen Link. Sobald alle sitzen, geht es los.
+table-unsent = Das wartet hier und wird gesendet, sobald die Verbindung steht.
 table-join-title = Mitspielen bei { $game }?
 table-join-with = Am Tisch: { $names }
 table-join-name = Dein Name
@@ -127,13 +129,30 @@ table-watch = Nur zuschauen
 
 # Das Ende
 table-end-you = Du gewinnst!
-table-end-wins = { $name } gewinnt!
+table-end-you-with = Du gewinnst, zusammen mit { $names }!
+table-end-goes-to = Diese Partie geht an { $names }.
+table-end-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+ }
+table-end-place = Platz { $place } von { $count } für dich
 table-end-draw = Unentschieden
-table-end-nobody = Niemand gewinnt
-table-end-share = Geteilter Sieg: { $names }
+table-end-draw-with = Unentschieden zwischen dir und { $names }
+table-end-nobody = Diesmal gewinnt niemand
 table-end-alone = Das Spiel ist aus
 table-end-alone-lost = Diesmal nicht
+table-save = Partie sichern
 table-play-again = Noch einmal spielen
+table-analyse = Von hier aus untersuchen
+table-play-from = Von hier aus spielen
+table-analysis-board = Analysebrett
+table-review = Partie durchsehen
+table-tab-review = Durchsicht
+table-ahead = { $count } mehr als die andere Seite
+table-replay-news = { $count ->
+    [one] Zurück zur Partie: ein neuer Zug
+   *[other] Zurück zur Partie: { $count } neue Züge
+}
 table-watch-again = Noch einmal ansehen
 table-replay-of-game = Das Spiel noch einmal ansehen
 table-replay-of-solution = Eine Lösung ansehen
@@ -147,6 +166,8 @@ table-replay-leave-solution = Zurück zu meinem Spiel
 table-solution = So kann es gehen.
 
 # Über den Tisch
+table-turn = Drehen
+table-turn-board = Das Brett drehen
 table-players = Mitspieler
 table-link = Der Link zu diesem Tisch, für freie Plätze und zum Zuschauen
 table-copy = Link kopieren
@@ -154,6 +175,7 @@ table-copied = Kopiert
 table-turning = Das Brett zu dem drehen, der dran ist
 table-options = Es gelten
 table-options-none = Dieses Spiel wird immer gleich gespielt.
+table-placed = Diese Partie begann mit einer aufgestellten Stellung.
 table-yes = ja
 table-no = nein
 table-fair = Ehrliche Würfel
@@ -182,7 +204,16 @@ table-check-count = Du hast { $seen } Würfe gesehen, der Server nennt aber { $l
 table-check-throw = Wurf { $number } folgt nicht aus der Zahl.
 table-check-offline = Der Server antwortet gerade nicht. Versuch es später noch einmal.
 table-verify = Sichere die Aufzeichnung und rufe auf:
-table-record = Aufzeichnung sichern
+table-record = Partie sichern als
+table-format-json = Parlour-Partie
+table-format-pgn = PGN
+table-format-pdn = PDN
+table-format-mat = Match-Text
+table-format-svg = Bild (SVG)
+table-format-png = Bild (PNG)
+table-link-copy = Link kopieren
+table-link-copied = Der Link ist kopiert
+table-format-film = Film (SVG)
 table-new-game = Neues Spiel, gleiche Plätze
 table-leave = Den Tisch verlassen
 table-leave-help = Nichts geht verloren: Der Tisch wartet im Regal unter deinen Spielen.

@@ -46,6 +46,8 @@ box-halma_mill = Halma & Mühle
     .tag = Zwei Bretter, zwei alte Freunde
 box-playground = Spielwiese
     .tag = Ein Wettlauf auf selbst gebautem Plan
+box-brought = Mitgebracht
+    .tag = Spiele aus anderen Paketen
 
 # Das Regal
 
@@ -79,6 +81,18 @@ shelf-dice = Würfel
 shelf-dice-any = Würfel
 shelf-dice-with = Mit Würfeln
 shelf-dice-without = Ohne Würfel
+shelf-filters = Mehr zum Auswählen
+occasions = Nach Gelegenheit
+occasion-quick = Zehn Minuten
+    .why = In etwa { $minutes } Minuten vorbei
+occasion-children = Mit Kindern
+    .why = Die Würfel laufen, und jeder kann gewinnen
+occasion-think = Für zwei, die denken
+    .why = Kein Glück, nur ihr zwei
+occasion-round = Eine große Runde
+    .why = Bis zu { $most } spielen mit
+occasion-alone = Allein
+    .why = Braucht niemanden sonst
 shelf-forget = Zurücksetzen
 shelf-show-all = Alle Spiele
 shelf-show-boxes = Zurück zu den Schachteln
@@ -96,15 +110,23 @@ page-minutes = { $minutes } Minuten
 
 mine-title = Deine Tische
 mine-none = Noch ist kein Tisch gedeckt. Der erste wartet unten in einer Schachtel.
-mine-against = mit { $names }
-mine-alone = allein
+mine-offline = So lag die Schachtel zuletzt hier. Deine Tische liegen beim Server, und alles, womit man spielt, auch; mit ihm kommen sie wieder.
 mine-your-turn = Du bist dran
 mine-waiting = { $name } ist am Zug
 mine-waits-people = Wartet auf Mitspieler
 mine-won = Du hast gewonnen
 mine-over = Zu Ende
 mine-more = Alle zeigen
+mine-me = Name, Zahlen, andere Geräte
 mine-just-now = gerade eben
+mine-put-away = Weglegen: { $names }
+mine-away = { $count ->
+    [one] Ein Tisch ist weggelegt
+   *[other] { $count } Tische sind weggelegt
+}
+mine-take-out = Wieder hervorholen: { $names }
+mine-delete = Endgültig löschen: { $names }
+mine-delete-sure = Löschen
 
 # Die Seite eines Spiels
 
@@ -152,19 +174,35 @@ page-rules = Regeln
 page-rules-contents = In diesen Regeln
 page-rules-missing = Die Regeln lassen sich gerade nicht holen.
 page-picture = Das Brett von { $game }, bereit zum Spielen
-page-print = Brett drucken
-page-print-sheet = Spielzettel drucken
+page-print = Drucken: Brett, Figuren, Regeln
+page-print-sheet = Drucken: Figuren, Zettel, Regeln
 page-print-busy = Wird gezeichnet …
 page-print-failed = Das ließ sich gerade nicht zeichnen. Versuch es noch einmal.
 
-# Die Computer, eine Besetzung für alle Spiele: eine Figur je Stärke, mit Nummer, wo mehrere am Tisch sitzen. Wo niemand etwas entscheidet, spielt ein bloßer Computer.
+# Die Computer, eine Besetzung für alle Spiele: eine Figur je Stärke, mit eigenem Namen, wo mehrere von einer Art am Tisch sitzen.
 
 cast-0 = { $number ->
-        [0] Computer
+        [0] Felix
+        [1] Felix
+        [2] Fortuna
+        [3] Domino
+        [4] Penny
+        [5] Tyche
+        [6] Faust
+        [7] Groschen
+        [8] Trumpf
        *[other] Computer { $number }
     }
 cast-1 = { $number ->
         [0] Maus
+        [1] Piep
+        [2] Krümel
+        [3] Mimi
+        [4] Fips
+        [5] Knopf
+        [6] Nelly
+        [7] Pünktchen
+        [8] Tüpfel
        *[other] Maus { $number }
     }
     .nature = gemütlich
@@ -172,6 +210,14 @@ cast-1 = { $number ->
     .help = Sieht, was vor ihrer Nase liegt, und übersieht den Rest.
 cast-2 = { $number ->
         [0] Hase
+        [1] Klee
+        [2] Flitz
+        [3] Löffel
+        [4] Hoppel
+        [5] Distel
+        [6] Mümmel
+        [7] Haken
+        [8] Lenz
        *[other] Hase { $number }
     }
     .nature = locker
@@ -179,6 +225,14 @@ cast-2 = { $number ->
     .help = Spielt flink und fröhlich und denkt einen Zug voraus.
 cast-3 = { $number ->
         [0] Fuchs
+        [1] Reineke
+        [2] Rosti
+        [3] Glut
+        [4] Kupfer
+        [5] Ferdi
+        [6] Rubin
+        [7] Zimt
+        [8] Ginster
        *[other] Fuchs { $number }
     }
     .nature = geübt
@@ -186,6 +240,14 @@ cast-3 = { $number ->
     .help = Kennt die üblichen Kniffe und bestraft Leichtsinn.
 cast-4 = { $number ->
         [0] Luchs
+        [1] Pinsel
+        [2] Flint
+        [3] Asche
+        [4] Saga
+        [5] Birk
+        [6] Frost
+        [7] Wacholder
+        [8] Silva
        *[other] Luchs { $number }
     }
     .nature = stark
@@ -193,6 +255,14 @@ cast-4 = { $number ->
     .help = Sieht weit, und ihm entgeht wenig.
 cast-5 = { $number ->
         [0] Eule
+        [1] Minerva
+        [2] Kauz
+        [3] Luna
+        [4] Archimedes
+        [5] Athene
+        [6] Schuhu
+        [7] Salomo
+        [8] Dämmer
        *[other] Eule { $number }
     }
     .nature = unsere Beste
@@ -215,6 +285,26 @@ colour-pink = Rosa
 colour-lightblue = Hellblau
 colour-ivory = Weiß
 colour-ebony = Schwarz
+
+# Wer einen Namen hat, handelt statt der Farbe; bei mehreren Farben steht sie dabei
+
+player = { $name }
+player-colour = { $name } ({ $colour })
+
+# Dieselben Farben, wo Dinge sie haben: Felder, Figuren
+
+hue-yellow = { colour-yellow }
+hue-green = { colour-green }
+hue-red = { colour-red }
+hue-black = { colour-black }
+hue-blue = { colour-blue }
+hue-white = { colour-white }
+hue-orange = { colour-orange }
+hue-purple = { colour-purple }
+hue-pink = { colour-pink }
+hue-lightblue = { colour-lightblue }
+hue-ivory = { colour-ivory }
+hue-ebony = { colour-ebony }
 
 # Die Regelseite: Kapitel aus dem, was ein Spiel von sich angibt
 
@@ -242,3 +332,4 @@ origin-kind-reading = Eine Lesart
 origin-kind-ours = Von uns
 origin-booklet = { $box }: { $languages }
 origin-open = Woher kommt das? { $kind }
+ui-open = Eine Partie aus einer Datei öffnen

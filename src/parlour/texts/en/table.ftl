@@ -41,6 +41,7 @@ table-watching = You are watching
 piece-stone = stone
 piece-pawn = pawn
 piece-man = man
+piece-peg = peg
 piece-slab = stone
 piece-cube = doubling cube
 piece-queen = queen
@@ -52,6 +53,7 @@ piece-other = piece
 table-site = { $site }: { $held }
 table-site-pieces = { $count } pieces: { $colour }, { $piece }
 table-site-piece = { $colour }, { $piece }
+table-site-pile = { $figure } { $piece }
 table-site-empty = empty
 table-site-able = { $where }, can be chosen
 table-site-picked = { $where }, chosen
@@ -89,9 +91,12 @@ table-restart = To the start
 table-solve = Solution
 table-solving = Looking for a solution …
 table-see-rule = See the rule
-table-asking = { $name } would like to take a move back. Waiting for the others to agree.
-table-asked = { $name } would like to take the last move back.
-table-consent = Allow it
+table-asking-draw = { $name } offers a draw. Waiting for the answer.
+table-asking-undo = { $name } would like to take a move back. Waiting for the others to agree.
+table-asked-draw = { $name } offers a draw.
+table-asked-undo = { $name } would like to take the last move back.
+table-consent-draw = Agree
+table-consent-undo = Allow it
 table-refuse = No, play on
 
 # log
@@ -109,10 +114,6 @@ table-log-rest = { $name } lets the box play on.
 table-log-stop = { $name } plays again.
 table-rest = Play the rest for me
 table-rest-stop = I will play myself again
-table-speed = Speed
-table-speed-calm = Calm
-table-speed-usual = Usual
-table-speed-quick = Quick
 table-log-join = { $name } sits down.
 
 # waiting, joining
@@ -122,6 +123,7 @@ table-waiting = { $count ->
  }
 table-waiting-share = The dice still wait for what the browser of { $names } adds to them. The table has to be open there once.
 table-waiting-help = Send them this link. The game begins as soon as everybody sits.
+table-unsent = This waits here and is sent as soon as there is a line.
 table-join-title = Sit down for { $game }?
 table-join-with = At the table: { $names }
 table-join-name = Your name
@@ -132,13 +134,34 @@ table-watch = Just watch
 
 # the end
 table-end-you = You win!
-table-end-wins = { $name } wins!
+table-end-you-with = You and { $names } win!
+table-end-goes-to = This one goes to { $names }.
+table-end-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+ }
+table-end-place = { $place ->
+    [2] You finish second of { $count }.
+    [3] You finish third of { $count }.
+   *[other] You finish number { $place } of { $count }.
+ }
 table-end-draw = A draw
-table-end-nobody = Nobody wins
-table-end-share = Shared by { $names }
+table-end-draw-with = A draw between you and { $names }
+table-end-nobody = Nobody wins this time
 table-end-alone = The game is over
 table-end-alone-lost = Not this time
+table-save = Save the game
 table-play-again = Play again
+table-analyse = Analyse from here
+table-play-from = Play from here
+table-analysis-board = Analysis board
+table-review = Look back at the game
+table-tab-review = Review
+table-ahead = { $count } more than the other side
+table-replay-news = { $count ->
+    [one] Back to the game: one new move
+   *[other] Back to the game: { $count } new moves
+}
 table-watch-again = Watch it again
 table-replay-of-game = Watch the game again
 table-replay-of-solution = Watch a solution
@@ -152,6 +175,8 @@ table-replay-leave-solution = Back to my game
 table-solution = This is how it can be done.
 
 # about the table
+table-turn = Turn
+table-turn-board = Turn the board
 table-players = Players
 table-link = The link to this table, for free seats and for watching
 table-copy = Copy link
@@ -159,6 +184,7 @@ table-copied = Copied
 table-turning = Turn the board to whoever is to move
 table-options = Rules in force
 table-options-none = This game is always played the same way.
+table-placed = This game began at a position that was set up.
 table-yes = yes
 table-no = no
 table-fair = Fair dice
@@ -187,7 +213,16 @@ table-check-count = You have seen { $seen } throws, but the server lists { $list
 table-check-throw = Throw { $number } does not follow from the seed.
 table-check-offline = The server does not answer just now. Try again later.
 table-verify = Save the record and run
-table-record = Save the record
+table-record = Save the game as
+table-format-json = Parlour record
+table-format-pgn = PGN
+table-format-pdn = PDN
+table-format-mat = Match text
+table-format-svg = Picture (SVG)
+table-format-png = Picture (PNG)
+table-link-copy = Copy the link
+table-link-copied = The link is copied
+table-format-film = Film (SVG)
 table-new-game = New game, same seats
 table-leave = Leave the table
 table-leave-help = Nothing is lost: the table waits on the shelf under your games.

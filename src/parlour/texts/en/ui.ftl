@@ -46,6 +46,8 @@ box-halma_mill = Halma & Mill
     .tag = Two boards, two old friends
 box-playground = Playground
     .tag = A race on a board of your own making
+box-brought = Brought Along
+    .tag = Games from other packages
 
 # The shelf
 
@@ -79,6 +81,18 @@ shelf-dice = Dice
 shelf-dice-any = Dice
 shelf-dice-with = With dice
 shelf-dice-without = Without dice
+shelf-filters = More to choose by
+occasions = By occasion
+occasion-quick = Ten minutes
+    .why = Over in about { $minutes } minutes
+occasion-children = With children
+    .why = The dice run, and everybody can win
+occasion-think = For two who think
+    .why = No luck, only the two of you
+occasion-round = A big round
+    .why = Up to { $most } play
+occasion-alone = Alone
+    .why = Needs nobody else
 shelf-forget = Clear
 shelf-show-all = All games
 shelf-show-boxes = Back to the boxes
@@ -96,15 +110,23 @@ page-minutes = { $minutes } minutes
 
 mine-title = Your tables
 mine-none = No table is laid yet. The first one waits in a box below.
-mine-against = with { $names }
-mine-alone = alone
+mine-offline = This is the box as it was last here. Your tables lie with the server, and so does everything to play with; they come back with it.
 mine-your-turn = Your turn
 mine-waiting = { $name } is to move
 mine-waits-people = Waiting for players
 mine-won = You won
 mine-over = Finished
 mine-more = Show all
+mine-me = Name, figures, other devices
 mine-just-now = just now
+mine-put-away = Put away: { $names }
+mine-away = { $count ->
+    [one] One table is put away
+   *[other] { $count } tables are put away
+}
+mine-take-out = Take out again: { $names }
+mine-delete = Delete for good: { $names }
+mine-delete-sure = Delete
 
 # A game's page
 
@@ -152,19 +174,35 @@ page-rules = Rules
 page-rules-contents = In these rules
 page-rules-missing = The rules cannot be fetched just now.
 page-picture = The board of { $game }, ready to play
-page-print = Print the board
-page-print-sheet = Print the score sheet
+page-print = Print: board, pieces, rules
+page-print-sheet = Print: pieces, sheet, rules
 page-print-busy = Drawing …
 page-print-failed = It could not be drawn just now. Try again.
 
-# The computers, one cast for all games: a character per level, numbered where several sit at a table. Where nobody decides anything, a plain computer plays.
+# The computers, one cast for all games: a character per level, with a name of its own where several of a kind sit at a table.
 
 cast-0 = { $number ->
-        [0] Computer
+        [0] Felix
+        [1] Felix
+        [2] Fortuna
+        [3] Domino
+        [4] Penny
+        [5] Chance
+        [6] Tyche
+        [7] Faust
+        [8] Ace
        *[other] Computer { $number }
     }
 cast-1 = { $number ->
         [0] Mouse
+        [1] Pip
+        [2] Dot
+        [3] Crumb
+        [4] Nib
+        [5] Button
+        [6] Thimble
+        [7] Tuft
+        [8] Minnie
        *[other] Mouse { $number }
     }
     .nature = easy-going
@@ -172,6 +210,14 @@ cast-1 = { $number ->
     .help = Sees what lies in front of its nose, and overlooks the rest.
 cast-2 = { $number ->
         [0] Hare
+        [1] Clover
+        [2] Dash
+        [3] Bramble
+        [4] Hopper
+        [5] Flick
+        [6] Sorrel
+        [7] Daisy
+        [8] Thistle
        *[other] Hare { $number }
     }
     .nature = casual
@@ -179,6 +225,14 @@ cast-2 = { $number ->
     .help = Plays quickly and cheerfully, and thinks a move ahead.
 cast-3 = { $number ->
         [0] Fox
+        [1] Rusty
+        [2] Ember
+        [3] Russet
+        [4] Tod
+        [5] Sienna
+        [6] Copper
+        [7] Vix
+        [8] Hazel
        *[other] Fox { $number }
     }
     .nature = seasoned
@@ -186,6 +240,14 @@ cast-3 = { $number ->
     .help = Knows the usual tricks, and punishes carelessness.
 cast-4 = { $number ->
         [0] Lynx
+        [1] Flint
+        [2] Whisper
+        [3] Sable
+        [4] Ash
+        [5] Saga
+        [6] Birk
+        [7] Frost
+        [8] Juniper
        *[other] Lynx { $number }
     }
     .nature = strong
@@ -193,6 +255,14 @@ cast-4 = { $number ->
     .help = Sees far, and misses little.
 cast-5 = { $number ->
         [0] Owl
+        [1] Minerva
+        [2] Barnaby
+        [3] Luna
+        [4] Archie
+        [5] Tawny
+        [6] Sage
+        [7] Dusk
+        [8] Athena
        *[other] Owl { $number }
     }
     .nature = our best
@@ -215,6 +285,26 @@ colour-pink = Pink
 colour-lightblue = Light Blue
 colour-ivory = White
 colour-ebony = Black
+
+# Who has a name is the doer instead of the colour; with several colours the colour is named too
+
+player = { $name }
+player-colour = { $name } ({ $colour })
+
+# The same colours where things have them: squares, pieces
+
+hue-yellow = { colour-yellow }
+hue-green = { colour-green }
+hue-red = { colour-red }
+hue-black = { colour-black }
+hue-blue = { colour-blue }
+hue-white = { colour-white }
+hue-orange = { colour-orange }
+hue-purple = { colour-purple }
+hue-pink = { colour-pink }
+hue-lightblue = { colour-lightblue }
+hue-ivory = { colour-ivory }
+hue-ebony = { colour-ebony }
 
 # The rules page: chapters that are made from what a game declares
 
@@ -242,3 +332,4 @@ origin-kind-reading = A reading
 origin-kind-ours = Ours
 origin-booklet = { $box }: { $languages }
 origin-open = Where does this come from? { $kind }
+ui-open = Open a game from a file

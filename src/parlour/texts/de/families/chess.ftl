@@ -66,11 +66,23 @@ piece-footman = Bauer
 piece-maharajah = Maharadscha
 
 chess-letter-king = K
+    .english = K
+    .figurine = ♔
 chess-letter-lady = D
+    .english = Q
+    .figurine = ♕
 chess-letter-rook = T
+    .english = R
+    .figurine = ♖
 chess-letter-bishop = L
+    .english = B
+    .figurine = ♗
 chess-letter-knight = S
+    .english = N
+    .figurine = ♘
 chess-letter-maharajah = M
+    .english = M
+    .figurine = M
 
 chess-mover-king = mit dem König
 chess-mover-lady = mit der Dame

@@ -10,7 +10,7 @@ option-craps-max_stake = Höchster Einsatz
 option-craps-standard_rules = Regeln der Spielbank
     .help = Es wird keine Zahl genannt: 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert; jede andere Summe muss vor einer 7 noch einmal fallen.
 
-dice-row-share = Im Spiel
+dice-craps-place-number = Zahl { $number }
 
 dice-craps-button-name = { $number }
 dice-craps-button-stake = { $chips }

@@ -50,7 +50,6 @@ dice-list = { $first }, { $second }
 
 dice-row-thrown = Gewürfelt
 dice-row-latest = Letzter Wurf
-dice-row-bet = Einsatz
 
 dice-prompt-round = { $colour } würfelt, Runde { $round } von { $rounds }.
 dice-prompt-throw-two = { $colour } würfelt mit beiden Würfeln.
@@ -78,3 +77,12 @@ dice-end-last_turn = Der letzte Zug ist gespielt: { $winners ->
         [one] { $winner } hat die meisten Chips und gewinnt.
        *[other] { $winners } Spieler teilen sich mit je { $points } Chips den ersten Platz.
     }
+
+# places on felt, printed and for screen readers
+dice-place-chips = Chips von { $colour }
+dice-place-stake = Platz von { $colour }
+dice-place-pot = Pott
+piece-puck = Marke
+piece-card = Zettel
+piece-cross = Kreuz
+piece-cup = Würfelbecher

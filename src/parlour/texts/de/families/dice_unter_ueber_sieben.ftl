@@ -8,6 +8,9 @@ option-unter_ueber_sieben-stake = Einsatz
 option-unter_ueber_sieben-rounds = Umläufe
     .help = Wie oft jeder Spielmacher ist.
 
+dice-unter_ueber_sieben-place-under = Unter
+dice-unter_ueber_sieben-place-seven = Sieben
+dice-unter_ueber_sieben-place-over = Über
 dice-unter_ueber_sieben-button-under = Unter sieben
 dice-unter_ueber_sieben-button-over = Über sieben
 dice-unter_ueber_sieben-prompt-call = { $colour } ist Spielmacher: unter oder über sieben?{ $rounds ->

@@ -126,7 +126,7 @@ halma-button-throw = Würfeln
 halma-button-pass = Aussetzen
 
 halma-pair = { $one } und { $other }
-halma-all = alle
+halma-all = Mehrere
 
 halma-prompt-move = { $colour } zieht: ein Schritt, oder Sprünge.
 halma-prompt-hop = { $colour } springt mit einer Figur.

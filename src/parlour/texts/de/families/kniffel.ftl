@@ -74,6 +74,7 @@ kniffel-prompt-another = Noch ein Kniffel: { $colour } wählt, wo er zählt{ $ex
        *[other] , mit { $extra } Zusatzpunkten.
     }
 
+kniffel-throwing-again = { $faces } noch einmal zu werfen
 kniffel-log-throw-again = { $colour } wirft { $faces } und hat { $dice }.
 kniffel-log-keep = { $colour } behält { $faces }.
 kniffel-log-keep-none = { $colour } nimmt alle fünf Würfel wieder auf.
@@ -92,6 +93,7 @@ kniffel-end-sheet_full = { $players ->
            *[other] { $winners } Spieler teilen sich den ersten Platz mit { $points } Punkten.
         }
     }
+    .headline = { $points } Punkte
 
 kniffel-why-three-throws = Mehr als drei Würfe gibt es nicht: trag die Würfel jetzt in ein Kästchen ein.
 kniffel-why-nothing-chosen = Wähle mindestens einen Würfel für den nächsten Wurf oder ein Kästchen zum Eintragen.

@@ -43,10 +43,9 @@ solitaire-log-jump = { $start } springt nach { $target }, der Stift auf { $over 
 solitaire-log-stop = Genug gesprungen.
 solitaire-log-next = Das Brett ist wieder voll: { $colour } spielt.
 
-solitaire-end-no_jump = { $count ->
-        [one] Perfekt: ein einziger Stift steckt noch. Ein Minuspunkt.
-       *[other] Kein Sprung geht mehr: { $count } Minuspunkte.
-    }
+solitaire-end-perfect = Ein einziger Stift steckt noch: ein Minuspunkt.
+    .headline = Perfekt!
+solitaire-end-no_jump = Kein Sprung geht mehr: { $count } Minuspunkte.
 solitaire-end-stopped = Aufgehört mit { $count ->
         [one] einem Minuspunkt.
        *[other] { $count } Minuspunkten.
@@ -63,6 +62,7 @@ solitaire-end-reached = Das Ziel ist erreicht, mit { $count ->
         [one] einem Stift
        *[other] { $count } Stiften
     } auf dem Brett.
+    .headline = Geschafft!
 solitaire-end-missed = Kein Sprung geht mehr, und das Ziel ist verfehlt: { $count ->
         [one] ein Minuspunkt.
        *[other] { $count } Minuspunkte.

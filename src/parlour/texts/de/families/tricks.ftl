@@ -10,7 +10,7 @@ option-wieviel_augen_2-magician = Magier
 option-wieviel_augen_2-magician-computer = Das Programm liest meine Gedanken
 option-wieviel_augen_2-magician-player = Ich bin der Magier
 option-wieviel_augen_2-real_dice = Echte Würfel
-    .help = Wirf deine eigenen Würfel auf den Tisch; das Programm sieht sie nie. Nur wenn das Programm der Magier ist.
+    .help = Wirf deine eigenen Würfel auf den Tisch; das Programm sieht sie nie. Nicht, wenn du allein als Magier übst.
 option-wieviel_augen_2-rounds = Wie oft hintereinander
     .help = So oft wird der Trick gezeigt.
 option-wieviel_augen_3-magician = { option-wieviel_augen_2-magician }
@@ -28,7 +28,7 @@ option-wuerfelstapel-magician = { option-wieviel_augen_2-magician }
 option-wuerfelstapel-magician-computer = { option-wieviel_augen_2-magician-computer }
 option-wuerfelstapel-magician-player = { option-wieviel_augen_2-magician-player }
 option-wuerfelstapel-real_dice = Echte Würfel
-    .help = Stapele deine eigenen Würfel auf dem Tisch; das Programm sieht sie nie. Nur wenn das Programm der Magier ist.
+    .help = Stapele deine eigenen Würfel auf dem Tisch; das Programm sieht sie nie. Nicht, wenn du allein als Magier übst.
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
@@ -70,6 +70,7 @@ tricks-help-sevens = Zwei gegenüberliegende Seiten eines Würfels ergeben 7.
 tricks-help-hidden = Das Geheimnis des Magiers: Nur die Oberseite ist zu sehen, alles andere ist verdeckt.
 
 tricks-prompt-throw = Der Magier hat sich umgedreht. Wirf die { $count } Würfel.
+tricks-prompt-cover = Der Magier schaut weg. Wirf die { $count } Würfel: Sie bleiben verdeckt, bis sie genannt sind.
 tricks-prompt-watch = Du schaust weg, während { $count } Würfel geworfen werden.
 tricks-prompt-say-wieviel_augen_2 = Verdopple den ersten Würfel, zähle 5 dazu, nimm mal 5, zähle den zweiten Würfel dazu. Welche Zahl kommt heraus?
 tricks-prompt-say-wieviel_augen_3 = Schreib die drei Würfel auf und dahinter, was jeweils unten liegt (7 minus der Würfel). Teile durch 37, dann durch 3. Welche Zahl kommt heraus?
@@ -77,6 +78,7 @@ tricks-prompt-say-wuerfelstapel = Welche Seite liegt ganz oben auf dem Stapel?
 tricks-prompt-name-wieviel_augen_2 = Der Zuschauer nennt { $said }. Welche zwei Würfel liegen da?
 tricks-prompt-name-wieviel_augen_3 = Der Zuschauer nennt { $said }. Welche drei Würfel liegen da?
 tricks-prompt-name-wuerfelstapel = Oben liegt { $said }. Wie viele Augen sind zwischen den Würfeln und darunter verdeckt?
+tricks-prompt-judge = Der Magier sieht … { $named }. Stimmt das?
 tricks-prompt-confirm = Ich sehe … { $named }. Stimmt das?
 
 tricks-button-right = Ja, genau
@@ -91,6 +93,8 @@ tricks-log-secret = Würfel { $number } fällt heimlich.
 tricks-log-hears = Der Magier hört { $number }.
 tricks-log-said = Du nennst { $number }.
 tricks-log-magician = Der Magier denkt kurz nach: { $named }.
+tricks-log-one-says = { $colour } nennt { $number }.
+tricks-log-one-names = { $colour } denkt kurz nach: { $named }.
 tricks-log-named = Du sagst: { $named }.
 tricks-log-right = Es stimmt.
 tricks-log-wrong = Das ist es nicht: Irgendwo ging die Rechnung schief.
@@ -98,15 +102,21 @@ tricks-log-wrong = Das ist es nicht: Irgendwo ging die Rechnung schief.
 tricks-end-trick = { $rounds ->
         [1] { $right ->
             [0] { $magician ->
+                [other] Diesmal nicht: Der Magier muss noch üben. Das Blatt zeigt die Rechnung, die dahin führt.
                 [player] Diesmal nicht. Das Blatt zeigt die Rechnung, die dahin führt.
                *[computer] Wer sich verrechnet, dessen Gedanken sind schwer zu lesen: Das Blatt zeigt, wo es war.
             }
            *[other] { $magician ->
+                [other] Der Magier verbeugt sich. Das Blatt zeigt, wie es ging.
                 [player] Richtig. Niemand wird je erfahren, wie du das gemacht hast.
                *[computer] Der Magier verbeugt sich. Das Blatt zeigt, wie es ging.
             }
         }
        *[other] { $right } von { $rounds } Tricks sind gelungen.
+    }
+    .headline = { $right ->
+        [0] Es ging nicht auf
+       *[other] Abrakadabra!
     }
 
 tricks-why-confirm = Sag dem Magier zuerst, ob es stimmt.

@@ -66,11 +66,23 @@ piece-footman = pawn
 piece-maharajah = maharajah
 
 chess-letter-king = K
+    .english = K
+    .figurine = ♔
 chess-letter-lady = Q
+    .english = Q
+    .figurine = ♕
 chess-letter-rook = R
+    .english = R
+    .figurine = ♖
 chess-letter-bishop = B
+    .english = B
+    .figurine = ♗
 chess-letter-knight = N
+    .english = N
+    .figurine = ♘
 chess-letter-maharajah = M
+    .english = M
+    .figurine = M
 
 chess-mover-king = king
 chess-mover-lady = queen

@@ -10,7 +10,7 @@ option-craps-max_stake = Highest stake
 option-craps-standard_rules = Rules of the casino
     .help = No number is named: 7 or 11 wins at once, 2, 3 or 12 loses; any other total must come again before a 7.
 
-dice-row-share = At stake
+dice-craps-place-number = number { $number }
 
 dice-craps-button-name = { $number }
 dice-craps-button-stake = { $chips }

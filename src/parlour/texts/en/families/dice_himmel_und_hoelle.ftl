@@ -4,6 +4,8 @@ game-himmel_und_hoelle = Heaven and Hell
 option-himmel_und_hoelle-rounds = Rounds
     .help = How often everyone throws.
 
+dice-himmel_und_hoelle-place-heaven = Heaven, times 10
+dice-himmel_und_hoelle-place-hell = Hell, times 1
 dice-himmel_und_hoelle-log = Top and bottom: { $first } + { $second } = { $points } for { $colour }.
 
 dice-row-heaven = On top, ×10

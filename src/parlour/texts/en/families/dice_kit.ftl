@@ -50,7 +50,6 @@ dice-list = { $first }, { $second }
 
 dice-row-thrown = Thrown
 dice-row-latest = Last throw
-dice-row-bet = Bet
 
 dice-prompt-round = { $colour } throws, round { $round } of { $rounds }.
 dice-prompt-throw-two = { $colour } throws both dice.
@@ -78,3 +77,12 @@ dice-end-last_turn = The last turn is played: { $winners ->
         [one] { $winner } has the most chips and wins.
        *[other] { $winners } players share first place with { $points } chips each.
     }
+
+# places on felt, printed and for screen readers
+dice-place-chips = chips of { $colour }
+dice-place-stake = place of { $colour }
+dice-place-pot = Pot
+piece-puck = marker
+piece-card = slip of paper
+piece-cross = cross
+piece-cup = dice cup

@@ -8,6 +8,9 @@ option-unter_ueber_sieben-stake = Stake
 option-unter_ueber_sieben-rounds = Circles
     .help = How often everyone is the maker.
 
+dice-unter_ueber_sieben-place-under = Under
+dice-unter_ueber_sieben-place-seven = Seven
+dice-unter_ueber_sieben-place-over = Over
 dice-unter_ueber_sieben-button-under = Under seven
 dice-unter_ueber_sieben-button-over = Over seven
 dice-unter_ueber_sieben-prompt-call = { $colour } is the maker: under or over seven?{ $rounds ->

@@ -144,9 +144,9 @@ draughts-log-crown = The piece on { $square } is crowned.
 draughts-log-missed = { $colour } has missed a capture.
 draughts-log-huff = { $colour } blows the piece on { $square }.
 draughts-log-left = { $colour } leaves { $count ->
-        [one] a walled-in man
-       *[other] { $count } walled-in men
-    } where they are.
+        [one] a walled-in man where it is.
+       *[other] { $count } walled-in men where they are.
+    }
 draughts-log-correct = { $colour } has the missed capture played.
 draughts-log-wolf-place = The wolf begins on { $square }.
 draughts-log-wolf = The wolf goes from { $start } to { $target }.

@@ -126,7 +126,7 @@ halma-button-throw = Throw
 halma-button-pass = Pass
 
 halma-pair = { $one } and { $other }
-halma-all = everyone
+halma-all = Several players
 
 halma-prompt-move = { $colour } moves: a step, or hops.
 halma-prompt-hop = { $colour } hops with a piece.

@@ -74,6 +74,7 @@ kniffel-prompt-another = Another Kniffel: { $colour } chooses where it goes{ $ex
        *[other] , with { $extra } extra points.
     }
 
+kniffel-throwing-again = throwing { $faces } again
 kniffel-log-throw-again = { $colour } throws { $faces } and has { $dice }.
 kniffel-log-keep = { $colour } keeps { $faces }.
 kniffel-log-keep-none = { $colour } takes all five dice up again.
@@ -92,6 +93,7 @@ kniffel-end-sheet_full = { $players ->
            *[other] { $winners } players share first place with { $points } points.
         }
     }
+    .headline = { $points } points
 
 kniffel-why-three-throws = Three throws are the most: now write the dice into a box.
 kniffel-why-nothing-chosen = Choose at least one die to throw again, or a box to write in.

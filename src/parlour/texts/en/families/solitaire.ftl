@@ -43,10 +43,9 @@ solitaire-log-jump = { $start } jumps to { $target }; the peg on { $over } goes.
 solitaire-log-stop = Enough jumped.
 solitaire-log-next = The board is filled again: { $colour } plays.
 
-solitaire-end-no_jump = { $count ->
-        [one] Perfect: a single peg is left. One penalty point.
-       *[other] No jump is left: { $count } penalty points.
-    }
+solitaire-end-perfect = A single peg is left: one penalty point.
+    .headline = Perfect!
+solitaire-end-no_jump = No jump is left: { $count } penalty points.
 solitaire-end-stopped = Stopped with { $count ->
         [one] one penalty point.
        *[other] { $count } penalty points.
@@ -63,6 +62,7 @@ solitaire-end-reached = The goal is reached, with { $count ->
         [one] one peg
        *[other] { $count } pegs
     } on the board.
+    .headline = You did it!
 solitaire-end-missed = No jump is left and the goal is missed: { $count ->
         [one] one penalty point.
        *[other] { $count } penalty points.
@@ -90,7 +90,7 @@ solitaire-why-choose-hole = Now choose the free hole into which the peg on { $ho
 solitaire-why-cannot-jump = The peg on { $hole } cannot jump: it needs a peg beside it and a free hole right behind that.
 solitaire-why-one-jump = One jump at a time: the next one is a move of its own.
 solitaire-why-filled = { $hole } is filled: a jump ends in a free hole.
-solitaire-why-diagonal = Pegs jump straight along a row or a column, not askew.
+solitaire-why-diagonal = Pegs jump straight along a row or a column, never diagonally.
 solitaire-why-no-step = Pegs do not step: they jump over a neighbour.
 solitaire-why-too-far = That is too far: a jump goes over exactly one peg.
 solitaire-why-nothing-between = There is no peg on { $hole } to jump over.

@@ -10,7 +10,7 @@ option-wieviel_augen_2-magician = Magician
 option-wieviel_augen_2-magician-computer = The program reads my mind
 option-wieviel_augen_2-magician-player = I am the magician
 option-wieviel_augen_2-real_dice = Real dice
-    .help = Throw your own dice on the table; the program never sees them. Only where the program is the magician.
+    .help = Throw your own dice on the table; the program never sees them. Not where you practise alone as the magician.
 option-wieviel_augen_2-rounds = Times in a row
     .help = How often the trick is shown.
 option-wieviel_augen_3-magician = { option-wieviel_augen_2-magician }
@@ -28,7 +28,7 @@ option-wuerfelstapel-magician = { option-wieviel_augen_2-magician }
 option-wuerfelstapel-magician-computer = { option-wieviel_augen_2-magician-computer }
 option-wuerfelstapel-magician-player = { option-wieviel_augen_2-magician-player }
 option-wuerfelstapel-real_dice = Real dice
-    .help = Stack your own dice on the table; the program never sees them. Only where the program is the magician.
+    .help = Stack your own dice on the table; the program never sees them. Not where you practise alone as the magician.
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
@@ -70,6 +70,7 @@ tricks-help-sevens = Two opposite faces of a die make 7.
 tricks-help-hidden = The magician's secret: only the top can be seen, all the rest is hidden.
 
 tricks-prompt-throw = The magician has turned away. Throw the { $count } dice.
+tricks-prompt-cover = The magician looks away. Throw the { $count } dice: they stay covered until they have been named.
 tricks-prompt-watch = You look away while { $count } dice are thrown.
 tricks-prompt-say-wieviel_augen_2 = Double the first die, add 5, multiply by 5, add the second die. Which number do you get?
 tricks-prompt-say-wieviel_augen_3 = Write down the three dice and, behind them, what lies below each (7 minus the die). Divide by 37, then by 3. Which number do you get?
@@ -77,6 +78,7 @@ tricks-prompt-say-wuerfelstapel = Which face lies on top of the stack?
 tricks-prompt-name-wieviel_augen_2 = The spectator says { $said }. Which two dice lie there?
 tricks-prompt-name-wieviel_augen_3 = The spectator says { $said }. Which three dice lie there?
 tricks-prompt-name-wuerfelstapel = On top lies { $said }. How many pips are hidden between the dice and below?
+tricks-prompt-judge = The magician sees … { $named }. Is that right?
 tricks-prompt-confirm = I see … { $named }. Am I right?
 
 tricks-button-right = Yes, exactly
@@ -91,6 +93,8 @@ tricks-log-secret = Die { $number } is thrown in secret.
 tricks-log-hears = The magician hears { $number }.
 tricks-log-said = You say { $number }.
 tricks-log-magician = The magician thinks for a moment: { $named }.
+tricks-log-one-says = { $colour } says { $number }.
+tricks-log-one-names = { $colour } thinks for a moment: { $named }.
 tricks-log-named = You say: { $named }.
 tricks-log-right = It is right.
 tricks-log-wrong = That is not it: somewhere the sum went wrong.
@@ -98,15 +102,21 @@ tricks-log-wrong = That is not it: somewhere the sum went wrong.
 tricks-end-trick = { $rounds ->
         [1] { $right ->
             [0] { $magician ->
+                [other] Not this time: the magician has to practise. The paper shows the sum that leads there.
                 [player] Not this time. The paper shows the sum that leads there.
                *[computer] Nothing to read in a mind that counted wrong: the paper shows where.
             }
            *[other] { $magician ->
+                [other] The magician bows. The paper shows how it was done.
                 [player] Right. Nobody will ever know how you did it.
                *[computer] The magician bows. The paper shows how it was done.
             }
         }
        *[other] { $right } of { $rounds } tricks came out.
+    }
+    .headline = { $right ->
+        [0] It did not come out
+       *[other] Abracadabra!
     }
 
 tricks-why-confirm = First tell the magician whether it was right.

@@ -1,0 +1,3 @@
+# on paper, after the game's title
+press-pieces = zum Ausschneiden
+press-rules = Kurzregeln

@@ -1,0 +1,48 @@
+# What many games have shown, on a game's page: fetched by that page alone.
+
+almanac-title = In figures
+almanac-length = { $minutes ->
+    [one] A game takes about a minute.
+   *[other] A game takes about { NUMBER($minutes) } minutes.
+}
+almanac-won = Computers that play casually solve it { NUMBER($won) } times in 100.
+almanac-first = Who begins wins { NUMBER($won) } games in 100.
+almanac-first-drawn = Who begins wins { NUMBER($won) } games in 100, and { NUMBER($drawn) } are drawn.
+almanac-first-many = Who begins wins { NUMBER($won) } games in 100, where { NUMBER($even) } would be even.
+almanac-luck = { $luck ->
+    [none] There is no luck in it: thought decides everything.
+    [all] Nobody has a choice: luck decides everything.
+    [most] Luck decides nearly everything.
+    [more] Luck decides more than half.
+   *[less] Luck has a say, but thought decides more than half.
+}
+almanac-changes = { $changes ->
+    [0] Who has taken the lead mostly keeps it.
+    [one] The lead changes about once.
+   *[other] The lead changes about { NUMBER($changes) } times.
+}
+almanac-comebacks = { $comebacks ->
+    [0] Who was nearly beaten hardly ever comes back.
+    [one] Once in 100 games somebody wins who was nearly beaten.
+   *[other] In { NUMBER($comebacks) } games of 100 somebody wins who was nearly beaten.
+}
+almanac-source = From { NUMBER($games) } games that computers of level 2 played against each other; minutes are estimated from throws, moves and choices.
+almanac-source-luck = From { NUMBER($games) } games that computers played; minutes are estimated from throws and moves.
+almanac-middle = { $to ->
+    [one] Half of all games take up to a minute.
+   *[other] Half of all games take { NUMBER($from) } to { NUMBER($to) } minutes.
+}
+almanac-minutes = { NUMBER($minutes) } min
+almanac-number = { NUMBER($number) }
+almanac-victories = Victories in 100 games, by order of play
+almanac-begins = begins
+almanac-second = second
+almanac-drawn = drawn
+almanac-begins-told = Who begins wins { NUMBER($won) } games in 100.
+almanac-second-told = Who is second wins { NUMBER($won) } games in 100.
+almanac-drawn-told = { NUMBER($won) } games in 100 are drawn.
+almanac-order-told = Player { NUMBER($number) } in turn wins { NUMBER($won) } games in 100.
+almanac-deciding = What decides, between players of one strength
+almanac-deciding-told = Dice decide { NUMBER($dice) } of 100 parts, thought { NUMBER($thought) }.
+almanac-dice = dice { NUMBER($dice) }
+almanac-thought = thought { NUMBER($thought) }

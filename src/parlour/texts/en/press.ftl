@@ -1,0 +1,3 @@
+# on paper, after the game's title
+press-pieces = pieces to cut out
+press-rules = rules in short
