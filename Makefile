@@ -7,7 +7,9 @@ SHELL       := bash
 PYTHON ?= python3
 VENV   := .venv$(if $(filter-out python3,$(PYTHON)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip install --disable-pip-version-check
+# Not compiled to bytecode: most of what comes is never imported, and the rest compiles itself when it first is.
+PIP    := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
+PYTHONS ?= python3.11 python3.12 python3.13
 CORES  ?= 2
 TESTS  ?= $(shell expr $(CORES) + 1)
 GAMES  ?= 1000000
@@ -26,13 +28,13 @@ QUICK := tests/sheets tests/laws tests/test_core.py tests/test_record.py tests/t
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick another contact-sheet docs soak soak-server bench bench-server lines mutants lint types compile uncompile dist equip lock clean
+.PHONY: help play test quick another browsers contact-sheet docs site almanac soak soak-server bench bench-server words lines mutants lint types compile uncompile dist fresh equip lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
-play: compile  ## Open the box: serve it on this machine and print the address
-	$(BIN)/parlour serve
+play: $(VENV)/run  ## Open the box: serve it on this machine and print the address; what is not compiled yet is compiled meanwhile
+	@$(BIN)/python tools/play.py
 
 # One test more at a time than there are cores: whoever looks at pages or asks a server mostly waits.
 test: lint compile equip  ## Run every check and every test
@@ -44,11 +46,24 @@ quick: lint compile equip  ## Run every check, and the third of the tests that m
 another: $(VENV)/test compile  ## A smaller run for another Python: build, import, laws (PYTHON=python3.13)
 	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup --quick tests/laws tests/test_build.py tests/test_import.py
 
+browsers: equip compile $(VENV)/test  ## A table of each family in Firefox and WebKit, with pictures in build/engines
+	@$(BIN)/python tools/equip.py firefox webkit screen
+	$(BIN)/python -m pytest -v tests/engines/each_family.py
+
 contact-sheet: equip compile $(VENV)/test  ## Pictures of every table, large and small, in build/contact
 	$(BIN)/python -m tests.browser.contact_sheet
 
-docs: compile  ## Write docs/games.md, the page about every game, from what is declared, measured and found
+docs: compile  ## Write docs/games.md, docs/almanac.md and docs/observations.md: every game, from what is declared, measured and found
 	$(BIN)/python tools/games_page.py
+	$(BIN)/python tools/almanac_page.py
+	$(BIN)/python tools/observations_page.py
+
+site: compile $(VENV)/site  ## The documents and the API reference as a site, in build/site; links that lead nowhere fail (SITE=linkcheck asks the net too)
+	$(BIN)/python tools/website.py $(SITE)
+
+almanac: compile  ## Play on for the almanac, in pieces; stop it (^C) and start it anew as you like (SEED=..., PIECES=... for the first so many)
+	$(BIN)/parlour lab almanac --seed $(SEED) $(if $(PIECES),--pieces $(PIECES)) --cores $(CORES) --out src/parlour/almanac.json
+	$(BIN)/python tools/almanac_page.py
 
 soak: compile  ## A million random games over the whole shelf with the laws on (GAMES=..., SEED=...)
 	$(BIN)/parlour lab soak --games $(GAMES) --seed $(SEED)
@@ -61,6 +76,9 @@ bench-server: compile $(VENV)/bench  ## How much one server bears, side by side 
 
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)
+
+words: $(VENV)/run  ## What a translator has still to do (LANGUAGE=fr)
+	@$(BIN)/python tools/words.py $(LANGUAGE)
 
 lines: $(VENV)/run  ## How many lines each game needs, and each room
 	$(BIN)/python tools/lines.py
@@ -83,13 +101,11 @@ compile: $(VENV)/run  ## Compile the hot path, if there is a C compiler
 uncompile: $(VENV)/run  ## Go back to plain Python, for working on rules
 	@$(BIN)/python tools/compile.py --clean
 
-# Built from the unpacked sdist, so that the checkout stays as it is. CFLAGS: as in tools/compile.py.
-dist: $(VENV)/run  ## Build the sdist and a compiled wheel
-	rm -rf dist build/dist && mkdir -p build/dist
-	$(BIN)/python -m hatchling build --target sdist
-	tar -xzf dist/parlour-*.tar.gz -C build/dist --strip-components 1
-	cd build/dist && CFLAGS="-fno-semantic-interposition $${CFLAGS:-}" $(CURDIR)/$(BIN)/python -m hatchling build --target wheel
-	mv build/dist/dist/*.whl dist/
+dist: $(VENV)/run  ## Build the sdist, and a compiled wheel for each of PYTHONS that is here
+	$(BIN)/python tools/dist.py $(PYTHONS)
+
+fresh: $(VENV)/run  ## Try dist/ in an empty environment: README's library part, the box, pipx run, uvx
+	$(BIN)/python tools/fresh.py
 
 # The three marks in the virtual environment say which lock file is installed.
 
@@ -100,6 +116,10 @@ $(VENV)/run: requirements/run.txt pyproject.toml
 	@touch $@
 
 $(VENV)/test: requirements/test.txt $(VENV)/run
+	$(INSTALL)
+	@touch $@
+
+$(VENV)/site: requirements/site.txt $(VENV)/test
 	$(INSTALL)
 	@touch $@
 
@@ -124,6 +144,7 @@ lock: $(VENV)/run  ## Write the lock files anew from pyproject.toml (UPGRADE=--u
 	$(LOCK) $(UPGRADE) --output-file requirements/run.txt
 	$(LOCK) $(UPGRADE) --group test --constraint requirements/run.txt --output-file requirements/test.txt
 	$(LOCK) $(UPGRADE) --group bench --constraint requirements/test.txt --output-file requirements/bench.txt
+	$(UV) pip compile $(LOCKED) $(UPGRADE) --group site --constraint requirements/test.txt --output-file requirements/site.txt
 	$(UV) pip compile $(LOCKED) $(UPGRADE) --group node --output-file requirements/node.txt
 
 clean:  ## Remove everything that was made

@@ -6,9 +6,10 @@ import pytest
 
 import benchmarks.__main__ as command
 import parlour
-from benchmarks import cube, ours, theirs
+from benchmarks import cube, growth, ours, theirs
 from benchmarks.rows import Row, rows, spread
 from parlour.games.tables.engine import TablesState
+from parlour.lab.runner import Here
 from parlour.players.tables.judges import read_judge
 
 TABLES = ["puff", "langes_puff", "russisches_puff", "zickzack", "trictrac"]
@@ -80,3 +81,16 @@ def test_what_the_cube_is_worth_is_counted_from_both_sides() -> None:
     found = cube.points(start, read_judge("backgammon_standard"), cube.always_drops, 6, 1)
     assert found[::2] == [1.0, 1.0, 1.0] and {abs(value) for value in found[1::2]} == {2.0}
     assert {abs(value) for value in cube.points(start, read_judge("backgammon_standard"), cube.neither, 4, 1)[1::2]} == {1.0}
+
+
+def test_growth_is_the_ratio_of_the_best_times_and_all_do_the_same() -> None:
+    done: list[tuple[str, int]] = []
+    work = growth.Work("facts", lambda pool, hands: done.append((type(pool).__name__, hands)))
+    work.seconds = {"one process": [9.0, 10.0], "two processes": [5.0, 4.5], "two Dask workers": [6.0]}
+    assert work.growth("two processes") == 2.0 and work.growth("two Dask workers") == 1.5
+    assert "| facts | two Dask workers | 6.00 | 1.50 | 1.8 |" in growth.table([work])
+    facts, soak = growth.works(0.0)
+    for one in (facts, soak):
+        one.measure("one process", Here(), 1)
+        one.measure("two processes", Here(), 1)
+    assert min(*facts.seconds["one process"], *soak.seconds["two processes"]) > 0

@@ -6,13 +6,17 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import venv
 import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 from parlour import doctor
 
@@ -162,6 +166,26 @@ def test_the_plain_wheel_and_the_sdist_hold_everything(tmp_path: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {f"src/{name}" for name in packed()} <= names
     assert not any(name.endswith(".so") for name in names)
+
+
+def test_the_readme_runs_with_the_wheel_and_its_two_dependencies_alone(tmp_path: Path) -> None:
+    wheel = hatch(copy_checkout(tmp_path), "--target", "wheel", HATCH_BUILD_NO_HOOKS="true")
+    venv.create(tmp_path / "empty")
+    site = Path(sysconfig.get_path("purelib", "venv", {"base": str(tmp_path / "empty")}))
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    needed = [Requirement(line) for line in Distribution.at(next(site.glob("*.dist-info"))).requires or ()]
+    bare = {found.name for found in needed if found.marker is None}
+    assert bare == {"librt", "mypy-extensions"}
+    for name in bare:
+        for file in distribution(name).files or ():
+            if ".." not in file.parts:
+                (site / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file.locate(), site / file)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [str(tmp_path / "empty" / "bin" / "python"), "-m", "doctest", "-o", "ELLIPSIS", str(TOP / "README.md")]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path) -> None:

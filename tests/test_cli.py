@@ -26,7 +26,9 @@ from parlour.cli.table import Table, seed_of
 from parlour.cli.typed import Typed, read_typed, reason_against
 from parlour.cli.voice import wanted_language
 from parlour.core.chance import commitment, mixed, outcome
+from parlour.core.leaving import Ending
 from parlour.core.record import Record, Undo, verify
+from parlour.core.result import Result
 from parlour.core.state import CHANCE
 from parlour.lab import tables_lessons
 from parlour.players import kept
@@ -498,6 +500,16 @@ def test_verify_says_what_it_could_not_check(parlour: Shell, finished: tuple[Pat
     assert "Nobody fixed a seed" in flat(ran.out)
 
 
+def test_verify_says_who_gave_up(parlour: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    ended = Record("muehle", game("muehle").version, {}, ("Ada", "Bo"), (), result=Result((1, 2), (1, 0), "resigned"))
+    path.write_text(replace(ended, ending=Ending("resigned", 1)).to_json(), encoding="utf-8")
+    ran = parlour("verify", str(path))
+    assert ran.code == 0 and "Bo has given up." in flat(ran.out)
+    path.write_text(replace(ended, ending=Ending("resigned", 0)).to_json(), encoding="utf-8")
+    assert parlour("verify", str(path)).code == 1
+
+
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[" * 90_000])
 def test_verify_refuses_nonsense(parlour: Shell, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "record.json"
@@ -619,10 +631,10 @@ def test_serve_says_in_words_where_it_cannot_listen() -> None:
 def test_print_writes_the_board_into_a_file(parlour: Shell, tmp_path: Path) -> None:
     file = tmp_path / "board.pdf"
     done = parlour("print", "muehle", "--out", str(file), "--paper", "a3")
-    assert done.code == 0 and "one sheet of A3" in flat(done.out)
+    assert done.code == 0 and "3 sheets of A3" in flat(done.out)
     assert file.read_bytes().startswith(b"%PDF")
     assert parlour("print", "maedn", "--out", str(tmp_path / "board.svg"), "--field", "30").code == 0
-    assert (tmp_path / "board.svg").read_text(encoding="utf-8").count("<clipPath") == 4
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8").count("<clipPath") == 6
     for wrong, why in (
         (("--out", str(tmp_path / "board.docx")), ".pdf or .svg"),
         (("--paper", "B5"), "A4, A3"),
@@ -673,7 +685,11 @@ def test_forget_says_what_is_missing_and_what_is_gone(parlour: Shell, tmp_path: 
     nothing = parlour("forget", "--name", "Ada", "--data", str(tmp_path / "tables.db"))
     assert nothing.code == 1 and "no such name" in flat(nothing.err)
     with closing(sqlite3.connect(tmp_path / "tables.db")) as stored, stored:
-        stored.execute("INSERT INTO tables VALUES (1, 'abc', 'm', 'w', 's', 's', 'muehle', 1, '{}', '', '', 0, 0, 0, 0, NULL)")
+        stored.execute(
+            "INSERT INTO tables (id, code, message, wish, salt, seed, game, version, options, created, updated, number,"
+            " hand, goes_on, over)"
+            " VALUES (1, 'abc', 'm', 'w', 's', 's', 'muehle', 1, '{}', '', '', 0, 0, 0, 0)"
+        )
         stored.execute("INSERT INTO seats (table_id, seat, kind, name, level) VALUES (1, 0, 'person', 'Ada', 1)")
     gone = parlour("forget", "http://attic:8315/table/abc", "--name", "Bo", "--data", str(tmp_path / "tables.db"))
     assert gone.code == 0 and "One table is forgotten, and a name on no seat." in flat(gone.out)

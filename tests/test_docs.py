@@ -1,11 +1,14 @@
 """The code in docs/adding-a-game.md runs, links in the documents lead somewhere. (The README's examples are doctests.)"""
 
+import ast
 import os
 import re
 import runpy
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ import pytest
 from parlour import shelf
 
 TOP = Path(__file__).parent.parent
-DOCUMENTS = [*sorted(TOP.glob("*.md")), *sorted((TOP / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(TOP.glob("*.md")), *sorted((TOP / "docs").glob("*.md")), *sorted((TOP / "examples").rglob("*.md"))]
 CODE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|position:)([^)#]*)(?:#([^)]+))?\)|<img src=\"([^\"]+)\"")
 
@@ -29,7 +32,7 @@ assert GAME.position(state.text()).result() == state.result()
 
 
 def test_the_game_of_the_page_can_be_played(tmp_path: Path) -> None:
-    # In plain Python, as the page says: a compiled State cannot be extended by an uncompiled one.
+    # In plain Python, as the page says: compiled code never frees a vec that an uncompiled State hands to it.
     shutil.copytree(TOP / "src" / "parlour", tmp_path / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     parts = CODE.findall((TOP / "docs" / "adding-a-game.md").read_text(encoding="utf-8"))
     assert len(parts) == 3
@@ -38,6 +41,28 @@ def test_the_game_of_the_page_can_be_played(tmp_path: Path) -> None:
     script.write_text("from __future__ import annotations\n" + code + CHECK, encoding="utf-8")
     done = subprocess.run([sys.executable, str(script)], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def undocumented(module: str) -> Iterator[str]:
+    """What is public in a module and has no docstring; read off the source, because compiled code may be what runs."""
+    source = (TOP / "src").joinpath(*module.split("."))
+    path = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
+    inside: list[tuple[str, ast.Module | ast.ClassDef]] = [(module, ast.parse(path.read_text(encoding="utf-8")))]
+    for name, part in inside:
+        if ast.get_docstring(part) is None:
+            yield name
+        for item in part.body:
+            if isinstance(item, ast.ClassDef) and not item.name.startswith("_"):
+                inside.append((f"{name}.{item.name}", item))
+            elif isinstance(item, ast.FunctionDef) and not item.name.startswith("_") and ast.get_docstring(item) is None:
+                yield f"{name}.{item.name}"
+
+
+def test_everything_in_the_reference_has_a_docstring() -> None:
+    pages = tomllib.loads((TOP / "docs" / "api.toml").read_text(encoding="utf-8"))["page"]
+    modules = [module for page in pages for module in page["modules"]]
+    assert {"parlour", "parlour.core.state", "parlour.batches.batch"} <= set(modules)
+    assert [name for module in modules for name in undocumented(module)] == []
 
 
 def slugs(document: Path) -> set[str]:

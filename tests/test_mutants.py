@@ -72,6 +72,15 @@ def test_the_seed_chooses_and_every_family_has_its_turn() -> None:
     assert {mutant.family for mutant in chosen[: len(families)]} == families
 
 
+def test_what_makes_no_difference_still_stands_there() -> None:
+    for path, line, step in tool.equivalent():
+        source = (TOP / tool.GAMES / path).read_text(encoding="utf-8")
+        there = [
+            tool.Mutant(path, change).step() for change in tool.Places(source).found if source.splitlines()[change.line - 1].strip() == line
+        ]
+        assert step in there, f"{path}: {line}: {step}"
+
+
 def test_every_family_has_tests_and_every_sheet_and_oracle_belongs_to_one() -> None:
     families = {path.split("/")[0] for path in tool.hot_modules(TOP)}
     asked = {family: tool.tests_of(family) for family in families}

@@ -1,6 +1,7 @@
 """The texts of every language: whole, alike, and enough for every game on the shelf."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -40,6 +41,27 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+def no_form(id: str) -> bool:
+    """Not another form of a colour or name: a language has as many cases as it needs."""
+    return "." not in id or not id.startswith(("colour-", "hue-", "player"))
+
+
+def plain(names: set[str]) -> set[str]:
+    """Arguments, with those that are asked for in a form of their own: `$winner-genitive` is about `$winner`."""
+    return {name.partition("-")[0] for name in names}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_name_has_every_form_that_a_colour_has(language: str) -> None:
+    forms = {
+        id: {other.partition(".")[2] for other in messages(language) if other.startswith(f"{id}.")}
+        for id in messages(language)
+        if id.startswith(("colour-", "player")) and "." not in id
+    }
+    assert {"player", "player-colour", "colour-red"} <= set(forms)
+    assert len({frozenset(found) for found in forms.values()}) == 1, forms
+
+
 def test_there_is_english_first_and_german() -> None:
     assert languages()[0] == "en"
     assert "de" in languages()
@@ -53,16 +75,16 @@ def test_all_files_are_fluent_and_ids_are_unique(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_languages_have_the_same_ids_and_arguments(language: str) -> None:
     english, other = messages("en"), messages(language)
-    assert sorted(other) == sorted(english)
-    assert {id: names for id, names in other.items() if names != english[id]} == {}
+    assert sorted(filter(no_form, other)) == sorted(filter(no_form, english))
+    assert {id: names for id, names in other.items() if no_form(id) and plain(names) != plain(english[id])} == {}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_languages_have_the_same_files(language: str) -> None:
     def files(name: str) -> list[str]:
-        return sorted(str(path.relative_to(TEXTS / name)) for path in (TEXTS / name).rglob("*") if path.is_file())
+        return sorted(str(path.relative_to(TEXTS / name)) for kind in ("*.ftl", "*.md") for path in (TEXTS / name).rglob(kind))
 
-    assert files(language) == files("en")
+    assert [name for name in files(language) if name != "glossary.md"] == files("en")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -136,12 +158,29 @@ def loaded(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
     return Words("xx")
 
 
+def test_a_language_that_is_still_being_translated_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("en", "xx"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.ftl").write_text("here = Here\n", encoding="utf-8")
+    monkeypatch.setattr("parlour.words.TEXTS", tmp_path)
+    assert languages() == ("en", "xx")
+    (tmp_path / "xx" / "unfinished.txt").write_text("half of it\n", encoding="utf-8")
+    assert languages() == ("en",)
+
+
 def test_messages_nest(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     said = loaded(tmp_path_factory, monkeypatch, a="colour-red = Red\n", b="throws = { $who } throws { $pips }.\n    .short = { $pips }\n")
     assert said.put(say("throws", who=Message("colour-red"), pips=6)) == "Red throws 6."
     assert said.say("throws.short", pips=4) == "4"
     assert "throws.long" not in said
     assert "throws.short" in said
+
+
+def test_the_forms_of_an_argument_travel_with_it(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    colours = "colour-red = Czerwony\n    .genitive = czerwonego\nplayer = { $name }\n    .genitive = gracza { $name }\n"
+    said = loaded(tmp_path_factory, monkeypatch, a=colours, b="turn = { $who } zaczyna. Kolej { $who-genitive }.\n")
+    assert said.put(say("turn", who=Message("colour-red"))) == "Czerwony zaczyna. Kolej czerwonego."
+    assert said.put(say("turn", who=say("player", name="Anna"))) == "Anna zaczyna. Kolej gracza Anna."
 
 
 def test_a_missing_text_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Compile the hot path in place with mypyc, if there is a C compiler and anything has changed.
+"""Compile the hot path with mypyc, if there is a C compiler and anything has changed, and put it beside its sources.
 
 What is hot is listed once, in pyproject.toml under [tool.hatch.build.targets.wheel.hooks.mypyc]; a wheel is built from
 the same list. Everything also runs uncompiled, only slower, so a machine with no compiler is told so and goes on.
@@ -36,6 +36,9 @@ BUILD: Final = TOP / "build" / "compile" / str(sys.implementation.cache_tag)  # 
 INLINE: Final = "-fno-semantic-interposition"  # nobody replaces our functions at load time, so the compiler may inline them: +40 % moves/s
 STAMP: Final = BUILD / "stamp"
 LOG: Final = BUILD / "log.txt"  # what mypyc and the C compiler say
+READY: Final = BUILD / "lib"  # compiled, and not yet beside its sources
+READY_STAMP: Final = BUILD / "ready"  # which sources that is of; without it, it is not whole
+NICENESS: Final = 10  # of compiling while somebody plays
 
 
 class Options(TypedDict):
@@ -102,6 +105,21 @@ def touch_built() -> None:
         path.touch()
 
 
+def install() -> None:
+    """Put all that is ready in its place, file by file and whole: for a moment when nothing is imported. The stamp comes last."""
+    stamp = READY_STAMP.read_text(encoding="utf-8")
+    remove_built()
+    for path in sorted(READY.rglob(f"*{EXTENSION_SUFFIXES[0]}")):
+        path.replace(SOURCE / path.relative_to(READY))
+    touch_built()
+    STAMP.write_text(stamp, encoding="utf-8")
+
+
+def up_to_date() -> bool:
+    """Whether what is compiled is what is written. Without a stamp it is not: somebody may have been interrupted."""
+    return bool(built()) and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == Hook().fingerprint()
+
+
 def write_c(hook: Hook) -> list[Extension]:
     """Check the types and write the C code."""
     from mypyc.build import mypycify
@@ -114,7 +132,7 @@ def write_c(hook: Hook) -> list[Extension]:
 
 
 def build(found: list[Extension], advance: Callable[[], None]) -> None:
-    """Compile the C code into the source tree, one file a core at a time."""
+    """Compile the C code, one file a core at a time."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -140,16 +158,15 @@ def build(found: list[Extension], advance: Callable[[], None]) -> None:
 
     distribution = Distribution({"name": "parlour", "ext_modules": found, "package_dir": {"": "src"}})
     command = Build(distribution)
-    command.inplace = True
     command.force = True
     command.build_temp = str(BUILD / "objects")
-    command.build_lib = str(BUILD / "lib")
+    command.build_lib = str(READY)
     command.ensure_finalized()
     command.run()
 
 
 @contextmanager
-def aside(log: Path) -> Iterator[TextIO]:
+def quietly(log: Path) -> Iterator[TextIO]:
     """Let everything that this process and its compilers say go to a file, and give what still writes to the screen."""
     sys.stdout.flush()
     sys.stderr.flush()
@@ -167,30 +184,35 @@ def aside(log: Path) -> Iterator[TextIO]:
                 os.close(old)
 
 
-def compile_all(hook: Hook, command: Sequence[str]) -> None:
+def compile_all(hook: Hook, command: Sequence[str], aside: bool = False) -> None:
+    """Compile, and put it in place unless somebody else does that."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     start = time.perf_counter()
     print(f"Compiling {len(hook.modules)} modules of the hot path with mypyc and {command[0]}", flush=True)
-    remove_built()
+    READY_STAMP.unlink(missing_ok=True)
+    shutil.rmtree(READY, ignore_errors=True)
     BUILD.mkdir(parents=True, exist_ok=True)
+    fingerprint = hook.fingerprint()
     os.environ["CC"] = shlex.join(command)
     columns = TextColumn("  {task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with aside(LOG) as screen, Progress(*columns, console=Console(file=screen), redirect_stdout=False, redirect_stderr=False) as progress:
+    with quietly(LOG) as screen, Progress(*columns, console=Console(file=screen), redirect_stdout=False, redirect_stderr=False) as progress:
         writing = progress.add_task("checking types, writing C", total=1)
         found = write_c(hook)
         progress.update(writing, completed=1)
         compiling = progress.add_task("compiling C", total=sum(len(list(extension.sources)) for extension in found))
         build(found, lambda: progress.advance(compiling))
-    STAMP.write_text(hook.fingerprint(), encoding="utf-8")
-    touch_built()
+    READY_STAMP.write_text(fingerprint, encoding="utf-8")
+    if not aside:
+        install()
     print(f"Compiled in {time.perf_counter() - start:.0f} s")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--force", action="store_true", help="compile even when nothing has changed")
+    parser.add_argument("--aside", action="store_true", help="compile while the box is open; somebody else puts it in place")
     parser.add_argument("--clean", action="store_true", help="remove what was compiled")
     chosen = parser.parse_args()
     os.chdir(TOP)
@@ -203,14 +225,16 @@ def main() -> int:
     except LookupError as error:
         remove_built()
         print(f"Not compiled: {error}. Parlour runs all the same, only slower. (Debian: apt install build-essential python3-dev)")
-        return 0
+        return 1 if chosen.aside else 0
     hook = Hook()
-    if not chosen.force and built() and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == hook.fingerprint():
+    if not chosen.force and up_to_date():
         touch_built()
         print(f"Compiled and up to date: {len(hook.modules)} modules of the hot path.")
         return 0
+    if chosen.aside:
+        os.nice(NICENESS)
     try:
-        compile_all(hook, command)
+        compile_all(hook, command, chosen.aside)
     except (Exception, SystemExit) as error:  # mypyc and setuptools end by either
         remove_built()
         print(f"Compiling failed: {error}\nWhat the compilers said: {LOG}", file=sys.stderr)

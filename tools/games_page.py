@@ -1,6 +1,6 @@
 """Write docs/games.md, the page about every game for those who use Parlour as a library: `make docs`.
 
-Facts come from docs/almanac.json, into which `tools/games_page.py FOLDER` takes what `parlour lab facts` has kept in a folder; speeds come
+Facts come from docs/facts.json, into which `tools/games_page.py FOLDER` takes what `parlour lab facts` has kept in a folder; speeds come
 from benchmarks/RESULTS.md. What is not there is left out.
 """
 
@@ -25,14 +25,14 @@ from parlour.words import Words, words
 
 TOP: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = TOP / "docs" / "games.md"
-ALMANAC: Final = TOP / "docs" / "almanac.json"
+FACTS: Final = TOP / "docs" / "facts.json"
 RESULTS: Final = TOP / "benchmarks" / "RESULTS.md"
 NATURES: Final = {"thought": "thought alone", "both": "thought and luck", "luck": "luck alone"}
 REASONS: Final = 4  # ways to end that are told, the commonest first
 
 
 class Facts(TypedDict):
-    """What the almanac says of a game: random games with the usual number of players and no option changed."""
+    """What is known of a game from random games with the usual number of players and no option changed."""
 
     version: int
     seats: int
@@ -46,12 +46,12 @@ class Facts(TypedDict):
 
 def gather(folder: Path) -> dict[str, Facts]:
     """What has been found in a folder, game by game, in short."""
-    almanac: dict[str, Facts] = {}
+    known: dict[str, Facts] = {}
     for game in shelf():
         tally = recall_any(folder, game.id)
         if tally is None:
             continue
-        almanac[game.id] = Facts(
+        known[game.id] = Facts(
             version=game.version,
             seats=len(tally.seat_wins),
             games=tally.games,
@@ -61,7 +61,7 @@ def gather(folder: Path) -> dict[str, Facts]:
             first=rounded(share(tally.first_wins, tally.games), 4),
             reasons={reason: round(count / tally.games, 4) for reason, count in tally.reasons.most_common(REASONS)},
         )
-    return almanac
+    return known
 
 
 def rounded(part: Share, digits: int) -> tuple[float, float, float]:
@@ -69,8 +69,8 @@ def rounded(part: Share, digits: int) -> tuple[float, float, float]:
 
 
 def known_facts() -> dict[str, Facts]:
-    almanac: dict[str, Facts] = json.loads(ALMANAC.read_text(encoding="utf-8")) if ALMANAC.is_file() else {}
-    return almanac
+    known: dict[str, Facts] = json.loads(FACTS.read_text(encoding="utf-8")) if FACTS.is_file() else {}
+    return known
 
 
 def speeds() -> dict[str, str]:
@@ -96,7 +96,7 @@ def values(option: Option) -> str:
 
 
 def told(facts: Facts) -> Iterator[str]:
-    """The almanac's facts in sentences."""
+    """The facts in sentences."""
     mean, low, high = facts["length"]
     length = f"{mean:.1f} actions on average (95 %: {low:.1f} to {high:.1f}), {facts['longest']} at most"
     yield f"- {facts['games']} random games for {facts['seats']}: {length}"
@@ -149,19 +149,19 @@ def section(game: Game, say: Words, speed: str, facts: Facts | None) -> Iterator
 def page() -> str:
     say = words("en")
     rates = speeds()
-    almanac = known_facts()
+    known = known_facts()
     lines = ["# The games", "", "Written by `make docs`; do not edit. How a game is used: [design.md](design.md#the-contract).", ""]
     for game in shelf():
-        lines += section(game, say, rates.get(game.id, ""), almanac.get(game.id))
+        lines += section(game, say, rates.get(game.id, ""), known.get(game.id))
     return "\n".join(lines)
 
 
 def main(arguments: list[str]) -> int:
     if arguments:
-        almanac = {**known_facts(), **gather(Path(arguments[0]))}
-        rows = ",\n".join(f"{json.dumps(id)}: {json.dumps(facts)}" for id, facts in almanac.items())
-        ALMANAC.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
-        print(ALMANAC.relative_to(TOP))
+        known = {**known_facts(), **gather(Path(arguments[0]))}
+        rows = ",\n".join(f"{json.dumps(id)}: {json.dumps(facts)}" for id, facts in known.items())
+        FACTS.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+        print(FACTS.relative_to(TOP))
     PAGE.write_text(page(), encoding="utf-8")
     print(PAGE.relative_to(TOP))
     return 0

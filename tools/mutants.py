@@ -7,6 +7,7 @@
 
 A change is a comparison that takes or leaves the equal case, a number one up or down, `and` for `or`, `+` for `-`, a `not` left out and the
 like, in the hot modules of games/ (listed in pyproject.toml). What is no rule is left alone: words, types, how searches draw and weigh.
+So are changes that were found to make no difference, with the reason, in equivalent.txt beside this file.
 
 Tests run in copies of the sources, uncompiled, so that the checkout is never touched; one that takes too long has found a loop. First every
 family's tests run without a change: they must pass, and those slower than SLOW seconds are left out from then on (kept in build/mutants).
@@ -33,6 +34,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from queue import Queue
 from tempfile import TemporaryDirectory
@@ -40,9 +42,12 @@ from typing import Final
 
 import pytest
 
+import parlour
+
 TOP: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = Path("src/parlour/games")
 KEPT: Final = TOP / "build" / "mutants"
+EQUIVALENT: Final = TOP / "tools" / "equivalent.txt"
 SLOW: Final = 20.0  # seconds; a test that takes longer uncompiled is left out
 PATIENCE: Final = 3.0  # times what the unchanged rules took
 ENOUGH: Final = 0.95  # of all changes are to be caught
@@ -52,8 +57,8 @@ MEMORY: Final = 4 << 30  # bytes for one run: a loop may fill a list
 ELSEWHERE: Final = {"tricks": ["tests/oracles/test_dice_plain.py"]}
 
 # How searches draw, weigh and recognise positions, and how these are written: no rules. Neither is what is given a random source.
-NO_RULES: Final = {"payoff", "leaves", "key", "past", "recall", "mover", "text", "room", "__repr__"}
-NO_RULE_NAMES: Final = {"MOST_ACTIONS"}
+NO_RULES: Final = {"_random_numbers", "hop", "hop_far", "payoff", "leaves", "key", "past", "recall", "mover", "text", "room", "__repr__"}
+NO_RULE_NAMES: Final = {"MOST_ACTIONS", "MOST_AREA", "WAYS"}
 
 SIGNS: Final[dict[type[ast.AST], str]] = {
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=", ast.In: "in", ast.NotIn: "not in",
@@ -149,6 +154,13 @@ class Places(ast.NodeVisitor):
             for part in [*node.args.defaults, *(value for value in node.args.kw_defaults if value is not None), *node.body]:
                 self.visit(part)
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """A class is what stands in it; a default is no rule where an option of that name replaces it."""
+        for part in node.body:
+            named = isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id
+            if named not in option_names():
+                self.visit(part)
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         named = isinstance(node.target, ast.Name) and node.target.id in NO_RULE_NAMES
         if node.value is not None and not named:
@@ -168,6 +180,11 @@ class Places(ast.NodeVisitor):
     visit_Import = visit_ImportFrom = visit_Raise = visit_Assert = visit_JoinedStr = leave
 
 
+@cache
+def option_names() -> frozenset[str]:
+    return frozenset(name for known in parlour.shelf() for name in known.options)
+
+
 @dataclass(frozen=True, slots=True)
 class Mutant:
     """A change in a module of games/, by its path there."""
@@ -183,9 +200,20 @@ class Mutant:
     def place(self) -> str:
         return f"{self.path}:{self.change.line}:{self.change.column + 1}"
 
+    def step(self) -> str:
+        return f"{self.change.before.strip()} -> {self.change.after.strip() or 'nothing'}"
+
     def told(self) -> str:
         text = (TOP / GAMES / self.path).read_text(encoding="utf-8").splitlines()[self.change.line - 1].strip()
-        return f"{self.place}  {self.change.before.strip()} -> {self.change.after.strip() or 'nothing'}  in  {text}"
+        return f"{self.place}  {self.step()}  in  {text}"
+
+
+@cache
+def equivalent() -> frozenset[tuple[str, str, str]]:
+    """Module, line and change, of all that make no difference."""
+    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines()
+    parts = [line.split(" | ") for line in lines if not line.startswith("#")]
+    return frozenset((part[0], " | ".join(part[1:-2]), part[-2]) for part in parts)
 
 
 def hot_modules(top: Path) -> list[str]:
@@ -198,7 +226,9 @@ def hot_modules(top: Path) -> list[str]:
 
 def mutants(path: str, top: Path = TOP) -> list[Mutant]:
     source = (top / GAMES / path).read_text(encoding="utf-8")
-    return [Mutant(path, change) for change in Places(source).found]
+    lines = source.splitlines()
+    found = [Mutant(path, change) for change in Places(source).found]
+    return [mutant for mutant in found if (path, lines[mutant.change.line - 1].strip(), mutant.step()) not in equivalent()]
 
 
 def spread(modules: Sequence[str], count: int, rng: random.Random) -> list[Mutant]:
@@ -208,7 +238,8 @@ def spread(modules: Sequence[str], count: int, rng: random.Random) -> list[Mutan
         places: defaultdict[str, list[Mutant]] = defaultdict(list)
         for mutant in mutants(path):
             places[mutant.place].append(mutant)
-        families[path.split("/")[0]].append([rng.choice(places[place]) for place in rng.sample(sorted(places), len(places))])
+        if places:
+            families[path.split("/")[0]].append([rng.choice(places[place]) for place in rng.sample(sorted(places), len(places))])
     chosen: list[Mutant] = []
     waiting = [families[family] for family in rng.sample(sorted(families), len(families))]
     while waiting and len(chosen) < count:

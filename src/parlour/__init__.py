@@ -6,6 +6,9 @@
 24
 """
 
+from typing import TYPE_CHECKING
+
+from parlour.brought import Brought
 from parlour.catalogue import BOXES, UnknownGame, entry, game, shelf
 from parlour.core.errors import IllegalAction, NotationError, NotOver, OptionError, ParlourError, PositionError, RecordError
 from parlour.core.moves import perft, whole_moves
@@ -15,13 +18,17 @@ from parlour.core.setup import Option, Setup
 from parlour.core.source import Ruling, Source
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from parlour.batches import Batch, SpreadBatch
+
+__version__ = "0.2.0"
 
 __all__ = [
     "BOXES",
     "CHANCE",
     "NOBODY",
     "OVER",
+    "Brought",
     "IllegalAction",
     "NotOver",
     "NotationError",
@@ -37,6 +44,7 @@ __all__ = [
     "Source",
     "State",
     "UnknownGame",
+    "batch",
     "entry",
     "game",
     "perft",
@@ -45,3 +53,12 @@ __all__ = [
     "verify",
     "whole_moves",
 ]
+
+
+def batch(
+    id: str, count: int, seats: int | None = None, *, seed: int = 0, observe: bool = True, processes: int = 1, **options: object
+) -> "Batch | SpreadBatch":
+    """Many games of one kind as NumPy arrays; see `parlour.batches`. NumPy is loaded here, and not before."""
+    from parlour.batches import batch as made
+
+    return made(id, count, seats, seed=seed, observe=observe, processes=processes, **options)

@@ -1,21 +1,22 @@
 """The shelf: one row per game, with all that is known of it before its rules are loaded.
 
-A game is found by its row here and its module games/<family>/<id>.py, which holds it as GAME.
+A game is found by its row here and its module games/<family>/<id>.py, which holds it as GAME. Other packages bring games too.
 """
 
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Final, Literal
+from typing import Final
 
+from parlour.brought import Brought, Fault, Nature, brought_games
 from parlour.core.errors import ParlourError, some
 from parlour.core.finding import find
 from parlour.core.game import Game
 
 # The boxes in the order they stand on the shelf; their titles are in texts/ as box-<id>.
 BOXES = ("travel", "box315", "big", "halma_mill", "playground")
+BROUGHT: Final = "brought"  # the box for what no booklet prints and other packages bring; it stands there when there is something in it
 
-Nature = Literal["thought", "both", "luck"]  # what decides the game: thought alone, thought and dice, or dice alone
 Print = dict[str, dict[str, tuple[str, ...]]]  # box -> language -> the names it has there
 
 
@@ -29,6 +30,12 @@ class Entry:
     nature: Nature
     printed: Print
     aliases: tuple[str, ...] = ()  # what people call it besides
+    always_won: bool = False  # a game of thought in which no position is a draw
+
+    @property
+    def drawn(self) -> bool:
+        """Whether two people can agree on a draw: games of thought know that, games of dice are played out."""
+        return self.nature == "thought" and not self.always_won
 
     @property
     def boxes(self) -> tuple[str, ...]:
@@ -233,7 +240,13 @@ SHELF: Final = (
     ),
     Entry("eckdame", "halma", 15, "thought", big("Eckdame"), aliases=("Corner draughts", "Corner checkers")),
     Entry(
-        "wolf_und_schafe", "draughts", 10, "thought", big("Wolf und Schafe"), aliases=("Fox and geese", "Fox and hounds", "Fuchs und Gänse")
+        "wolf_und_schafe",
+        "draughts",
+        10,
+        "thought",
+        big("Wolf und Schafe"),
+        aliases=("Fox and geese", "Fox and hounds", "Fuchs und Gänse"),
+        always_won=True,
     ),
     Entry("mauern", "draughts", 20, "thought", big("Mauern")),
     Entry("pyramiden_dame", "halma", 20, "thought", big("Pyramiden-Dame"), aliases=("Pyramid draughts", "Pyramid checkers")),
@@ -286,6 +299,9 @@ SHELF: Final = (
 )
 
 
+FAMILIES: Final = frozenset(known.family for known in SHELF)
+
+
 class UnknownGame(ParlourError):
     """No game of that id stands on the shelf; `suggestions` are the ids of those that may be meant."""
 
@@ -297,12 +313,32 @@ class UnknownGame(ParlourError):
         return UnknownGame, (str(self), self.suggestions)
 
 
+@cache
+def brought() -> tuple[dict[str, Brought], tuple[Fault, ...]]:
+    """The games of other packages by id, and what was left out of them; looked for when somebody first asks."""
+    return brought_games(FAMILIES | {known.id for known in SHELF})
+
+
+@cache
+def rows() -> tuple[Entry, ...]:
+    """Every game on the shelf, ours in box order and then those that other packages bring."""
+    guests = brought()[0].values()
+    return SHELF + tuple(
+        Entry(guest.game.id, guest.game.family, guest.minutes, guest.nature, {BROUGHT: {}}, guest.aliases, guest.always_won)
+        for guest in guests
+    )
+
+
 def entry(id: str) -> Entry:
-    for known in SHELF:
+    """The row of that id; UnknownGame says which may be meant."""
+    for known in SHELF:  # before anybody looks for guests
         if known.id == id:
             return known
-    meant = find({known.id: (known.id, *known.names, *known.aliases) for known in SHELF}, str(id))
-    told = f"did you mean {' or '.join(map(repr, meant[:3]))}?" if meant else f"games: {some([known.id for known in SHELF])}"
+    for known in rows():
+        if known.id == id:
+            return known
+    meant = find({known.id: (known.id, *known.names, *known.aliases) for known in rows()}, str(id))
+    told = f"did you mean {' or '.join(map(repr, meant[:3]))}?" if meant else f"games: {some([known.id for known in rows()])}"
     raise UnknownGame(f"no game {id!r} on the shelf; {told}", tuple(meant))
 
 
@@ -310,6 +346,8 @@ def entry(id: str) -> Entry:
 def game(id: str) -> Game:
     """The game of that id."""
     known = entry(id)
+    if BROUGHT in known.boxes:
+        return brought()[0][id].game
     module = import_module(f"parlour.games.{known.family}.{known.id}")
     found = module.GAME
     assert isinstance(found, Game)
@@ -317,5 +355,5 @@ def game(id: str) -> Game:
 
 
 def shelf() -> tuple[Game, ...]:
-    """Every game, in box order."""
-    return tuple(game(known.id) for known in SHELF)
+    """Every game, ours in box order and then those that other packages bring."""
+    return tuple(game(known.id) for known in rows())

@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Literal
 
 from parlour import __version__
+from parlour.brought import Fault
+from parlour.catalogue import brought
 from parlour.players import kept
+from parlour.players.named import brought_players
 from parlour.server.settings import data_path
 
 PACKAGE = Path(__file__).parent
@@ -53,6 +56,8 @@ class Facts:
     compiler: str  # the C compiler's path; "" where there is none
     data: Path  # the file of the tables
     lookups: tuple[Prepared, ...]
+    guests: tuple[str, ...]  # ids of games and names of players that other packages bring
+    faults: tuple[Fault, ...]  # what was left out of them
 
     @property
     def compiled(self) -> bool:
@@ -115,4 +120,6 @@ def examine() -> Facts:
         compiler=find_compiler(),
         data=data_path(),
         lookups=prepared(),
+        guests=(*brought()[0], *brought_players()[0]),
+        faults=brought()[1] + brought_players()[1],
     )

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NotRequired, TypedDict
 
-from parlour.catalogue import BOXES, entry, game
+from parlour.catalogue import BOXES, BROUGHT, brought, entry, game
 from parlour.core.errors import ParlourError, some
 from parlour.core.preset import COMMON, PRINTED, USUAL, Preset, to_choose_from
 from parlour.core.setup import Option, OptionValue
@@ -63,6 +63,8 @@ def examples(id: str) -> dict[str, Example]:
 def positions() -> dict[str, dict[str, Entry]]:
     """Every example position, by game and name."""
     found: dict[str, dict[str, Entry]] = tomllib.loads((TEXTS / "positions.toml").read_text(encoding="utf-8"))
+    for guest in brought()[0].values():
+        found |= tomllib.loads(guest.positions())
     return found
 
 
@@ -174,7 +176,9 @@ def booklets_of(say: Words, id: str, source: Source) -> Iterator[str]:
 
 
 def origin(say: Words, id: str) -> Iterator[str]:
-    """The chapter on what is not simply printed."""
+    """The chapter on what is not simply printed; of a game that no booklet prints there is nothing to say."""
+    if BROUGHT in entry(id).boxes:
+        return
     yield f"## {say.say('rules-origin')} {{#origin}}"
     yield ""
     yield say.say("rules-origin-told", printed=SIGNS["printed"], reading=SIGNS["reading"], ours=SIGNS["ours"])
@@ -198,7 +202,9 @@ def only_with(say: Words, option: Option) -> str:
 
 
 def sources(say: Words, id: str) -> Iterator[str]:
-    """The chapter on the booklets that print a game."""
+    """The chapter on the booklets that print a game, if any do."""
+    if BROUGHT in entry(id).boxes:
+        return
     yield f"## {say.say('rules-sources')} {{#sources}}"
     yield ""
     yield say.say("rules-sources-told")

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.catalogue import brought
 from parlour.core.errors import ParlourError, some
 from parlour.core.message import Message
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 TEXTS = Path(__file__).with_name("texts")
 DEFAULT_LANGUAGE = "en"
+UNFINISHED = "unfinished.txt"  # in the folder of a language that is not offered yet
 HEADING = re.compile(r"^(?P<marks>#{1,3}) +(?P<title>.+?)(?: +\{#(?P<anchor>[a-z0-9_-]+)\})? *$")
 
 
@@ -29,16 +31,17 @@ class TextError(ParlourError):
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are texts in, the default first."""
-    found = sorted(folder.name for folder in TEXTS.iterdir() if any(folder.glob("*.ftl")))
+    """The languages there are texts in, the default first; without those that are still being translated."""
+    found = sorted(folder.name for folder in TEXTS.iterdir() if any(folder.glob("*.ftl")) and not (folder / UNFINISHED).exists())
     return tuple(sorted(found, key=lambda name: name != DEFAULT_LANGUAGE))
 
 
 def fluent_files(language: str) -> list[Path]:
-    """The Fluent files of a language, in a fixed order."""
+    """The Fluent files of a language, in a fixed order: ours, and those of games that other packages bring."""
     if language not in languages():
         raise TextError(f"there are no texts in {language!r}; languages: {some(languages())}")
-    return sorted((TEXTS / language).rglob("*.ftl"))
+    guests = [path for guest in brought()[0].values() for path in guest.fluent_files(language)]
+    return sorted((TEXTS / language).rglob("*.ftl")) + guests
 
 
 @cache
@@ -81,14 +84,21 @@ class Words:
         found = self.bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None  # __contains__ has looked
-        args = {name: self.put(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+        args: dict[str, str | int | float] = {}
+        for name, value in message.args.items():
+            args |= self.forms(name, value) if isinstance(value, Message) else {name: value}
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise TextError(f"text {message.id!r} in {self.language!r} with {args}: {some(errors)}")
         assert isinstance(text, str)
         return text
 
-    def say(self, id: str, **args: str | int | Message) -> str:
+    def forms(self, name: str, message: Message) -> dict[str, str | int | float]:
+        """A message as an argument, and its attributes, which are other forms of it: `$winner-genitive` of a winner that is a colour."""
+        forms = self.bundle.get_message(message.id).attributes if self.bundle.has_message(message.id) else ()
+        return {name: self.put(message), **{f"{name}-{form}": self.put(Message(f"{message.id}.{form}", message.args)) for form in forms}}
+
+    def say(self, id: str, **args: str | int | float | Message) -> str:
         """The message of that id in words."""
         return self.put(Message(id, args))
 
@@ -151,7 +161,8 @@ class Rules:
 
 
 def rules_path(language: str, game: str) -> Path:
-    path = TEXTS / language / "rules" / f"{game}.md"
+    guest = brought()[0].get(game)
+    path = TEXTS / language / "rules" / f"{game}.md" if guest is None else guest.rules(language)
     if not path.is_file():
         raise TextError(f"no rules of {game!r} in {language!r}")
     return path

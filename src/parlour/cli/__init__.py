@@ -27,6 +27,10 @@ app.add_typer(experiments, name="lab")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Language = Annotated[str, typer.Option("--language", "-l", metavar="en|de", help="cli-help-language", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", help="cli-help-seats", show_default=False)]
+Brake = Annotated[bool, typer.Option("--brake/--no-brake", help="cli-help-duel-brake")]
+Cluster = Annotated[str, typer.Option(metavar="tcp://...|local:N", help="cli-help-cluster", show_default=False)]
+Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)]
+Journal = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-journal", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option", show_default=False)]
 
 
@@ -37,11 +41,12 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="cli-help-data", show_default=False)] = None,
     database: Annotated[str, typer.Option(metavar="postgresql://...", help="cli-help-database", show_default=False)] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
     language: Language = "",
 ) -> None:
     from parlour.cli.serving import serve_box
 
-    serve_box(Voice(language), host, port, data, database, open_browser)
+    serve_box(Voice(language), host, port, data, database, open_browser, lan)
 
 
 @app.command(help="cli-help-copy")
@@ -161,11 +166,49 @@ def verify(
     verify_record(Voice(language), record)
 
 
+@app.command(help="cli-help-review")
+def review(
+    record: Annotated[Path, typer.Argument(metavar="RECORD.json", help="cli-help-record")],
+    out: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="cli-help-review-json", show_default=False)] = None,
+    cores: Cores = None,
+    language: Language = "",
+) -> None:
+    from parlour.cli.reviewing import review_record
+
+    review_record(Voice(language), record, out, cores)
+
+
 @app.command(help="cli-help-doctor")
 def doctor(language: Language = "") -> None:
     from parlour.cli.checks import show_facts
 
     show_facts(Voice(language))
+
+
+@app.command(help="cli-help-join")
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-help-join-link")],
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="cli-help-join-player")] = "3",
+    name: Annotated[str, typer.Option("--name", help="cli-help-join-name", show_default=False)] = "",
+    language: Language = "",
+) -> None:
+    from parlour.cli.joining import join_table
+
+    join_table(Voice(language), link, player, name)
+
+
+@app.command(help="cli-help-uci")
+def uci(game: GameName, language: Language = "") -> None:
+    from parlour.cli.engines import speak_uci
+
+    speak_uci(Voice(language), game)
+
+
+@app.command(help="cli-help-hub")
+def hub(game: GameName, language: Language = "") -> None:
+    from parlour.cli.engines import speak_hub
+
+    speak_hub(Voice(language), game)
 
 
 @app.command(help="cli-help-perft")
@@ -183,20 +226,22 @@ def perft(
 
 
 @experiments.command("kniffel", help="cli-help-kniffel")
-def lab_kniffel(option: Options = None, language: Language = "") -> None:
+def lab_kniffel(option: Options = None, cluster: Cluster = "", language: Language = "") -> None:
     from parlour.cli.kniffel import solve_kniffel
 
-    solve_kniffel(Voice(language), option or [])
+    solve_kniffel(Voice(language), option or [], cluster)
 
 
 @experiments.command("lookups", help="cli-help-lookups")
 def lab_lookups(
     name: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help="cli-help-lookups-name", show_default=False)] = None,
+    cores: Cores = None,
+    cluster: Cluster = "",
     language: Language = "",
 ) -> None:
     from parlour.cli.lookups import show_lookups
 
-    show_lookups(Voice(language), name or [])
+    show_lookups(Voice(language), name or [], cores, cluster)
 
 
 @experiments.command("facts", help="cli-help-facts")
@@ -209,7 +254,8 @@ def lab_facts(
     level: Annotated[int, typer.Option(min=0, max=5, metavar="0..5", help="cli-help-facts-level")] = 0,
     seed: Annotated[int, typer.Option(help="cli-help-facts-seed")] = 1,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-facts-folder")] = Path("almanac"),
-    cores: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    cores: Cores = None,
+    cluster: Cluster = "",
     language: Language = "",
 ) -> None:
     from parlour.cli.lab import show_all_facts, show_facts
@@ -218,21 +264,39 @@ def lab_facts(
     if everything == bool(game):
         raise voice.refuse("lab-game-or-all")
     if everything:
-        show_all_facts(voice, games, level, seed, folder, cores)
+        show_all_facts(voice, games, level, seed, folder, cores, cluster)
     else:
-        show_facts(voice, game, games, seats, option or [], level, seed, folder, cores)
+        show_facts(voice, game, games, seats, option or [], level, seed, folder, cores, cluster)
+
+
+@experiments.command("almanac", help="cli-help-almanac")
+def lab_almanac(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-help-ladder-games", show_default=False)] = None,
+    seed: Annotated[int, typer.Option(help="cli-help-facts-seed")] = 1,
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-almanac-folder")] = Path("build/almanac"),
+    pieces: Annotated[int | None, typer.Option(min=0, metavar="N", help="cli-help-almanac-pieces", show_default=False)] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE.json", help="cli-help-almanac-out")] = Path("build/almanac/almanac.json"),
+    cores: Cores = None,
+    cluster: Cluster = "",
+    language: Language = "",
+) -> None:
+    from parlour.cli.almanac import make_almanac
+
+    make_almanac(Voice(language), game or [], seed, folder, pieces, out, cores, cluster)
 
 
 @experiments.command("soak", help="cli-help-soak")
 def lab_soak(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000_000, help="cli-help-games-count")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="cli-help-soak-seed")] = 1,
-    cores: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    cores: Cores = None,
+    cluster: Cluster = "",
+    journal: Journal = None,
     language: Language = "",
 ) -> None:
     from parlour.cli.lab import soak_the_shelf
 
-    soak_the_shelf(Voice(language), games, seed, cores)
+    soak_the_shelf(Voice(language), games, seed, cores, cluster, journal)
 
 
 @experiments.command("duel", help="cli-help-duel")
@@ -245,12 +309,16 @@ def lab_duel(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats", show_default=False)] = None,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="cli-help-duel-seed")] = 1,
-    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    processes: Cores = None,
+    brake: Brake = True,
+    cluster: Cluster = "",
+    journal: Journal = None,
     language: Language = "",
 ) -> None:
-    from parlour.cli.duels import show_duel
+    from parlour.cli.duels import Where, show_duel
 
-    show_duel(Voice(language), game, first, second, games, least, seats, option or [], seed, processes)
+    where = Where(processes, cluster, journal)
+    show_duel(Voice(language), game, first, second, games, least, seats, option or [], seed, brake, where)
 
 
 @experiments.command("ladder", help="cli-help-ladder")
@@ -258,34 +326,41 @@ def lab_ladder(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-help-ladder-games", show_default=False)] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=2, max=100_000, help="cli-help-games-count")] = 100,
     seed: Annotated[int, typer.Option(help="cli-help-duel-seed")] = 1,
-    processes: Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)] = None,
+    processes: Cores = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE.md", help="cli-help-ladder-out", show_default=False)] = None,
+    brake: Brake = True,
+    cluster: Cluster = "",
+    journal: Journal = None,
     language: Language = "",
 ) -> None:
-    from parlour.cli.duels import show_ladder
+    from parlour.cli.duels import Where, show_ladder
 
-    show_ladder(Voice(language), game or [], games, seed, processes, out)
+    show_ladder(Voice(language), game or [], games, seed, out, brake, Where(processes, cluster, journal))
 
 
 @experiments.command("bearoff", help="cli-help-bearoff")
 def lab_bearoff(
     stones: Annotated[int, typer.Option("--stones", min=1, max=15, help="cli-help-bearoff-stones")] = 15,
+    cores: Cores = None,
+    cluster: Cluster = "",
     language: Language = "",
 ) -> None:
     from parlour.cli.training import build_tables
 
-    build_tables(Voice(language), stones)
+    build_tables(Voice(language), stones, cores, cluster)
 
 
 @experiments.command("train", help="cli-help-train")
 def lab_train(
     lesson: Annotated[list[str], typer.Argument(metavar="LESSON", help="cli-help-train-lesson")],
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-train-folder")] = Path("build/lessons"),
+    cores: Cores = None,
+    cluster: Cluster = "",
     language: Language = "",
 ) -> None:
     from parlour.cli.training import give_lessons
 
-    give_lessons(Voice(language), lesson, folder)
+    give_lessons(Voice(language), lesson, folder, cores, cluster)
 
 
 def command(language: str) -> TyperGroup:

@@ -17,9 +17,9 @@ from parlour.cli.standings import standings
 from parlour.cli.voice import Voice
 from parlour.core.errors import PositionError, RecordError
 from parlour.core.game import Game
-from parlour.core.message import Message
+from parlour.core.message import Message, say
 from parlour.core.moves import perft, whole_moves
-from parlour.core.record import Record, Verdict, verify
+from parlour.core.record import Record, Verdict, begun, verify
 from parlour.core.state import State
 
 if TYPE_CHECKING:
@@ -80,13 +80,20 @@ def say_result(voice: Voice, found: Game, record: Record, verdict: Verdict) -> N
     if record.result is None:
         unchecked(voice, "cli-record-unfinished")
         return
-    before = found.start(len(record.seats), **record.options)
-    for action in record.actions[:-1]:
-        before.apply(action)
-    ends = [event.message for event in found.face.tell(before, record.actions[-1], verdict.state) if event.kind == "end" and event.message]
-    checked(voice, "cli-record-result", result=ends[0])
-    for line in standings(voice, found.face, verdict.state, record.seats):
+    checked(voice, "cli-record-result", result=how_it_ended(found, record, verdict))
+    for line in standings(voice, found.face, verdict.state, record.result, record.seats):
         voice.out.print(Text.assemble("    ", line))
+
+
+def how_it_ended(found: Game, record: Record, verdict: Verdict) -> Message:
+    """By its rules, or because somebody went or all agreed."""
+    if record.ending is not None:
+        return say(f"server-end-{record.ending.reason}", name=record.seats[record.ending.seat])
+    before = begun(found, record)
+    for action in record.actions[:-1]:
+        before.follow(action)
+    told = found.face.tell(before, record.actions[-1], verdict.state)
+    return next(event.message for event in told if event.kind == "end" and event.message)
 
 
 def checked(voice: Voice, id: str, **args: str | int | Message) -> None:
@@ -102,7 +109,7 @@ def count_moves(voice: Voice, name: str, depth: int, position: str, seats: int |
     found = find_game(voice, name)
     setup = agreed(voice, found, seats, options)
     try:
-        state = found.parse(position, setup) if position else found.begin(setup)
+        state = found.first(setup, position)
     except PositionError as error:
         raise voice.refuse("cli-wrong-position", error=str(error)) from None
     voice.print(state.text(), ink="quiet")
@@ -139,6 +146,10 @@ def show_facts(voice: Voice) -> None:
     checked(voice, "cli-doctor-data" if facts.data.is_file() else "cli-doctor-data-new", path=str(facts.data))
     if facts.data.is_file():
         checked(voice, "cli-doctor-data-backup")
+    if facts.guests:
+        checked(voice, "cli-doctor-guests", names=", ".join(facts.guests))
+    for fault in facts.faults:
+        unchecked(voice, "cli-doctor-fault", package=fault.package, version=fault.version, name=fault.name, reason=fault.reason)
     voice.out.print()
     voice.tell("cli-doctor-lookups", ink="accent")
     voice.out.print(lookup_table(voice, facts.lookups))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from parlour.catalogue import entry, shelf
+from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
 from parlour.core.errors import ParlourError
@@ -23,6 +23,15 @@ COLUMNS = ("pair", "share", "error", "games", "time")
 THOUGHT, LUCK = 0.7, 0.55  # what a level is to win against the one below it
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Who plays the games, and where they are written down."""
+
+    processes: int | None = None
+    cluster: str = ""
+    journal: Path | None = None
+
+
 def show_duel(
     voice: Voice,
     name: str,
@@ -33,16 +42,17 @@ def show_duel(
     seats: int | None,
     options: Sequence[str],
     seed: int,
-    processes: int | None,
+    brake: bool,
+    where: Where,
 ) -> None:
     found = find_game(voice, name)
-    wish = Wish(agreed(voice, found, seats, options), first, second, games, seed, least)
+    wish = Wish(agreed(voice, found, seats, options), first, second, games, seed, least, brake=brake)
     try:
         for player in (first, second):
             rival(player, found.id, 1)
     except (NoRival, ParlourError) as error:
         raise voice.refuse("lab-duel-unknown", words=str(error)) from None
-    score = counted(voice, wish, processes)
+    score = counted(voice, wish, where)
     told = {"first": first, "second": second}
     voice.tell("lab-duel-title", ink="title", game=voice.say(f"game-{found.id}"), seats=wish.setup.seats, seed=seed, **told)
     voice.tell("lab-duel-share", share=f"{score.share:.1%}", error=f"{score.error:.1%}", games=score.games, **told)
@@ -57,40 +67,54 @@ def show_duel(
         voice.tell("lab-duel-sure", sure="more" if score.weight > 0 else "less")
 
 
-def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, processes: int | None, out: Path | None) -> None:
-    """Each level against the one below, until that is sure or the games are played."""
+def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, out: Path | None, brake: bool, where: Where) -> None:
+    """Each level against the one below, until that is sure or the games are played; what the file has already is not measured again."""
     chosen = [find_game(voice, name) for name in names] or list(shelf())
     heads = [voice.say("lab-column-game"), *(voice.say(f"lab-duel-column-{column}") for column in COLUMNS)]
-    rows = []
+    rows = [] if out is None else rows_of(out)
+    known = {(row[0], row[1]) for row in rows}
     for found in chosen:
-        if entry(found.id).nature != "luck" and found.seats != (1,):
-            rows += [rung(voice, found, level, games, seed, processes) for level in LEVELS[1:]]
+        if entry(found.id).nature == "luck" or found.seats == (1,):
+            continue
+        for level in LEVELS[1:]:
+            if (f"`{found.id}`", rung_of(level)) not in known:
+                rows.append(rung(voice, found, level, games, seed, brake, where))
+                if out is not None:
+                    lines = [heads, ["---"] * len(heads), *rows]
+                    out.write_text("".join(f"| {' | '.join(line)} |\n" for line in lines), encoding="utf-8")
     table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="quiet")
     for row in rows:
         table.add_row(*row)
     voice.out.print(table)
-    if out is not None:
-        lines = [heads, ["---"] * len(heads), *rows]
-        out.write_text("".join(f"| {' | '.join(line)} |\n" for line in lines), encoding="utf-8")
 
 
-def rung(voice: Voice, found: Game, level: int, games: int, seed: int, processes: int | None) -> list[str]:
+def rows_of(out: Path) -> list[list[str]]:
+    """The rows of a table that was begun."""
+    lines = out.read_text(encoding="utf-8").splitlines()[2:] if out.is_file() else []
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def rung_of(level: int) -> str:
+    return f"{level} : {level - 1}"
+
+
+def rung(voice: Voice, found: Game, level: int, games: int, seed: int, brake: bool, where: Where) -> list[str]:
     least = THOUGHT if entry(found.id).nature == "thought" else LUCK
     seats = 2 if 2 in found.seats else found.usual_seats
-    score = counted(voice, Wish(found.agree(seats), str(level), str(level - 1), games, seed, least), processes)
+    wish = Wish(found.agree(seats), str(level), str(level - 1), games, seed, least, brake=brake)
+    score = counted(voice, wish, where)
     mean, longest = score.seconds
     figures = [f"{score.share:.0%}", f"{score.error:.1%}", str(score.games), f"{1000 * mean:.0f}, {1000 * longest:.0f}"]
-    return [f"`{found.id}`", f"{level} : {level - 1}", *figures]
+    return [f"`{found.id}`", rung_of(level), *figures]
 
 
-def counted(voice: Voice, wish: Wish, processes: int | None) -> Score:
+def counted(voice: Voice, wish: Wish, where: Where) -> Score:
     """Play, with a bar that shows how far it is and how it stands."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     pair = f"{voice.say(f'game-{wish.setup.game}')} {wish.first} : {wish.second}"
-    with Progress(*columns, console=voice.err, transient=True) as progress:
+    with bar(voice) as progress:
         task = progress.add_task(pair, total=wish.games)
 
         def tell(score: Score) -> None:
             progress.update(task, completed=score.games, description=f"{pair} {score.share:.1%} ± {score.error:.1%}")
 
-        return duel(wish, processes or os.cpu_count() or 1, tell)
+        return duel(wish, cores_of(where.processes), tell, cluster=where.cluster, journal=where.journal)

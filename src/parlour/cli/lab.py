@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from parlour.catalogue import entry, shelf
+from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
 from parlour.core.game import Game
@@ -22,12 +21,21 @@ from parlour.lab.soak import Soaked, soak
 
 
 def show_facts(
-    voice: Voice, name: str, games: int, seats: int | None, options: Sequence[str], level: int, seed: int, folder: Path, cores: int | None
+    voice: Voice,
+    name: str,
+    games: int,
+    seats: int | None,
+    options: Sequence[str],
+    level: int,
+    seed: int,
+    folder: Path,
+    cores: int | None,
+    cluster: str = "",
 ) -> None:
     """The facts of one game."""
     found = find_game(voice, name)
     wish = Wish(agreed(voice, found, seats, options), games, level, seed)
-    tally = recall(folder, wish) or counted(voice, wish, cores)
+    tally = recall(folder, wish) or counted(voice, wish, cores, folder, cluster)
     keep(folder, wish, tally)
     tell(voice, found, wish, tally)
     exact = exact_length(found, wish)
@@ -40,7 +48,7 @@ def show_facts(
     voice.tell("lab-kept", ink="quiet", folder=str(folder))
 
 
-def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path, cores: int | None) -> None:
+def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path, cores: int | None, cluster: str = "") -> None:
     """The facts of the whole shelf; what is written down already is not played again."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     for column in ("game", "seats", "length", "takes", "first"):
@@ -49,7 +57,7 @@ def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path
         wish = Wish(found.agree(), games, level, seed)
         tally = recall(folder, wish)
         if tally is None:
-            tally = counted(voice, wish, cores)
+            tally = counted(voice, wish, cores, folder, cluster)
             keep(folder, wish, tally)
         mean = mean_length(tally)
         first = percent(share(tally.first_wins, tally.games)) if wish.setup.seats > 1 else "–"
@@ -59,22 +67,23 @@ def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path
     voice.tell("lab-kept", ink="quiet", folder=str(folder))
 
 
-def counted(voice: Voice, wish: Wish, cores: int | None) -> Tally:
-    """Play, with a bar that shows how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=voice.err, transient=True) as progress:
+def counted(voice: Voice, wish: Wish, cores: int | None, folder: Path, cluster: str) -> Tally:
+    """Play, with a bar that shows how far it is; what is done is written down, so that who stops goes on there."""
+    journal = folder / f"{wish.setup.game}.jsonl"
+    with bar(voice) as progress:
         task = progress.add_task(voice.say(f"game-{wish.setup.game}"), total=wish.games)
-        return find_facts(wish, cores or os.cpu_count() or 1, lambda done: progress.advance(task, done))
+        tally = find_facts(wish, cores_of(cores), lambda done: progress.advance(task, done), cluster, journal)
+    journal.unlink(missing_ok=True)
+    return tally
 
 
-def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None) -> None:
+def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None, cluster: str = "", journal: Path | None = None) -> None:
     """Random games over the whole shelf with the laws on; a broken law is told with what shows it again, and the command fails."""
     voice.tell("lab-soak-start", ink="quiet", games=games, seed=seed)
     played: Counter[str] = Counter()
     actions = 0
     broken: list[str] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=voice.err) as progress:
+    with bar(voice, transient=False) as progress:
         task = progress.add_task(voice.say("lab-games"), total=games)
 
         def advance(soaked: Soaked) -> None:
@@ -84,7 +93,7 @@ def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None) -> No
             broken.extend(soaked.broken)
             progress.advance(task, soaked.batch.games)
 
-        soak(games, seed, cores or os.cpu_count() or 1, advance)
+        soak(games, seed, cores_of(cores), advance, cluster, journal)
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for id, count in played.most_common():
         table.add_row(voice.say(f"game-{id}"), str(count))

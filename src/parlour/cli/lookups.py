@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from time import monotonic
-
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from parlour.cli.checks import lookup_table
+from parlour.cli.progress import bar, cores_of
 from parlour.cli.voice import Voice
 from parlour.doctor import prepared
+from parlour.lab.solving import solve
 from parlour.players import kept
 
 
-def show_lookups(voice: Voice, names: Sequence[str]) -> None:
+def show_lookups(voice: Voice, names: Sequence[str], cores: int | None, cluster: str) -> None:
     """All of them; those that are named, whole or by how they begin, are worked out first."""
     lookups = kept.all_lookups()
+    wanted: dict[str, kept.Lookup] = {}
     for name in names:
-        wanted = [lookup for lookup in lookups if lookup.name.startswith(name)]
-        if not wanted:
+        found = {lookup.name: lookup for lookup in lookups if lookup.name.startswith(name)}
+        if not found:
             raise voice.refuse("cli-lookup-unknown", name=name, lookups=", ".join(lookup.name for lookup in lookups))
-        for lookup in wanted:
-            work_out(voice, lookup)
+        wanted |= found
+    for name, seconds in work_out(voice, list(wanted.values()), cores, cluster).items():
+        voice.tell("cli-lookup-made", name=name, seconds=f"{seconds:.1f}")
     voice.out.print(lookup_table(voice, prepared()))
     voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))
 
 
-def work_out(voice: Voice, lookup: kept.Lookup) -> None:
-    start = monotonic()
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=voice.err, transient=True) as progress:
-        task = progress.add_task(lookup.name, total=1.0)
-        kept.make(lookup, lambda done: progress.update(task, completed=done))
-    voice.tell("cli-lookup-made", name=lookup.name, seconds=f"{monotonic() - start:.1f}")
+def work_out(voice: Voice, lookups: Sequence[kept.Lookup], cores: int | None, cluster: str) -> dict[str, float]:
+    """Each with a bar; the CPU seconds that each took."""
+    with bar(voice, counted=False) as progress:
+        tasks = {lookup.name: progress.add_task(lookup.name, total=1.0) for lookup in lookups}
+
+        def tell(lookup: kept.Lookup, done: float) -> None:
+            progress.update(tasks[lookup.name], completed=done)
+
+        return solve(lookups, tell, cores=cores_of(cores), cluster=cluster)
+
+
+def just_kept(voice: Voice, lookup: kept.Lookup) -> array[float]:
+    """What has just been worked out, unless the folder cannot be written to."""
+    numbers = kept.read(lookup)
+    if numbers is None:
+        raise voice.refuse("cli-lookup-not-kept", name=lookup.name, folder=str(kept.folder()))
+    return numbers

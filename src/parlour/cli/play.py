@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -151,7 +152,10 @@ class Evening:
         self.shown = scene.pieces
 
     def held(self, seat: int, view: SeatView) -> Text:
-        things = ", ".join(f"{holding.count} {self.voice.words.put(holding.name)}" for holding in view.holdings)
+        held: Counter[str] = Counter()
+        for holding in view.holdings:
+            held[self.voice.words.put(holding.name)] += holding.count
+        things = ", ".join(f"{count} {name}" for name, count in held.items())
         return Text.assemble(self.sign(seat), f" {self.colour_name(seat)}: {things}")
 
     def dice(self, faces: Sequence[int]) -> list[tuple[str, str] | str]:
@@ -181,7 +185,7 @@ class Evening:
         """The end: the last board, the places, and the seed that was kept secret."""
         self.show()
         voice = self.voice
-        lines = Text("\n").join(standings(voice, self.face, self.table.state, self.table.names))
+        lines = Text("\n").join(standings(voice, self.face, self.table.state, self.table.state.result(), self.table.names))
         places = Panel.fit(lines, title=voice.say("cli-over"), border_style="accent", padding=(0, 2))
         voice.out.print(Padding(places, INDENT, expand=False))
         if self.table.throws:

@@ -1,4 +1,4 @@
-"""`parlour print`: a game's board and score sheet as a file for the printer."""
+"""`parlour print`: a game's board, pieces, score sheet and rules in short as a file for the printer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
-from parlour.press.pages import SIZES, NothingToPrint, TooLarge, press
+from parlour.press.pages import SIZES, TooLarge, press
 from parlour.press.pdf import pdf
 from parlour.press.svg import svg
 
@@ -25,8 +25,6 @@ def print_to_file(
         raise voice.refuse("cli-wrong-print", file=str(file))
     try:
         pages = press(setup, size, voice.language, field)
-    except NothingToPrint:
-        raise voice.refuse("cli-nothing-to-print", game=voice.say(f"game-{found.id}")) from None
     except TooLarge:
         raise voice.refuse("cli-print-too-large") from None
     try:

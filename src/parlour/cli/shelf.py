@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from parlour.catalogue import SHELF, Entry, entry, game, shelf
+from parlour.catalogue import Entry, entry, game, rows, shelf
 from parlour.cli.voice import Voice
 from parlour.core.errors import OptionError, some
 from parlour.core.finding import LONGEST, find, nearly, plain
@@ -29,15 +29,15 @@ def find_game(voice: Voice, name: str) -> Game:
     """The game that is called so: by its id or title, else by a name in print, else by one that people use; slips are forgiven."""
     for called in (lambda known: plain(known) == plain(name), lambda known: len(name) <= LONGEST and nearly(known, name)):
         for names in (ids_and_titles, printed_names, aliases):
-            found = [row.id for row in SHELF if any(map(called, names(row)))]
+            found = [row.id for row in rows() if any(map(called, names(row)))]
             if len(found) == 1:
                 return game(found[0])
             if found:
                 raise voice.refuse("cli-several-games", name=name, games=named(voice, found))
-    near = find({known.id: (*ids_and_titles(known), *printed_names(known), *aliases(known)) for known in SHELF}, name)
+    near = find({known.id: (*ids_and_titles(known), *printed_names(known), *aliases(known)) for known in rows()}, name)
     if near:
         raise voice.refuse("cli-unknown-game-near", name=name, near=named(voice, near))
-    raise voice.refuse("cli-unknown-game", name=name, games=some([known.id for known in SHELF]))
+    raise voice.refuse("cli-unknown-game", name=name, games=some([known.id for known in rows()]))
 
 
 def ids_and_titles(known: Entry) -> tuple[str, ...]:

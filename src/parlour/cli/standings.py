@@ -8,12 +8,12 @@ from rich.text import Text
 
 from parlour.cli.voice import SIGNS, Voice
 from parlour.core.face import Face
+from parlour.core.result import Result
 from parlour.core.state import State
 
 
-def standings(voice: Voice, face: Face, state: State, names: Sequence[str]) -> list[Text]:
+def standings(voice: Voice, face: Face, state: State, result: Result, names: Sequence[str]) -> list[Text]:
     """The seats of a finished game, best first."""
-    result = state.result()
     seats = face.scene(state, -1).seats
     lines = []
     for seat in sorted(range(len(names)), key=lambda seat: result.places[seat]):

@@ -6,51 +6,49 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
+from parlour.cli.lookups import just_kept, work_out
+from parlour.cli.progress import bar, cores_of
 from parlour.cli.voice import Voice
 from parlour.lab import ludo_lessons, tables_lessons
-from parlour.lab.lessons import finish, give
+from parlour.lab.lessons import Lesson, finish, teach
 from parlour.players import kept
 from parlour.players.tables import bearoff
 
-LESSONS = (*tables_lessons.LESSONS, *ludo_lessons.LESSONS)
+LESSONS: tuple[Lesson, ...] = (*tables_lessons.LESSONS, *ludo_lessons.LESSONS)
 
 
-def bar(voice: Voice) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=voice.err, transient=True)
-
-
-class Shown:
-    """A task on a bar, told how far it is."""
-
-    def __init__(self, progress: Progress, title: str, whole: int) -> None:
-        self.progress = progress
-        self.task = progress.add_task(title, total=whole)
-
-    def __call__(self, done: float) -> None:
-        self.progress.update(self.task, completed=done)
-
-
-def build_tables(voice: Voice, stones: int) -> None:
+def build_tables(voice: Voice, stones: int, cores: int | None, cluster: str) -> None:
     """Both bear-off tables, worked out anew."""
+    work_out(voice, [bearoff.lookup(exact, stones, done) for exact in (False, True) for done in (0, stones - 1)], cores, cluster)
     for exact in (False, True):
+        table = bearoff.table_of(exact, stones, 0, just_kept(voice, bearoff.lookup(exact, stones)))
         title = voice.say("bearoff-printed" if exact else "bearoff-standard")
-        with bar(voice) as progress:
-            kept.make(bearoff.lookup(exact, stones, stones - 1), Shown(progress, title, 1))
-            table = bearoff.table_of(exact, stones, 0, kept.make(bearoff.lookup(exact, stones), Shown(progress, title, 1)))
         turns = table.turns(stones << 20)
         voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=f"{turns:.4f}")
     voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))
 
 
-def give_lessons(voice: Voice, names: Sequence[str], folder: Path) -> None:
+def give_lessons(voice: Voice, names: Sequence[str], folder: Path, cores: int | None, cluster: str) -> None:
+    """As many lessons at a time as there are cores; one that begins where another ends waits for it."""
     lessons = {lesson.name: lesson for lesson in LESSONS}
     for name in names:
         if name not in lessons:
             raise voice.refuse("train-no-lesson", name=name, lessons=", ".join(lessons))
-    for name in names:
-        with bar(voice) as progress:
-            pupil, seconds = give(lessons[name], folder, Shown(progress, name, lessons[name].chapters()))
-        voice.tell("train-done", name=name, figures=json.dumps(finish(lessons[name], pupil, seconds)))
+    wanted = [lessons[name] for name in dict.fromkeys(names)]
+    for together in (
+        [lesson for lesson in wanted if lesson.begins not in names],
+        [lesson for lesson in wanted if lesson.begins in names],
+    ):
+        give_together(voice, together, folder, cores, cluster)
+
+
+def give_together(voice: Voice, lessons: Sequence[Lesson], folder: Path, cores: int | None, cluster: str) -> None:
+    with bar(voice) as progress:
+        tasks = {lesson.name: progress.add_task(lesson.name, total=lesson.chapters()) for lesson in lessons}
+
+        def advance(lesson: Lesson, chapters: int) -> None:
+            progress.update(tasks[lesson.name], completed=chapters)
+
+        taught = teach(lessons, folder, advance, cores=cores_of(cores), cluster=cluster)
+    for lesson, (pupil, seconds) in zip(lessons, taught, strict=True):
+        voice.tell("train-done", name=lesson.name, figures=json.dumps(finish(lesson, pupil, seconds)))

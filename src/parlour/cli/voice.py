@@ -94,7 +94,7 @@ class Voice:
 
         return Console(theme=Theme(INKS), highlight=False, file=sys.stderr)
 
-    def say(self, id: str, **args: str | int | Message) -> str:
+    def say(self, id: str, **args: str | int | float | Message) -> str:
         return self.words.say(id, **args)
 
     def spell(self, face: Face, text: str) -> str:

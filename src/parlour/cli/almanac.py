@@ -1,0 +1,70 @@
+"""`parlour lab almanac`: every game by players of three strengths, in pieces; what is done so far is summed up, also after ^C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from parlour.almanac import Almanac, Figure, Play, write
+from parlour.cli.progress import bar, cores_of
+from parlour.cli.shelf import find_game
+from parlour.cli.voice import Voice
+from parlour.lab.almanac import Part, find, found_in, parts
+from parlour.lab.runner import Piece
+
+COLUMNS = ("level", "games", "minutes", "first", "luck")
+
+
+def make_almanac(
+    voice: Voice,
+    names: Sequence[str],
+    seed: int,
+    folder: Path,
+    pieces: int | None,
+    out: Path,
+    cores: int | None,
+    cluster: str,
+) -> None:
+    ids = [find_game(voice, name).id for name in names]
+    stopped = False
+    with bar(voice) as progress:
+        task = progress.add_task(voice.say("lab-almanac"), total=sum(part.size.games for part in parts(seed, ids)[:pieces]))
+
+        def advance(piece: Piece[Part]) -> None:
+            progress.update(task, advance=piece.size, description=voice.say(f"game-{piece.of.setup.game}"))
+
+        try:
+            find(folder, seed, ids, pieces=pieces, cores=cores_of(cores), cluster=cluster, advance=advance)
+        except KeyboardInterrupt:
+            stopped = True
+    found = found_in(folder, seed)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    write(found, out)
+    voice.out.print(table(voice, found, ids))
+    voice.tell("lab-kept", ink="quiet", folder=str(out))
+    if stopped:
+        raise voice.refuse("lab-almanac-stopped")
+
+
+def table(voice: Voice, found: Almanac, ids: Sequence[str]) -> Table:
+    """Every game as it is usually played."""
+    heads = [voice.say("lab-column-game"), *(voice.say(f"lab-almanac-{column}") for column in COLUMNS)]
+    shown = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    for id, row in found["games"].items():
+        for play in row["plays"]:
+            if not play["options"] and (not ids or id in ids):
+                shown.add_row(voice.say(f"game-{id}"), str(play["level"]), str(play["games"]), *cells(play))
+    return shown
+
+
+def cells(play: Play) -> tuple[str, str, str]:
+    return number(play["minutes"], 1.0, ".1f"), number(play.get("first"), 100.0, ".1f"), number(play["luck"], 1.0, ".2f")
+
+
+def number(figure: Figure, times: float, form: str) -> str:
+    """A mean with its standard error."""
+    if figure is None or figure[0] is None:
+        return "–"
+    return f"{times * figure[0]:{form}}" + ("" if figure[1] is None else f" ± {times * figure[1]:{form}}")
