@@ -61,13 +61,14 @@ def test_who_joins_by_a_link_adds_to_the_dice_too(visit: Visit, lay: Lay) -> Non
     expect(page.locator(".waiting-card")).to_have_count(0)
 
 
-LATE = """const quick = window.fetch;
-window.fetch = async (address, ...rest) => {
-  const answer = await quick(address, ...rest);
-  const path = String(address.url ?? address);
-  if (/\\/api\\/tables\\/[^/]+$/.test(path)) await new Promise((done) => setTimeout(done, 1500));
-  return answer;
-};"""
+LATE = """() => {
+  const quick = window.fetch;
+  window.fetch = async (address, ...rest) => {
+    const answer = await quick(address, ...rest);
+    if (/\\/api\\/tables\\/[^/]+$/.test(String(address))) await new Promise((done) => setTimeout(done, 1500));
+    return answer;
+  };
+}"""
 
 
 def test_an_answer_that_comes_late_does_not_put_back_who_has_shared(visit: Visit, lay: Lay) -> None:
