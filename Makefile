@@ -28,7 +28,7 @@ QUICK := tests/sheets tests/laws tests/test_core.py tests/test_record.py tests/t
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick another browsers contact-sheet docs site almanac soak soak-server bench bench-server words lines mutants lint types compile uncompile dist fresh equip lock clean
+.PHONY: help play test again quick another browsers contact-sheet docs site almanac soak soak-server bench bench-server words lines mutants lint types compile uncompile dist fresh equip lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -39,6 +39,9 @@ play: $(VENV)/run  ## Open the box: serve it on this machine and print the addre
 # One test more at a time than there are cores: whoever looks at pages or asks a server mostly waits.
 test: lint compile equip  ## Run every check and every test
 	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup
+
+again:  ## What failed in the last run, if it was little, once more and alone
+	$(BIN)/python tools/again.py
 
 quick: lint compile equip  ## Run every check, and the third of the tests that matters most
 	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup --quick $(QUICK)
