@@ -59,11 +59,13 @@ def draughts(seen: Observation) -> Observer:
     from parlour.games.draughts.grid import EIGHT
     from parlour.games.draughts.step_engine import StepState
     from parlour.games.draughts.wall_engine import ARMY, WallState
-    from parlour.observe.duel_observers import DraughtsObserver, StepObserver
+    from parlour.observe.duel_observers import DraughtsObserver
 
     start = game(seen.setup.game).begin(seen.setup)
     sites, hold = seen.parts["sites"].start, seen.parts["hold"].start
     if isinstance(start, StepState):
+        from parlour.observe.duel_observers import StepObserver
+
         army = ARMY if isinstance(start, WallState) else 0
         return StepObserver(seen.size, EIGHT.squares, spots(seen, list(EIGHT.names)), sites, hold, army)
     rules = one_of(DraughtsState, start).rules
