@@ -19,7 +19,7 @@ IDS = [entry.id for entry in SHELF if entry.family in FAMILIES]
 
 
 def test_the_families_that_learners_ask_for_have_one() -> None:
-    assert set(FAMILIES) == {"mill", "draughts", "chess", "halma", "ludo", "tables", "kniffel"}
+    assert set(FAMILIES) >= {"mill", "draughts", "chess", "halma", "ludo", "tables", "kniffel"}
 
 
 def setups(id: str) -> Iterator[Setup]:

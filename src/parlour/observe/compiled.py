@@ -59,18 +59,27 @@ def draughts(seen: Observation) -> Observer:
     from parlour.games.draughts.grid import EIGHT
     from parlour.games.draughts.step_engine import StepState
     from parlour.games.draughts.wall_engine import ARMY, WallState
-    from parlour.observe.duel_observers import DraughtsObserver
+    from parlour.observe.duel_observers import DraughtsObserver, StepObserver
 
     start = game(seen.setup.game).begin(seen.setup)
     sites, hold = seen.parts["sites"].start, seen.parts["hold"].start
     if isinstance(start, StepState):
-        from parlour.observe.duel_observers import StepObserver
-
         army = ARMY if isinstance(start, WallState) else 0
         return StepObserver(seen.size, EIGHT.squares, spots(seen, list(EIGHT.names)), sites, hold, army)
     rules = one_of(DraughtsState, start).rules
     names = list(rules.grid.names)
     return DraughtsObserver(seen.size, len(names), spots(seen, names), sites, hold, rules.army)
+
+
+def five(seen: Observation) -> Observer:
+    from parlour.games.five.engine import FiveState
+    from parlour.observe.duel_observers import FiveObserver
+
+    grid = one_of(FiveState, game(seen.setup.game).begin(seen.setup)).grid
+    squares = list(grid.squares)
+    names = [grid.name(square) for square in squares]
+    places = [squares.index(square) if square in squares else 0 for square in range(grid.area)]
+    return FiveObserver(seen.size, len(names), spots(seen, names), seen.parts["sites"].start, seen.parts["hold"].start, places)
 
 
 def chess(seen: Observation) -> Observer:
@@ -156,6 +165,7 @@ def kniffel(seen: Observation) -> Observer:
 FAMILIES: Final[Mapping[str, Callable[[Observation], Observer]]] = {
     "chess": chess,
     "draughts": draughts,
+    "five": five,
     "halma": halma,
     "kniffel": kniffel,
     "ludo": ludo,
