@@ -31,6 +31,7 @@ SPIEL = {
     "maedn": "maedn(players=4)",
     "kniffel": "yacht",
     "fuenf_in_einer_reihe": "gomoku(size=10)",
+    "halma_a": "chinese_checkers(players=2)",
 }
 BATCHES = (256, 4096)
 

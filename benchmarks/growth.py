@@ -1,11 +1,12 @@
 """How the lab grows with hands: facts and soak in this process, by two local processes and by two workers of a Dask cluster.
 
-    python -m benchmarks.growth            under three minutes on a quiet machine of two cores
+    python -m benchmarks.growth            about three minutes on a quiet machine of two cores
     python -m benchmarks.growth --save     and keep the table in benchmarks/GROWTH.md
 
 All three do the same pieces through the lab's runner, in turn and again, so that whatever else the machine does falls on all of them; the
 best time of each counts, and workers are awake before it begins. It fails where two processes do less than 1.9 times as much as one, or
-two Dask workers less than 1.8 times.
+two Dask workers less than 1.8 times. Seconds of all processors tell what sharing itself costs, also on a machine that others keep busy:
+nobody can grow by more than twice what one process needs, divided by what all of them together need.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
+
+import psutil
 
 from parlour.catalogue import SHELF, game
 from parlour.lab.facts import Portion, Wish, portion_tally, portions
@@ -39,14 +42,30 @@ class Work:
     name: str
     do: Callable[[Executor, int], None]
     seconds: dict[str, list[float]] = field(default_factory=dict)
+    busy: dict[str, list[float]] = field(default_factory=dict)  # seconds of processors, of everybody together
 
     def measure(self, who: str, pool: Executor, hands: int) -> None:
-        began = perf_counter()
+        began, busy = perf_counter(), processor_seconds()
         self.do(pool, hands)
         self.seconds.setdefault(who, []).append(perf_counter() - began)
+        self.busy.setdefault(who, []).append(processor_seconds() - busy)
 
     def growth(self, who: str) -> float:
         return min(self.seconds["one process"]) / min(self.seconds[who])
+
+    def most(self, who: str) -> float:
+        """By how much it could grow, if all hands were always free."""
+        return (HANDS if who != "one process" else 1) * min(self.busy["one process"]) / min(self.busy[who])
+
+
+def processor_seconds() -> float:
+    """Of this process and all that it has started."""
+    here = psutil.Process()
+    found = 0.0
+    for one in (here, *here.children(recursive=True)):
+        times = one.cpu_times()
+        found += times.user + times.system
+    return found
 
 
 def facts_pieces(effort: float) -> list[Piece[Portion]]:
@@ -88,10 +107,11 @@ def everybody() -> Iterator[dict[str, tuple[Executor, int]]]:
 def table(measured: list[Work]) -> str:
     day = datetime.now(UTC).date().isoformat()
     rows = [
-        "| work | who | seconds, best | times one process | asked for |",
-        "|---|---|---|---|---|",
+        "| work | who | seconds, best | times one process | asked for | seconds of all processors | at most |",
+        "|---|---|---|---|---|---|---|",
         *(
-            f"| {work.name} | {who} | {min(work.seconds[who]):.2f} | {work.growth(who):.2f} | {asked:g} |"
+            f"| {work.name} | {who} | {min(work.seconds[who]):.2f} | {work.growth(who):.2f} | {asked:g} "
+            f"| {min(work.busy[who]):.2f} | {work.most(who):.2f} |"
             for work in measured
             for who, asked in WISHED.items()
         ),
@@ -103,7 +123,7 @@ def table(measured: list[Work]) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--effort", type=float, default=1.0, help="1: about ten seconds of one process for each")
     parser.add_argument("--save", action="store_true")
     wished = parser.parse_args(arguments)

@@ -88,7 +88,9 @@ def test_growth_is_the_ratio_of_the_best_times_and_all_do_the_same() -> None:
     work = growth.Work("facts", lambda pool, hands: done.append((type(pool).__name__, hands)))
     work.seconds = {"one process": [9.0, 10.0], "two processes": [5.0, 4.5], "two Dask workers": [6.0]}
     assert work.growth("two processes") == 2.0 and work.growth("two Dask workers") == 1.5
-    assert "| facts | two Dask workers | 6.00 | 1.50 | 1.8 |" in growth.table([work])
+    work.busy = {"one process": [9.0], "two processes": [10.0], "two Dask workers": [12.0]}
+    assert work.most("one process") == 1.0 and work.most("two processes") == 1.8
+    assert "| facts | two Dask workers | 6.00 | 1.50 | 1.8 | 12.00 | 1.50 |" in growth.table([work])
     facts, soak = growth.works(0.0)
     for one in (facts, soak):
         one.measure("one process", Here(), 1)

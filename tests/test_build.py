@@ -232,3 +232,19 @@ def test_what_compilers_say_goes_to_a_file_that_is_named_if_compiling_fails(tmp_
     assert said not in shown
     assert (str(log) in shown) == (status != 0)
     assert len(list((top / "src").rglob("*.so"))) == (2 if status == 0 else 0)  # the module, and what its group shares
+    if status == 0:
+        compiles_what_has_changed_only(top, environment)
+
+
+def compiles_what_has_changed_only(top: Path, environment: dict[str, str]) -> None:
+    """Objects are taken again where their C code and all headers are the same; what is compiled is what is written, all the same."""
+    objects = {path: path.stat().st_mtime_ns for path in top.rglob("*.o")}
+    shared = {path for path in objects if "tiny" not in path.name}
+    tiny = top / "src" / "parlour" / "tiny.py"
+    tiny.write_text(tiny.read_text().replace("return 1", "return 41 + 1"))
+    subprocess.run([sys.executable, "tools/compile.py"], cwd=top, env=environment, capture_output=True, check=True)
+    assert shared and {path for path, made in objects.items() if path.stat().st_mtime_ns == made} == shared
+    told = subprocess.run(
+        [sys.executable, "-c", "import parlour.tiny as t; print(t.__file__, t.one())"], env=environment, capture_output=True
+    )
+    assert told.stdout.decode().rstrip().endswith(f"{EXTENSION_SUFFIXES[0]} 42")

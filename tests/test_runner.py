@@ -16,7 +16,7 @@ from parlour.lab import duel as duels
 from parlour.lab.facts import Wish, find_facts
 from parlour.lab.lessons import teach
 from parlour.lab.ludo_lessons import LudoLesson
-from parlour.lab.runner import Journal, Piece, Plain, as_done, in_order, run
+from parlour.lab.runner import Journal, Piece, Plain, as_done, fitting, in_order, one_by_one, run
 from parlour.lab.solving import solve
 from parlour.players import kept
 from parlour.players.tables import bearoff
@@ -76,6 +76,37 @@ def test_pieces_come_in_their_order_whichever_is_done_first() -> None:
     with ThreadPoolExecutor(2) as threads:  # any executor will do
         order = [done["square"] for _, done in in_order(first_last, PIECES, cluster=threads, cores=2)]
     assert order == [number * number for number in range(12)]
+
+
+def counted(number: int) -> Plain:
+    if number == 700:
+        raise ZeroDivisionError
+    return squared(number)
+
+
+def test_small_pieces_are_handed_over_in_bundles_and_none_is_lost(tmp_path: Path) -> None:
+    """Many pieces, few hand-overs; an error loses nothing of what was done before it in its bundle, and long pieces go one by one."""
+    handed: list[int] = []
+
+    class Counting(ThreadPoolExecutor):
+        def submit(self, work, /, *args, **kwargs):  # type: ignore[no-untyped-def]  # as the executor's
+            handed.append(len(args[-1]))
+            return super().submit(work, *args, **kwargs)
+
+    many = [Piece(str(number), number) for number in range(2000)]
+    with Counting(2) as threads:
+        assert list(run(squared, many, cluster=threads, cores=2).values()) == [squared(number) for number in range(2000)]
+        assert sum(handed) == 2000 and len(handed) < 250 and handed[0] == handed[-1] == 1
+        handed.clear()
+        run(slowly, many[:16], cluster=threads, cores=2)
+        assert max(handed) <= 2, "the last ones are fairly shared"
+        with pytest.raises(ZeroDivisionError):
+            run(counted, many, cluster=threads, cores=2, journal=tmp_path / "work.jsonl")
+    written = {int(key) for key in Journal(tmp_path / "work.jsonl").done}
+    assert set(range(400)) <= written and 700 not in written
+    found, failure, _ = one_by_one(counted, [698, 699, 700, 701])
+    assert found == [squared(698), squared(699)] and isinstance(failure, ZeroDivisionError)
+    assert [fitting(0.01, 8, 8), fitting(0.01, 3, 8), fitting(1.0, 8, 8), fitting(1.0, 1, 1), fitting(0.4, 8, 8)] == [16, 8, 4, 1, 8]
 
 
 def test_a_piece_may_follow_from_another() -> None:

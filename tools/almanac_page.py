@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from parlour.almanac import Almanac, Figure, Play, almanac
-from parlour.catalogue import entry
 from parlour.lab.almanac import BEST, CASUAL
 from parlour.words import words
 
@@ -75,20 +74,6 @@ def options(found: Almanac) -> Iterator[str]:
                 yield f"| {say.say(f'game-{id}')} | {name} | {play['level']} | {play['games']} | {' | '.join(figures)} |"
 
 
-def minutes(found: Almanac) -> Iterator[str]:
-    """Games whose minutes on the shelf are more than twice or less than half of what was estimated."""
-    say = words("en")
-    yield "| game | on the shelf | estimated |"
-    yield "|---|---|---|"
-    for id, row in found["games"].items():
-        level = 0 if entry(id).nature == "luck" else CASUAL
-        for play in row["plays"]:
-            if play["level"] == level and not play["options"] and play["minutes"] and play["minutes"][0]:
-                ratio = play["minutes"][0] / entry(id).minutes
-                if not 0.5 <= ratio <= 2:
-                    yield f"| {say.say(f'game-{id}')} | {entry(id).minutes} | {shown(play['minutes'])} |"
-
-
 def page(found: Almanac) -> str:
     played = sum(play["games"] for row in found["games"].values() for play in row["plays"])
     lines = [
@@ -99,7 +84,6 @@ def page(found: Almanac) -> str:
     for level, title in LEVELS.items():
         lines += [f"### {title}", "", *table(found, level), ""]
     lines += ["### Options", "", "Each switch and choice changed by itself, with the usual number of players.", "", *options(found), ""]
-    lines += ["### Minutes on the shelf", "", "Where the shelf says less than half or more than twice as much:", "", *minutes(found), ""]
     return "\n".join(lines)
 
 

@@ -22,6 +22,8 @@ FORMAT: Final = 1  # raised when what is written down means something else
 FEWEST: Final = 20  # games: what fewer say is chance, however alike they are
 SURE: Final = {"first": 0.04, "draws": 0.04, "luck": 0.05, "comebacks": 0.06, "changes": 0.4, "won": 0.05}
 NEARLY: Final = 0.1  # of the minutes
+LIMITS: Final = ("turn_limit", "too_long", "quiet")  # reasons that end a game which nobody could end
+OFTEN: Final = 0.2
 
 Figure = list[float | None] | None  # a mean and its standard error
 
@@ -67,10 +69,14 @@ class Almanac(TypedDict):
     games: dict[str, Kept]
 
 
+def read(file: Path) -> Almanac:
+    found: Almanac = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
 @cache
 def almanac() -> Almanac:
-    found: Almanac = json.loads(FILE.read_text(encoding="utf-8"))
-    return found
+    return read(FILE)
 
 
 def kept(id: str) -> Kept | None:
@@ -99,12 +105,24 @@ class Brief:
     won: float | None = None
 
 
-def brief(id: str) -> Brief:
-    """By casual players; where nobody decides anything all play alike."""
+def usual_play(id: str) -> Play | None:
+    """As usual and by casual players; where nobody decides anything all play alike."""
     known = kept(id)
-    plays = [play for play in known["plays"] if not play["options"]] if known else []
     wanted = 0 if entry(id).nature == "luck" else CASUAL
-    play = next((play for play in plays if play["level"] == wanted), None)
+    return next((play for play in known["plays"] if not play["options"] and play["level"] == wanted), None) if known else None
+
+
+def minutes(id: str) -> float | None:
+    """How long the usual game takes; None where it is not known, or where a limit often ended what was played."""
+    play = usual_play(id)
+    if play is None or play["minutes"] is None or sum(play["reasons"].get(reason, 0.0) for reason in LIMITS) > OFTEN:
+        return None
+    return play["minutes"][0]
+
+
+def brief(id: str) -> Brief:
+    """What is sure of the usual play."""
+    known, play = kept(id), usual_play(id)
     if known is None or play is None:
         return Brief()
     seats, sides = known["seats"], known["sides"]
@@ -114,7 +132,7 @@ def brief(id: str) -> Brief:
     first = sure("first", play.get("first"))
     exact = play["luck"] is not None and play["luck"][1] == 0.0  # nobody throws, or nobody chooses
     return Brief(
-        level=wanted,
+        level=play["level"],
         games=play["games"],
         seats=seats,
         sides=sides,

@@ -1,12 +1,14 @@
-"""Parlour as an engine: python-chess plays it by UCI, and a draughts board speaks Hub to it."""
+"""Parlour as an engine: python-chess plays it by UCI, and py-draughts by Hub."""
 
-import subprocess
 import sys
+from pathlib import Path
 
 import chess
 import chess.engine
 import chess.variant
+import draughts
 import pytest
+from draughts.engines import hub
 
 import parlour
 from parlour.bridges.hub import HubEngine, position_text
@@ -77,14 +79,37 @@ def test_a_draughts_board_speaks_hub() -> None:
         "hub", "init", "set-param name=level value=1", "new-game",
         f'pos pos={start} moves="32-28 19-23"', "level move-time=1", "go think", "ping", "quit",
     ]  # fmt: skip
-    done = subprocess.run(
-        [sys.executable, "-m", "parlour", "hub", "damspel"], input="\n".join(lines), capture_output=True, text=True, timeout=60
-    )
-    told = done.stdout.splitlines()
+    told: list[str] = []
+    HubEngine("damspel", told.append).hear(lines)
     assert told[0].startswith("id name=")
     assert "wait" in told and "ready" in told
     assert told[-2] == "done move=28x19x23", "taking is a duty, and there is one capture"
     assert told[-1] == "pong"
+
+
+class Board(hub.HubEngine):
+    """py-draughts as the board; it waits for lines that have come already, so it is told to read them plainly."""
+
+    def _read_line(self, timeout: float = 1.0) -> str | None:
+        assert self.process is not None and self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+
+def test_py_draughts_plays_a_game_with_it(tmp_path: Path) -> None:
+    command = tmp_path / "parlour_hub"
+    command.write_text(f"#!/bin/sh\nexec {sys.executable} -m parlour hub damspel\n")
+    command.chmod(0o755)
+    board = draughts.StandardBoard()
+    with Board(command, init_timeout=60) as engine:
+        assert (engine.info.name, engine.params["level"].max_val) == ("Parlour damspel", "5")
+        engine._send("set-param name=level value=1")
+        engine.new_game()
+        while len(board._moves_stack) < 60 and not board.game_over:
+            move = engine.get_best_move(board)  # what is not legal it refuses
+            assert isinstance(move, draughts.Move)
+            board.push(move)
+    taken = sum(len(move.captured_list) for move in board._moves_stack)
+    assert taken > 5, "captures were written and read"
 
 
 def test_hub_takes_captures_whole_and_refuses_what_cannot_be() -> None:

@@ -25,6 +25,7 @@ from parlour.core.result import worth
 from parlour.core.setup import OptionValue, Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.actions import Actions
+from parlour.observe.compiled import Sight
 from parlour.observe.observation import observation
 
 SAMPLED: Final = "_sampled"
@@ -184,15 +185,14 @@ class Observer:
     """What a player sees, as parlour.observe has it."""
 
     def __init__(self, setup: Setup) -> None:
-        self.seen: Final = observation(setup)
-        self.tensor: Final[npt.NDArray[np.float32]] = np.zeros(self.seen.size, np.float32)
-        self.dict: Final = {
-            name: self.tensor[part.start : part.start + part.size].reshape(part.shape) for name, part in self.seen.parts.items()
-        }
+        seen = observation(setup)
+        self.sight: Final = Sight(setup)
+        self.tensor: Final[npt.NDArray[np.float32]] = np.zeros(seen.size, np.float32)
+        self.dict: Final = {name: self.tensor[part.start : part.start + part.size].reshape(part.shape) for name, part in seen.parts.items()}
 
     def set_from(self, state: ParlourState, player: int) -> None:
         """Fill the tensor with what a player sees."""
-        self.tensor[:] = self.seen.of(state.state, player)
+        self.tensor[:] = self.sight.of(state.state, player)
 
     def string_from(self, state: ParlourState, player: int) -> str:
         """The position in writing."""

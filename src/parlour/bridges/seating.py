@@ -12,7 +12,7 @@ from parlour.catalogue import game
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.actions import Actions
-from parlour.observe.observation import observation
+from parlour.observe.compiled import Sight
 
 
 class Seating:
@@ -21,6 +21,7 @@ class Seating:
     def __init__(self, setup: Setup, seed: int | None = None) -> None:
         self.setup: Final = setup
         self.actions: Final = Actions(setup)
+        self.sight: Final = Sight(setup)
         self.throws: Final = not self.actions.numbers  # nobody decides anything: throwing is the action
         self.dice = random.Random(seed)
         self.state: State = game(setup.game).begin(setup)
@@ -70,7 +71,7 @@ class Seating:
 
     def seen(self, seat: int) -> npt.NDArray[np.int32]:
         """What a seat sees."""
-        return np.array(observation(self.setup).of(self.state, seat), dtype=np.int32)
+        return np.array(self.sight.of(self.state, seat), dtype=np.int32)
 
     def reward(self, seat: int) -> float:
         """At the end: what searches maximise (State.payoff), from -1 to 1."""

@@ -272,6 +272,7 @@ def lab_facts(
 @experiments.command("almanac", help="cli-help-almanac")
 def lab_almanac(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-help-ladder-games", show_default=False)] = None,
+    level: Annotated[list[int] | None, typer.Option(min=0, max=5, metavar="0|2|5", help="cli-help-facts-level", show_default=False)] = None,
     seed: Annotated[int, typer.Option(help="cli-help-facts-seed")] = 1,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-almanac-folder")] = Path("build/almanac"),
     pieces: Annotated[int | None, typer.Option(min=0, metavar="N", help="cli-help-almanac-pieces", show_default=False)] = None,
@@ -282,7 +283,7 @@ def lab_almanac(
 ) -> None:
     from parlour.cli.almanac import make_almanac
 
-    make_almanac(Voice(language), game or [], seed, folder, pieces, out, cores, cluster)
+    make_almanac(Voice(language), game or [], level or [], seed, folder, pieces, out, cores, cluster)
 
 
 @experiments.command("soak", help="cli-help-soak")

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from rich.table import Table
 
-from parlour.almanac import Almanac, Figure, Play, write
+from parlour.almanac import Almanac, Figure, Play, read, write
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import find_game
 from parlour.cli.voice import Voice
-from parlour.lab.almanac import Part, find, found_in, parts
+from parlour.lab.almanac import Part, find, found_in, joined, parts, unfinished
 from parlour.lab.runner import Piece
 
 COLUMNS = ("level", "games", "minutes", "first", "luck")
@@ -20,6 +20,7 @@ COLUMNS = ("level", "games", "minutes", "first", "luck")
 def make_almanac(
     voice: Voice,
     names: Sequence[str],
+    levels: Sequence[int],
     seed: int,
     folder: Path,
     pieces: int | None,
@@ -28,18 +29,20 @@ def make_almanac(
     cluster: str,
 ) -> None:
     ids = [find_game(voice, name).id for name in names]
+    kept = read(out) if out.exists() else None
+    todo = unfinished(parts(seed, ids, levels), kept)[:pieces]
     stopped = False
     with bar(voice) as progress:
-        task = progress.add_task(voice.say("lab-almanac"), total=sum(part.size.games for part in parts(seed, ids)[:pieces]))
+        task = progress.add_task(voice.say("lab-almanac"), total=sum(part.size.games for part in todo))
 
         def advance(piece: Piece[Part]) -> None:
             progress.update(task, advance=piece.size, description=voice.say(f"game-{piece.of.setup.game}"))
 
         try:
-            find(folder, seed, ids, pieces=pieces, cores=cores_of(cores), cluster=cluster, advance=advance)
+            find(folder, todo, cores=cores_of(cores), cluster=cluster, advance=advance)
         except KeyboardInterrupt:
             stopped = True
-    found = found_in(folder, seed)
+    found = joined(found_in(folder, seed), kept)
     out.parent.mkdir(parents=True, exist_ok=True)
     write(found, out)
     voice.out.print(table(voice, found, ids))

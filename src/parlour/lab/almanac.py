@@ -4,7 +4,7 @@
 
 A piece is a few games of one setup at one level. What it shows is written down as a line; whoever stops and starts anew goes on where
 it was, and a longer run keeps what a shorter one has found. What was seen is summed up in parlour/almanac.json, each figure with its
-standard error: docs/almanac.md explains them.
+standard error: docs/almanac.md explains them. What others have summed up stays until more games than theirs were played here.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ STRONG: Final = Size(2, 2, 50)
 STRONG_BUT_SLOW: Final = Size(1, 1, 10)
 OPTION_RANDOM: Final = Size(250, 2, 4)
 OPTION_PLAYED: Final = Size(5, 2, 20)
+OPTION_STRONG: Final = Size(2, 1, 10)
 
 # Where the strongest level decides quickly, by families and games: elsewhere a game takes minutes
 QUICK_FAMILIES: Final = frozenset({"ludo", "kniffel", "dice", "track"})
@@ -113,8 +114,8 @@ def is_main(option: Option, seats: int) -> bool:
     return counted and (not option.seats or seats in option.seats)
 
 
-def parts(seed: int, ids: Sequence[str] = ()) -> list[Part]:
-    """All pieces of the almanac: what tells most comes first, and each game has its turn before any has a second."""
+def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> list[Part]:
+    """The pieces of the almanac, or of these games and levels: what tells most comes first, each game before any has a second turn."""
     chosen = [row for row in SHELF if not ids or row.id in ids]
 
     def of(setup: Setup, level: int, size: Size) -> list[Part]:
@@ -128,7 +129,9 @@ def parts(seed: int, ids: Sequence[str] = ()) -> list[Part]:
     slow = [of(game(row.id).agree(), BEST, STRONG_BUT_SLOW) for row, fast in zip(decided, quick, strict=True) if not fast]
     options = [of(setup, 0, OPTION_RANDOM) for row in chosen for setup in main_options(row.id)]
     options_played = [of(setup, CASUAL, OPTION_PLAYED) for row in decided for setup in main_options(row.id)]
-    return [
+    by_speed = sorted(zip(quick, decided, strict=True), key=lambda row: not row[0])
+    options_strong = [of(setup, BEST, OPTION_STRONG) for _, row in by_speed for setup in main_options(row.id)]
+    everything = [
         *in_turn([*(row[:1] for row in at_random), *(row[:4] for row in played)]),
         *in_turn([row[:4] for row in strong]),
         *in_turn(
@@ -137,7 +140,9 @@ def parts(seed: int, ids: Sequence[str] = ()) -> list[Part]:
         *in_turn([*(row[2:] for row in at_random), *(row[8:] for row in played), *(row[8:] for row in strong)]),
         *in_turn([*(row[1:] for row in options), *options_played]),
         *in_turn(slow),
+        *in_turn(options_strong),
     ]
+    return [part for part in everything if not levels or part.level in levels]
 
 
 def in_turn(rows: Sequence[Sequence[Part]]) -> list[Part]:
@@ -170,19 +175,16 @@ def played_part(part: Part) -> Plain:
 
 def find(
     folder: Path,
-    seed: int,
-    ids: Sequence[str] = (),
+    todo: Sequence[Part],
     *,
-    pieces: int | None = None,
     cores: int = 1,
     cluster: str = "",
     advance: Callable[[Piece[Part]], None] | None = None,
 ) -> None:
-    """Play what is not written down yet, or what of the first so many pieces is not."""
-    todo = [Piece(part.key, part, part.size.games) for part in parts(seed, ids)[:pieces]]
+    """Play what of these parts is not written down yet."""
     run(
         played_part,
-        todo,
+        [Piece(part.key, part, part.size.games) for part in todo],
         cluster=cluster,
         cores=cores,
         journal=folder / JOURNAL,
@@ -196,6 +198,44 @@ def find(
 def found_in(folder: Path, seed: int) -> Almanac:
     """Everything that is written down."""
     return summed_up(seed, parts(seed), Journal(folder / JOURNAL).done)
+
+
+def unfinished(todo: Sequence[Part], kept: Almanac | None) -> list[Part]:
+    """Those parts that belong to a row of which fewer games are kept than all its pieces have."""
+    counted = {
+        (id, play["level"], tuple(play["options"].items())): play["games"]
+        for id, row in still_true(todo[0].seed if todo else 0, kept).items()
+        for play in row["plays"]
+    }
+    return [
+        part
+        for part in todo
+        if counted.get((part.setup.game, part.level, tuple(changed(part.setup).items())), 0) < part.size.games * part.size.pieces
+    ]
+
+
+def still_true(seed: int, kept: Almanac | None) -> dict[str, Kept]:
+    """What is kept of games as they are now, from the same seed."""
+    if kept is None or (kept["format"], kept["seed"]) != (FORMAT, seed):
+        return {}
+    return {
+        row.id: kept["games"][row.id]
+        for row in SHELF
+        if row.id in kept["games"] and kept["games"][row.id]["version"] == game(row.id).version
+    }
+
+
+def joined(found: Almanac, kept: Almanac | None) -> Almanac:
+    """What was found, and what is kept from the same seed: of the same row, whichever comes from more games."""
+    before = still_true(found["seed"], kept)
+    shelf: dict[str, Kept] = {}
+    for row in SHELF:
+        several = [rows[row.id] for rows in (before, found["games"]) if row.id in rows]
+        if several:
+            ranked = sorted((play for one in several for play in one["plays"]), key=lambda play: play["games"])
+            plays = {(play["level"], tuple(play["options"].items())): play for play in ranked}
+            shelf[row.id] = {**several[-1], "plays": sorted(plays.values(), key=lambda play: (play["options"] != {}, play["level"]))}
+    return {**found, "games": shelf}
 
 
 def summed_up(seed: int, wanted: Sequence[Part], found: Mapping[str, Mapping[str, Any]]) -> Almanac:

@@ -2,7 +2,7 @@
 
 Work is a list of pieces, each with a key of its own, and a plain function that does one. What a piece gives is plain data, so that it can
 be kept as a line of JSON and read again: whoever stops and starts anew plays only what is missing, and the figures are the same on one
-process, on eight, and on a cluster that has lost a worker.
+process, on eight, and on a cluster that has lost a worker. Small pieces go to others in bundles.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from time import perf_counter
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
@@ -24,7 +25,9 @@ T = TypeVar("T")
 A = TypeVar("A")
 
 Plain = dict[str, object]
-AHEAD: Final = 4  # pieces per worker that wait with it
+AHEAD: Final = 4  # bundles per worker that wait with it
+BUNDLE: Final = 0.3  # seconds of small pieces that are handed over together
+MOST: Final = 256  # pieces in a bundle
 TRIES: Final = 3  # how often a piece is given out again when a cluster loses its worker
 
 
@@ -188,26 +191,56 @@ def as_done(
 def given_out(
     work: Callable[[A], Plain], pieces: Sequence[Piece[A]], pool: Executor, ahead: int, then: Then[A] | None
 ) -> Generator[tuple[Piece[A], Plain], None, None]:
-    """The pieces with what they gave, as they are done; only so many are given out at a time, so that ^C ends soon."""
+    """The pieces with what they gave, as they are done; only so many bundles are given out at a time, so that ^C ends soon."""
     coming = deque(pieces)
-    waiting: dict[Future[Plain], Piece[A]] = {}
+    waiting: dict[Future[Bundle], list[Piece[A]]] = {}
+    size = 1
     try:
         while coming or waiting:
             while coming and len(waiting) < ahead:
-                piece = coming.popleft()
-                waiting[pool.submit(work, piece.of)] = piece
+                fair = max(1, len(coming) // (2 * ahead))  # towards the end bundles are small, so that nobody waits long for the last
+                bundle = [coming.popleft() for _ in range(min(size, fair, len(coming)))]
+                waiting[pool.submit(one_by_one, work, [piece.of for piece in bundle])] = bundle
             for future in first_done(waiting):
-                piece, done = waiting.pop(future), future.result()
-                following = then(piece, done) if then else None
-                if following is not None:
-                    coming.appendleft(following)
-                yield piece, done
+                bundle = waiting.pop(future)
+                found, failure, seconds = future.result()
+                for piece, done in zip(bundle, found, strict=False):
+                    following = then(piece, done) if then else None
+                    if following is not None:
+                        coming.appendleft(following)
+                    yield piece, done
+                if failure is not None:
+                    raise failure
+                if ahead > 1:
+                    size = fitting(seconds, len(bundle), size)
     finally:
         for future in waiting:
             future.cancel()
 
 
-def first_done(waiting: Mapping[Future[Plain], object]) -> list[Future[Plain]]:
+Bundle = tuple[list[Plain], Exception | None, float]  # what its pieces gave, what went wrong with the one behind them, seconds
+
+
+def one_by_one(work: Callable[[A], Plain], some: Sequence[A]) -> Bundle:
+    """Several pieces in one go: to hand each over by itself costs more than a small one takes."""
+    found: list[Plain] = []
+    began = perf_counter()
+    for one in some:
+        try:
+            found.append(work(one))
+        except Exception as error:  # any: what was done before it is written down, then whoever asked hears of it
+            return found, error, perf_counter() - began
+    return found, None, perf_counter() - began
+
+
+def fitting(seconds: float, pieces: int, size: int) -> int:
+    """How many pieces the next bundles have, so that one takes about BUNDLE seconds."""
+    if seconds > 2 * BUNDLE:
+        return max(1, size // 2)
+    return min(2 * size, MOST) if seconds < BUNDLE and pieces == size else size
+
+
+def first_done(waiting: Mapping[Future[Bundle], object]) -> list[Future[Bundle]]:
     """Those that are done, at least one of them."""
     done, _ = wait(waiting, return_when=FIRST_COMPLETED)
     return list(done)

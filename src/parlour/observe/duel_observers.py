@@ -1,4 +1,4 @@
-"""What is seen of mill, draughts and chess, compiled: bits become numbers."""
+"""What is seen of mill, draughts, chess and five in a row, compiled: bits and squares become numbers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from parlour.core.bits import DE_BRUIJN, INDEX, bit_count
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
 from parlour.games.draughts.engine import DraughtsState
+from parlour.games.draughts.step_engine import StepState
+from parlour.games.five.engine import STONES as FIVE_STONES
+from parlour.games.five.engine import FiveState
 from parlour.games.mill.engine import STONES, MillState
 from parlour.observe.rows import Observer, Rows
 
@@ -69,6 +72,55 @@ class DraughtsObserver(DuelObserver):
             taken = self.army - bit_count(men) - bit_count(queens)
             if taken > 0:
                 rows.put(self.hold + 1 - channel, taken)
+        self.see_places(state, seat, rows)
+
+
+class StepObserver(DuelObserver):
+    """Walling, and wolf and sheep, in which each side has pieces of its own kind: there nobody has an army to lose men of."""
+
+    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64, army: i64) -> None:
+        super().__init__(size, squares, turned, sites, hold)
+        self.army: i64 = army
+
+    def see(self, state: State, seat: i64, rows: Rows) -> None:
+        assert isinstance(state, StepState)
+        self.see_turn(state, seat, rows)
+        for side in range(2):
+            pieces = state.pieces(side)
+            channel: i64 = (side - seat + 2) % 2
+            if self.army > 0:
+                self.see_bits(pieces, seat, channel, rows)
+                rows.put(self.hold + 1 - channel, self.army - bit_count(pieces))
+            else:
+                self.see_bits(pieces, seat, 2 * channel + side, rows)
+                if pieces == 0:
+                    rows.put(self.hold + channel, 1)  # the wolf is still to be placed
+        self.see_places(state, seat, rows)
+
+
+class FiveObserver(DuelObserver):
+    """`places` has the number of each square of the grid among those of the board."""
+
+    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64, places: list[int]) -> None:
+        super().__init__(size, squares, turned, sites, hold)
+        self.places: vec[i64] = vec[i64](places)
+
+    def see(self, state: State, seat: i64, rows: Rows) -> None:
+        assert isinstance(state, FiveState)
+        self.see_turn(state, seat, rows)
+        if state.turn >= 0:
+            rows.put(6, state.in_hand(state.side))
+        stones = state.stones
+        base = self.squares * seat
+        for side in range(2):
+            channel: i64 = (side - seat + 2) % 2
+            begin = self.sites + self.squares * channel
+            at: i64 = FIVE_STONES * side
+            end = at + state.placed[side]
+            while at < end:
+                rows.put(begin + self.turned[base + self.places[stones[at]]], 1)
+                at += 1
+            rows.put(self.hold + channel, state.in_hand(side))
         self.see_places(state, seat, rows)
 
 
