@@ -178,8 +178,8 @@ def test_a_whole_move_with_a_piece_put_back_is_written_as_one() -> None:
 @pytest.mark.parametrize(
     ("id", "position", "reason"),
     [
-        ("schach", "4k3/8/8/8/8/8/8/8 w - - 0 1", "exactly one king"),
-        ("schach", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "exactly one king"),
+        ("schach", "4k3/8/8/8/8/8/8/8 w - - 0 1", "White has 0 kings, not exactly one"),
+        ("schach", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "White has 2 kings, not exactly one"),
         ("schach", "4k3/8/8/8/8/8/8/4K2P w - - 0 1", "a pawn cannot stand"),
         ("schach", "4k3/8/8/8/8/8/8/4K3R w - - 0 1", "rank 1, .4K3R., has 9 squares, not eight, at character 17 "),
         ("schach", "4k3/8/8/8/8/8/8/4K1XR w - - 0 1", "no piece"),
@@ -188,7 +188,8 @@ def test_a_whole_move_with_a_piece_put_back_is_written_as_one() -> None:
         ("schach", "4k3/8/8/8/8/8/8/8/4K2R w - - 0 1", "the placement has 9 ranks, not eight, at character 19 "),
         ("schach", "4k3/8/8/4p4/8/8/8/4K2R w - - 0 1", "rank 5, '4p4', has 9 squares, not eight, at character 9 "),
         ("schach", "4k3/8/8/44/8/8/8/4K2R w - - 0 1", "rank 5, '44': free squares side by side are one number, at character 10 "),
-        ("schach", "4k3/8/8/4x3/8/8/8/4K2R w - - 0 1", "rank 5, '4x3': 'x' is no piece, at character 10 "),
+        ("schach", "4k3/9/8/8/8/8/8/4K2R w - - 0 1", "rank 7, '9': '9' is neither a piece nor 1 to 8 free squares, at character 5 "),
+        ("schach", "4k3/8/8/4x3/8/8/8/4K2R w - - 0 1", "rank 5, '4x3': 'x' is neither a piece nor 1 to 8 free squares, at character 10 "),
         ("schach", "4k2P/8/8/8/8/8/8/4K2R w - - 0 1", "rank 8: a pawn cannot stand on the first or last rank, at character 4 "),
         ("schach", "4k3/8/8/8/8/8/8/4K2R W - - 0 1", "the side to move: w or b, not 'W', at character 22 "),
         ("schach", "4k3/8/8/8/8/8/8/4K2R w QK - 0 1", "the castling rights: - or some of KQkq, in this order, not 'QK', at character 24 "),
