@@ -61,6 +61,11 @@ def test_a_board_from_too_few_sets_says_so() -> None:
         parlour.game("spielwiese").start(4, parts="square+square")
 
 
+def test_a_number_that_is_too_high_for_so_many_players_is_told_all_that_fit() -> None:
+    with pytest.raises(parlour.OptionError, match="option horses_per_player cannot be 4 with 4 players; with so many: 1, 2, 3$"):
+        parlour.game("wedrenspel").start(4, horses_per_player=4)
+
+
 @pytest.mark.parametrize(("id", "option"), [("halma_a", "turn_limit"), ("tippy", "quiet_limit"), ("raeuberschach", "fifty_move_limit")])
 def test_a_limit_that_cannot_be_switched_off_says_why(id: str, option: str) -> None:
     with pytest.raises(parlour.OptionError, match="cannot be 0: without a limit the game need not end; allowed: "):

@@ -145,7 +145,9 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
             kit = options[name].kit
             said = None if kit is None else say(f"{kit.family}-kit-sides", sides=kit.sides(str(value)), players=seats)
             sides = "" if kit is None else f": it has {kit.sides(str(value))} sides"
-            fitting = [str(known) for known in options[name].samples() if options[name].fitting(known, seats)]
+            option = options[name]
+            known = range(option.low, option.high + 1) if option.kind == "number" else option.samples()
+            fitting = [str(value) for value in known if option.fitting(value, seats)]
             raise OptionError(f"option {name} cannot be {value!r} with {seats} players{sides}; with so many: {some(fitting)}", said)
     setup = Setup(game, seats, values)
     for name, value in values:
