@@ -62,7 +62,7 @@ def test_a_board_from_too_few_sets_says_so() -> None:
 
 
 def test_a_number_that_is_too_high_for_so_many_players_is_told_all_that_fit() -> None:
-    with pytest.raises(parlour.OptionError, match="option horses_per_player cannot be 4 with 4 players; with so many: 1, 2, 3$"):
+    with pytest.raises(parlour.OptionError, match=r"option horses_per_player cannot be 4 with 4 players; with so many: 1, 2, 3$"):
         parlour.game("wedrenspel").start(4, horses_per_player=4)
 
 

@@ -476,7 +476,11 @@ class Survey:
         KEPT.mkdir(parents=True, exist_ok=True)
         results: list[tuple[Mutant, Outcome]] = []
         with ThreadPoolExecutor(self.cores) as pool:
-            list(pool.map(self.unchanged, sorted({mutant.family for mutant in chosen})))
+            try:
+                list(pool.map(self.unchanged, sorted({mutant.family for mutant in chosen})))
+            except SystemExit:
+                pool.shutdown(cancel_futures=True)
+                raise
             self.known.keep()
             for mutant, outcome in zip(chosen, pool.map(self.changed, chosen), strict=True):
                 results.append((mutant, outcome))

@@ -182,7 +182,7 @@ def test_a_whole_move_with_a_piece_put_back_is_written_as_one() -> None:
         ("schach", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "White has 2 kings, not exactly one"),
         ("schach", "4k3/8/8/8/8/8/8/4K2P w - - 0 1", "a pawn cannot stand"),
         ("schach", "4k3/8/8/8/8/8/8/4K3R w - - 0 1", "rank 1, .4K3R., has 9 squares, not eight, at character 17 "),
-        ("schach", "4k3/8/8/8/8/8/8/4K1XR w - - 0 1", "no piece"),
+        ("schach", "4k3/8/8/8/8/8/8/4K1XR w - - 0 1", "'X' is neither a piece"),
         ("schach", "4k3/8/8/8/8/8/8/4K2m w - - 0 1", "no such piece"),
         ("schach", "4k3/8/8/8/8/8/4K2R w - - 0 1", "the placement has 7 ranks, not eight, at character 19 "),
         ("schach", "4k3/8/8/8/8/8/8/8/4K2R w - - 0 1", "the placement has 9 ranks, not eight, at character 19 "),
