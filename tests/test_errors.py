@@ -61,22 +61,42 @@ def test_a_board_from_too_few_sets_says_so() -> None:
         parlour.game("spielwiese").start(4, parts="square+square")
 
 
+def test_a_number_that_is_too_high_for_so_many_players_is_told_all_that_fit() -> None:
+    with pytest.raises(parlour.OptionError, match=r"option horses_per_player cannot be 4 with 4 players; with so many: 1, 2, 3$"):
+        parlour.game("wedrenspel").start(4, horses_per_player=4)
+
+
 @pytest.mark.parametrize(("id", "option"), [("halma_a", "turn_limit"), ("tippy", "quiet_limit"), ("raeuberschach", "fifty_move_limit")])
 def test_a_limit_that_cannot_be_switched_off_says_why(id: str, option: str) -> None:
     with pytest.raises(parlour.OptionError, match="cannot be 0: without a limit the game need not end; allowed: "):
         parlour.game(id).start(**{option: 0})
 
 
-def test_dice_are_read_in_any_order_and_an_outcome_in_another_one_is_named() -> None:
-    state = parlour.game("craps").start(2)
-    face = parlour.game("craps").face
-    assert face.read(state, "6,3") == face.read(state, " 3 , 6 ") == face.read(state, "3,6") == 36
-    assert face.read_move(state, "6, 3") == [36]
-    with pytest.raises(
-        parlour.IllegalAction, match=r"action 63 is not legal here; .*; faces are written in ascending order: 36"
-    ) as refused:
-        state.apply(63)
+@pytest.mark.parametrize(("id", "outcome"), [("craps", 36), ("ganzenbord", 36), ("puff", 63), ("trictrac", 63)])
+def test_dice_are_read_in_any_order_and_an_outcome_in_another_one_is_named(id: str, outcome: int) -> None:
+    state = parlour.game(id).start(2)
+    face = parlour.game(id).face
+    assert {face.read(state, text) for text in ("6,3", " 3 , 6 ", "3,6", "3-6", "6+3", "63", "3 6")} == {outcome}
+    assert face.read_move(state, "6, 3") == [outcome]
+    for text in ("7,3", "6,3,1", "6,,3", "x63"):
+        with pytest.raises(parlour.NotationError):
+            face.read(state, text)
+    other = int(str(outcome)[::-1])
+    with pytest.raises(parlour.IllegalAction, match=f"action {other} is not legal here; .*; these dice are written {outcome}") as refused:
+        state.apply(other)
     assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+def test_grey_dice_stay_grey_in_any_order() -> None:
+    state, face = parlour.game("paerchen").start(2), parlour.game("paerchen").face
+    assert [face.read(state, text) for text in ("6,6,6,5", "6,6,5,6", "6,5,6,6")] == [6656, 6656, 5666]
+    with pytest.raises(parlour.IllegalAction, match="these dice are written 5666, 6656"):
+        state.apply(6665)
+
+
+def test_a_point_with_the_same_digits_is_no_throw() -> None:
+    with pytest.raises(parlour.IllegalAction, match=r"legal: 0, 1, .* \(24 in all\)$"):
+        parlour.game("muehle").start().apply(32)
 
 
 @pytest.mark.parametrize("id", ["maedn", "backgammon", "muehle", "kniffel", "halma_a"])
@@ -91,7 +111,7 @@ def test_ludo_moves_are_read_alike_alone_and_whole() -> None:
     state = game.position("Y[7,B,B,B] G[1,B,B,B] R[0,B,B,B] K[0,B,B,B] | Y 4")
     (action,) = state.legal()
     assert game.face.write(state, action) == "7-11 xG1"
-    for text in ("7-11 xG1", "7-11", "7→11", " 7→11  xG1 "):
+    for text in ("7-11 xG1", "7-11", "7→11", " 7→11  xG1 ", "7->11", "7 - 11"):
         assert (game.face.read(state, text), game.face.read_move(state, text)) == (action, [action]), text
 
 
@@ -101,6 +121,8 @@ def test_ludo_moves_are_read_alike_alone_and_whole() -> None:
         ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | W 6-5", "24/13", "24/18 18/13"),
         ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | W 6-5", "24/18/13", "24/18 18/13"),
         ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "12/16(2) 17/21(2)", "12/16 12/16 17/21 17/21"),
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | W 6-5", "24/18, 18/13", "24/18 18/13"),
+        ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "12/16(2),17/21(2)", "12/16 12/16 17/21 17/21"),
         ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "12/20(2)", "12/16 16/20 12/16 16/20"),
         ("W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 4-4", "1/9/13* 12/16", None),
         ("W 6:4 7:2 8:2 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 6-5", "1/12", None),
@@ -154,8 +176,16 @@ def test_read_and_read_move_take_the_same_texts(id: str) -> None:
     ],
 )
 def test_a_number_of_five_thousand_digits_is_no_position(id: str, text: str) -> None:
-    with pytest.raises(parlour.PositionError):
+    with pytest.raises(parlour.PositionError) as refused:
         parlour.game(id).position(text)
+    assert refused.value.text == text and len(str(refused.value)) < 1000
+
+
+def test_a_long_text_is_cut_around_the_place() -> None:
+    squares = ",".join(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
+    with pytest.raises(parlour.PositionError) as refused:
+        parlour.game("dame").position(f"W:W{squares * 3}c1:B")
+    assert str(refused.value).endswith("…'") and "'b1' is no square of the board" in str(refused.value)
 
 
 def test_a_match_won_in_the_crawford_game_is_read_back() -> None:

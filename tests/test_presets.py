@@ -17,6 +17,7 @@ LETTER: dict[str, dict[str, OptionValue]] = {
     "raeuberschach": {"en_passant": False, "compulsory_capture": False},  # R1: printed as something to agree on
     "bienenhausschach": {"en_passant": False, "strict_castling": True},  # chess R2: so in this booklet
     "maharadscha": {"strict_castling": True},
+    "mauern": {"taking": "may"},  # "darf": it may be taken off
     "halma_stern10": FULL_TARGET,
     "sternhalma": FULL_TARGET,
     "halma_a": FULL_TARGET,
@@ -43,6 +44,7 @@ def test_booklets_that_differ_can_be_chosen() -> None:
     assert goose["de"] == {"overshoot": "full_back", "release_roll": "frees"} and goose["fr"] == {}
     assert halma["nl"] == {"jump_over_line": True, "full_target_wins": False} and halma["fr"] == {"full_target_wins": False}
     assert game("wedrenspel").presets["nl"] == {"mud": "next_turn"} and game("wedrenspel").presets["fr"] == {}
+    assert game("twee_in_een_b").presets["fr"] == {"single_moves": "all_ways"} and game("twee_in_een_b").presets["nl"] == {}
     assert chess["big"] == {"en_passant": False, "strict_castling": True} and chess["travel"] == {"en_passant": False}
 
 

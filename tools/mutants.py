@@ -9,8 +9,9 @@ A change is a comparison that takes or leaves the equal case, a number one up or
 like, in the hot modules of games/ (listed in pyproject.toml). What is no rule is left alone: words, types, how searches draw and weigh.
 So are changes that were found to make no difference, with the reason, in equivalent.txt beside this file.
 
-Tests run in copies of the sources, uncompiled, so that the checkout is never touched; one that takes too long has found a loop. First every
-family's tests run without a change: they must pass, and those slower than SLOW seconds are left out from then on (kept in build/mutants).
+Tests run in copies of the sources, uncompiled, so that the checkout is never touched; one that computes too long has found a loop. First
+every family's tests run without a change: they must pass, and those slower than SLOW seconds are left out from then on (kept in
+build/mutants). All seconds are the processor's, so that a busy machine changes nothing.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ import sys
 import time
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -48,8 +49,9 @@ TOP: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = Path("src/parlour/games")
 KEPT: Final = TOP / "build" / "mutants"
 EQUIVALENT: Final = TOP / "tools" / "equivalent.txt"
-SLOW: Final = 20.0  # seconds; a test that takes longer uncompiled is left out
+SLOW: Final = 20.0  # seconds of the processor; a test that takes longer uncompiled is left out
 PATIENCE: Final = 3.0  # times what the unchanged rules took
+WAITING: Final = 40.0  # times as long by the clock: a busy machine is no loop
 ENOUGH: Final = 0.95  # of all changes are to be caught
 MEMORY: Final = 4 << 30  # bytes for one run: a loop may fill a list
 
@@ -283,6 +285,7 @@ class Plan:
     elsewhere: list[str]
     first: list[str]  # tests that name one of these come first
     seconds: dict[str, float]  # of the tests that ran before
+    limit: float = 0.0  # seconds of the processor for all of it; 0: none
     failed: str = ""  # the first test that failed
     took: dict[str, float] = field(default_factory=dict)
 
@@ -305,8 +308,14 @@ class Inside:
 
         items[:] = sorted((item for item in items if wanted(item.nodeid)), key=order)
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        began = time.process_time()
+        told = yield
+        self.plan.took[item.nodeid] = time.process_time() - began
+        return told
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.plan.took[report.nodeid] = self.plan.took.get(report.nodeid, 0) + report.duration
         if report.failed and not self.plan.failed:
             self.plan.failed = report.nodeid
 
@@ -315,6 +324,8 @@ def inside(path: Path) -> int:
     """Run the tests of a plan here, and write down how they went."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     plan = Plan(**json.loads(path.read_text(encoding="utf-8")))
+    if plan.limit:
+        resource.setrlimit(resource.RLIMIT_CPU, (int(plan.limit) + 1, int(plan.limit) + 1))
     import parlour
 
     if not Path(parlour.__file__).is_relative_to(Path.cwd()):
@@ -354,7 +365,7 @@ class Copies:
             shutil.copy(top / "pyproject.toml", copy)
             self.free.put(copy)
 
-    def run(self, plan: Plan, limit: float | None = None, mutant: Mutant | None = None) -> Outcome:
+    def run(self, plan: Plan, mutant: Mutant | None = None) -> Outcome:
         """The tests of a plan, with one change or none."""
         copy = self.free.get()
         changed = copy / GAMES / mutant.path if mutant is not None else None
@@ -362,7 +373,7 @@ class Copies:
         try:
             if mutant is not None and changed is not None:
                 write(changed, mutant.change.made(source))
-            return tried(copy, plan, limit)
+            return tried(copy, plan)
         finally:
             if changed is not None:
                 write(changed, source)
@@ -376,7 +387,7 @@ def write(path: Path, source: str) -> None:
         compiled.unlink()
 
 
-def tried(copy: Path, plan: Plan, limit: float | None) -> Outcome:
+def tried(copy: Path, plan: Plan) -> Outcome:
     told = copy / "plan.json"
     told.write_text(json.dumps(asdict(plan)), encoding="utf-8")
     environment = os.environ | {
@@ -391,13 +402,15 @@ def tried(copy: Path, plan: Plan, limit: float | None) -> Outcome:
         command, cwd=copy, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
     ) as run:
         try:
-            _, said = run.communicate(timeout=limit)
+            _, said = run.communicate(timeout=WAITING * plan.limit or None)
         except subprocess.TimeoutExpired:
             os.killpg(run.pid, signal.SIGKILL)
             return Outcome(1, time.monotonic() - began, "time", {})
         except BaseException:
             os.killpg(run.pid, signal.SIGKILL)
             raise
+    if run.returncode in (-signal.SIGXCPU, -signal.SIGKILL):  # out of its seconds
+        return Outcome(1, time.monotonic() - began, "time", {})
     if run.returncode in (4, 5, 64):  # wrongly called, no tests, the wrong copy
         raise SystemExit(f"no tests ran: {' '.join(plan.files)}\n{said.decode()}")
     went = Plan(**json.loads(told.read_text(encoding="utf-8")))
@@ -436,13 +449,14 @@ class Survey:
         self.fingerprint = fingerprint()
 
     def plan(self, family: str, first: list[str]) -> Plan:
-        return Plan(tests_of(family), games_of(family), ELSEWHERE.get(family, []), first, self.known.seconds)
+        files, limit = tests_of(family), self.known.limits.get(family, 0.0)
+        return Plan(files, games_of(family), ELSEWHERE.get(family, []), first, self.known.seconds, limit)
 
     def unchanged(self, family: str) -> None:
         """The tests must pass by themselves; what they take sets the limit."""
         if self.known.passed.get(family) == self.fingerprint:
             return
-        outcome = self.copies.run(self.plan(family, []))
+        outcome = self.copies.run(replace(self.plan(family, []), limit=0.0))
         if outcome.caught:
             raise SystemExit(f"the tests of {family} fail without any change: {outcome.by}")
         quick = [seconds for seconds in outcome.took.values() if seconds <= SLOW]
@@ -456,13 +470,17 @@ class Survey:
     def changed(self, mutant: Mutant) -> Outcome:
         module = Path(mutant.path).stem.removesuffix("_rules")
         first = [module] if module in games_of(mutant.family) else []
-        return self.copies.run(self.plan(mutant.family, first), self.known.limits[mutant.family], mutant)
+        return self.copies.run(self.plan(mutant.family, first), mutant)
 
     def run(self, chosen: Sequence[Mutant]) -> list[tuple[Mutant, Outcome]]:
         KEPT.mkdir(parents=True, exist_ok=True)
         results: list[tuple[Mutant, Outcome]] = []
         with ThreadPoolExecutor(self.cores) as pool:
-            list(pool.map(self.unchanged, sorted({mutant.family for mutant in chosen})))
+            try:
+                list(pool.map(self.unchanged, sorted({mutant.family for mutant in chosen})))
+            except SystemExit:
+                pool.shutdown(cancel_futures=True)
+                raise
             self.known.keep()
             for mutant, outcome in zip(chosen, pool.map(self.changed, chosen), strict=True):
                 results.append((mutant, outcome))

@@ -91,7 +91,7 @@ def test_what_is_taken_back_leads_to_the_position_and_the_next_game_begins_there
 @pytest.mark.parametrize(
     ("id", "position", "error", "told"),
     [
-        ("schach", "nonsense", "position", "is no piece"),
+        ("schach", "nonsense", "position", "is neither a piece nor 1 to 8 free squares"),
         ("schach", "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "position-over", "over"),
         ("muehle", "W:Wa1,a1:B:H8,9", "position", "named twice"),
     ],

@@ -10,7 +10,7 @@ import pytest
 from parlour import shelf
 from parlour.core.chance import seal
 from parlour.core.result import Result
-from parlour.server.series import ADDED_UP, Played, chairs_after, code_after, codes_up_to, score, seat_after
+from parlour.server.series import ADDED_UP, Played, chairs_after, code_after, codes_up_to, seat_after, tally
 from tests.server.running import Guest, Running, at_once
 from tests.server.test_leaving import moves
 from tests.server.test_tables import does, set_up
@@ -70,21 +70,21 @@ WON, LOST, DRAWN = Result((1, 2), (3, 0), "x"), Result((2, 1), (0, 5), "x"), Res
 
 
 def test_a_series_is_counted_by_person_not_by_seat() -> None:
-    found = score("muehle", games(WON, LOST, DRAWN, None))  # Ada wins as first and as second, then all are level
+    found = tally("muehle", games(WON, LOST, DRAWN, None))  # Ada wins as first and as second, then all are level
     assert (found.games, found.wins, found.draws, found.points) == (3, (0, 2), 1, None), (
         "for the seats of the last game, in which Bo begins"
     )
 
 
 def test_points_are_added_up_where_the_game_is_printed_so() -> None:
-    assert score("kniffel", games(WON, LOST, DRAWN)).points == (3 + 5 + 4, 4)
-    assert score("backgammon", games(WON, Result((2, 1), (0, 1), "resigned"))).points == (0, 3), "a resigned game has no points of its own"
+    assert tally("kniffel", games(WON, LOST, DRAWN)).points == (3 + 5 + 4, 4)
+    assert tally("backgammon", games(WON, Result((2, 1), (0, 1), "resigned"))).points == (0, 3), "a resigned game has no points of its own"
     assert {game.id for game in shelf()} >= ADDED_UP
 
 
 def test_with_other_people_a_series_begins_anew() -> None:
     before = [replace(game, names=("Cy", "Bo")) for game in games(WON, WON)]
-    assert score("muehle", [*before, *games(LOST)]).wins == (0, 1)
+    assert tally("muehle", [*before, *games(LOST)]).wins == (0, 1)
 
 
 # At a server

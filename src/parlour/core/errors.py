@@ -6,12 +6,27 @@ from parlour.core.gesture import Reason
 from parlour.core.message import Message
 
 SHOWN = 12  # longer lists of allowed values are cut in messages, never in the attributes
+LONG = 400  # so are texts of more characters
 
 
 def some(values: Sequence[object]) -> str:
     """The values as a readable list, cut after SHOWN."""
     listed = ", ".join(str(value) for value in values[:SHOWN])
     return f"{listed}, … ({len(values)} in all)" if len(values) > SHOWN else listed or "none"
+
+
+def cut(text: str) -> str:
+    """A text, of a long one its two ends."""
+    return text if len(text) <= LONG else f"{text[: LONG // 2]}…{text[-LONG // 2 :]}"
+
+
+def around(text: str, place: int) -> str:
+    """A text, of a long one what stands around a place."""
+    if len(text) <= LONG:
+        return text
+    start = max(0, min(place - LONG // 2, len(text) - LONG))
+    end = start + LONG
+    return f"{'…' if start > 0 else ''}{text[start:end]}{'…' if end < len(text) else ''}"
 
 
 class ParlourError(Exception):
@@ -31,16 +46,17 @@ class NotOver(ParlourError):
 class IllegalAction(ParlourError):
     """An action that is not legal in this position; the position is unchanged."""
 
-    def __init__(self, action: object, legal: Sequence[int]) -> None:
+    def __init__(self, action: object, legal: Sequence[int], thrown: bool = False) -> None:
         faces = sorted(str(action))
-        meant = [known for known in legal if known > 9 and sorted(str(known)) == faces]  # the same dice in another order
-        hint = f"; faces are written in ascending order: {some(meant)}" if meant else ""
+        meant = [known for known in legal if thrown and sorted(str(known)) == faces]  # the same dice in another order
+        hint = f"; these dice are written {some(meant)}" if meant else ""
         super().__init__(f"action {action!r} is not legal here; legal: {some(legal)}{hint}")
         self.action = action
         self.legal = tuple(legal)
+        self.thrown = thrown  # by dice
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, tuple[int, ...]]]:
-        return IllegalAction, (self.action, self.legal)
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, tuple[int, ...], bool]]:
+        return IllegalAction, (self.action, self.legal, self.thrown)
 
 
 class OptionError(ParlourError):
@@ -59,7 +75,7 @@ class PositionError(ParlourError):
 
     def __init__(self, text: str, place: int, reason: str) -> None:
         place = max(0, min(place, len(text)))
-        super().__init__(f"not a position: {reason}, at character {place + 1} of {text!r}")
+        super().__init__(f"not a position: {cut(reason)}, at character {place + 1} of {around(text, place)!r}")
         self.text = text
         self.place = place
         self.reason = reason
@@ -72,7 +88,7 @@ class NotationError(ParlourError):
     """A text that is no legal action or move in this position."""
 
     def __init__(self, text: str, allowed: Sequence[str]) -> None:
-        super().__init__(f"{text!r} is no legal move here; legal: {some(allowed)}")
+        super().__init__(f"{cut(text)!r} is no legal move here; legal: {some(allowed)}")
         self.text = text
         self.allowed = tuple(allowed)
 

@@ -28,6 +28,7 @@ def one_of(kind: type[S], state: State) -> S:
 
 
 COMMA = re.compile(r"\s*,\s*")
+THROW = re.compile(r"[1-6]([-+, ]?[1-6])*")
 
 
 def plain(text: str) -> str:
@@ -118,12 +119,16 @@ class Face(ABC):
         """The legal action with this text, dice in any order; NotationError lists what is allowed."""
         texts = {self.write(state, action): action for action in state.legal()}
         wanted = plain(text)
-        if wanted not in texts and state.turn == CHANCE:
-            dice = sorted(wanted.split(","))
-            wanted = next((known for known in texts if sorted(known.split(",")) == dice), wanted)
+        if wanted not in texts and state.turn == CHANCE and THROW.fullmatch(wanted):
+            dice = self.arranged(state, wanted)
+            wanted = next((known for known in texts if self.arranged(state, known) == dice), wanted)
         if wanted in texts:
             return texts[wanted]
         raise NotationError(text, sorted(texts))
+
+    def arranged(self, state: State, throw: str) -> list[str]:
+        """The dice of a throw in one order, whatever the order and the signs between them."""
+        return sorted(face for face in throw if face.isdigit())
 
     def join(self, texts: Sequence[str]) -> str:
         """The text of a whole move from the texts of its actions."""

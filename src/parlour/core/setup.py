@@ -141,11 +141,13 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
             raise OptionError(f"{game} has no option {name!r}; it has: {some(list(options))}")
     values = tuple((name, option.check(chosen[name]) if name in chosen else option.usual(seats)) for name, option in options.items())
     for name, value in values:
-        if not options[name].fitting(value, seats):
-            kit = options[name].kit
+        option = options[name]
+        if not option.fitting(value, seats):
+            kit = option.kit
             said = None if kit is None else say(f"{kit.family}-kit-sides", sides=kit.sides(str(value)), players=seats)
             sides = "" if kit is None else f": it has {kit.sides(str(value))} sides"
-            fitting = [str(known) for known in options[name].samples() if options[name].fitting(known, seats)]
+            known: Sequence[OptionValue] = range(option.low, option.high + 1) if option.kind == "number" else option.samples()
+            fitting = [str(other) for other in known if option.fitting(other, seats)]
             raise OptionError(f"option {name} cannot be {value!r} with {seats} players{sides}; with so many: {some(fitting)}", said)
     setup = Setup(game, seats, values)
     for name, value in values:

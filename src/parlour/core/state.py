@@ -152,7 +152,7 @@ class State:
         """Make the action, or raise IllegalAction and change nothing."""
         # `object`, because compiled code takes True for the number 1 where it expects an int
         if not isinstance(action, int) or isinstance(action, bool) or not -(1 << 62) < action < 1 << 62 or not self.allows(action):
-            raise IllegalAction(action, self.legal())
+            raise IllegalAction(action, self.legal(), self.turn == CHANCE)
         self.play(action)
 
     def follow(self, action: int) -> None:

@@ -55,17 +55,17 @@ class Uci:
 
     def __init__(self, path: str, options: dict[str, str]) -> None:
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.tell("uci")
+        self.send("uci")
         self.hear("uciok")
         for name, value in options.items():
-            self.tell(f"setoption name {name} value {value}")
-        self.tell("isready")
+            self.send(f"setoption name {name} value {value}")
+        self.send("isready")
         self.hear("readyok")
 
     def __del__(self) -> None:
         self.process.kill()
 
-    def tell(self, line: str) -> None:
+    def send(self, line: str) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
@@ -78,8 +78,8 @@ class Uci:
         raise Missing(f"{self.process.args!r} ended")
 
     def choose(self, state: State) -> int:
-        self.tell(f"position fen {state.text().split(' | ')[0]}")
-        self.tell(f"go movetime {round(1000 * SECONDS)}")
+        self.send(f"position fen {state.text().split(' | ')[0]}")
+        self.send(f"go movetime {round(1000 * SECONDS)}")
         return uci_action(state, self.hear("bestmove").split()[1])
 
 

@@ -128,7 +128,7 @@ class Tree:
             if self.decided[node] != OPEN:
                 break
         self.judge(state, node, depth)
-        self.tell(depth)
+        self.reward(depth)
 
     def select(self, node: i64, state: State) -> i64:
         """The child to try next. Those never tried count as tried once, with their siblings' mean."""
@@ -281,7 +281,7 @@ class Tree:
             child += 1
         return best
 
-    def tell(self, depth: i64) -> None:
+    def reward(self, depth: i64) -> None:
         """Add the rewards to every node of the path."""
         path = self.path
         choosers = self.chooser

@@ -14,7 +14,7 @@ from parlour.server.hall import Hall, insist
 from parlour.server.live import Live, admitted
 from parlour.server.looking_after import look_after, lose
 from parlour.server.playing import let_fall, play
-from parlour.server.playing_again import play_again, standing_of
+from parlour.server.playing_again import play_again, series_of
 from parlour.server.refusals import Refusal
 from parlour.server.reviewing import Reviewer
 from parlour.server.settings import Settings
@@ -122,7 +122,7 @@ class House:
 
     async def series(self, code: str, tickets: Sequence[str]) -> Series:
         await self.look(code, tickets)
-        return await standing_of(self.hall, code)
+        return await series_of(self.hall, code)
 
     async def window(self) -> list[MyTable]:
         return await listing.window(self.storage)

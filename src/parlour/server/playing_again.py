@@ -11,7 +11,7 @@ from parlour.server.deciding import joined
 from parlour.server.hall import Hall, insist
 from parlour.server.live import Live
 from parlour.server.refusals import Refusal
-from parlour.server.series import Played, called, chairs_after, code_after, codes_up_to, score, seat_after, token_again
+from parlour.server.series import Played, called, chairs_after, code_after, codes_up_to, seat_after, tally, token_again
 from parlour.server.setting_up import new_table
 from parlour.server.showing import following
 from parlour.server.sitting import seal_for, sitting_of
@@ -32,7 +32,7 @@ async def play_again(hall: Hall, code: str, wish: AgainWish) -> SatAgain:
     seals = dict(zip(held, wish.seals, strict=False))
     seats = [await sit_again(hall, live.table, seat, seals.get(seat, "")) for seat in held]
     async with hall.alone_at(code) as live:
-        await insist(lambda: tell(hall, live, held))
+        await insist(lambda: announce(hall, live, held))
     return SatAgain(code_after(code), seats)
 
 
@@ -67,7 +67,7 @@ async def take_kept(hall: Hall, live: Live, chair: Chair, place: int, token: str
     return seat
 
 
-async def tell(hall: Hall, live: Live, seats: Sequence[int]) -> None:
+async def announce(hall: Hall, live: Live, seats: Sequence[int]) -> None:
     """Tell everybody at the old table who sits at the new one."""
     fresh = [seat for seat in seats if seat not in live.table.company.again]
     if fresh:
@@ -76,10 +76,10 @@ async def tell(hall: Hall, live: Live, seats: Sequence[int]) -> None:
         await hall.store(live, list(following(live.table, steps)))
 
 
-async def standing_of(hall: Hall, code: str) -> Series:
+async def series_of(hall: Hall, code: str) -> Series:
     """How the series stands that this table belongs to."""
     table = (await hall.find(code)).table
     codes = codes_up_to(code)
     known = {row.code: row for row in await hall.storage.heads(codes[:-1])}
     earlier = [Played(called(standing(known[one].chairs)), known[one].summary.result) for one in codes[:-1] if one in known]
-    return score(table.game.id, [*earlier, Played(called(table.chairs), table.result)])
+    return tally(table.game.id, [*earlier, Played(called(table.chairs), table.result)])

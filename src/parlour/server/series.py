@@ -75,7 +75,7 @@ def called(chairs: Sequence[Chair]) -> tuple[str, ...]:
     return tuple(f"computer {chair.level}" if chair.kind == "computer" else f"person {chair.name}" for chair in chairs)
 
 
-def score(game: str, games: Sequence[Played]) -> Series:
+def tally(game: str, games: Sequence[Played]) -> Series:
     """How a series stands for the seats of its last game, back to where the same people began it."""
     names = games[-1].names
     seats = len(names)

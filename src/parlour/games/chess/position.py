@@ -99,7 +99,7 @@ class ChessReader(PositionReader[ChessState]):
                 continue
             piece = LETTERS.find(sign)
             if piece < 1:
-                raise self.wrong("board", f"rank {number}, {line!r}: {sign!r} is no piece", further)
+                raise self.wrong("board", f"rank {number}, {line!r}: {sign!r} is neither a piece nor 1 to 8 free squares", further)
             if piece & 7 == PAWN and number in (1, 8) and self.state.rules.pawns_put_back != "anywhere":
                 raise self.wrong("board", f"rank {number}: a pawn cannot stand on the first or last rank", further)
             if column < 8:
@@ -146,9 +146,11 @@ class ChessReader(PositionReader[ChessState]):
             if len(black) != state.black_count or (not black and state.side == WHITE):
                 raise self.wrong("board", "Black has the maharajah and nothing else")
         elif len(black) != 1:
-            raise self.wrong("board", "Black has not exactly one king")
-        if len(white) != 1 or len(black) > 1:
-            raise self.wrong("board", "a side has not exactly one king")
+            raise self.wrong("board", f"Black has {len(black)} kings, not exactly one")
+        if len(white) != 1:
+            raise self.wrong("board", f"White has {len(white)} kings, not exactly one")
+        if len(black) > 1:
+            raise self.wrong("board", f"there are {len(black)} maharajahs, not exactly one")
         state.white_king, state.black_king = white[0], black[0] if black else NOWHERE
 
     def begin(self) -> None:

@@ -153,6 +153,11 @@ class DiceFace(TrayFace[S]):
         gesture = self.gesture(state, action)
         return gesture.button or gesture.cell or "-".join(gesture.sites) or f"throw {','.join(str(action))}"
 
+    def arranged(self, state: State, throw: str) -> list[str]:
+        """The white dice, then the grey ones."""
+        dice, whites = [face for face in throw if face.isdigit()], self.own(state).cup
+        return sorted(dice[:whites]) + sorted(dice[whites:])
+
     def happened(self, before: S, action: int, after: S) -> list[Event]:
         events = self.told(before, action, after)
         if before.turn != CHANCE:

@@ -30,7 +30,13 @@ GAME = Walling(
     usual_seats=2,
     options=(
         Option("backward_moves", False, source=reading("source-mauern-backward_moves", big="de")),
-        Option("taking", "always", choices=("always", "may"), source=reading("source-mauern-taking", big="de")),
+        Option(
+            "taking",
+            "always",
+            choices=("always", "may"),
+            presets=(("printed", "may"),),
+            source=reading("source-mauern-taking", big="de"),
+        ),
     ),
     rulings=RULINGS["mauern"],
 )

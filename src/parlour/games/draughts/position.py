@@ -48,7 +48,7 @@ class SidesReader(PositionReader[D], Generic[D]):
         for further, name in self.listed(colour):
             bit = 1 << self.square(colour, name.removeprefix("K"), further)
             if (men | queens) & bit:
-                raise self.wrong(colour, f"{name} is named twice", further)
+                raise self.wrong(colour, f"{name.removeprefix('K')} is named twice", further)
             if name.startswith("K"):
                 queens |= bit
             else:

@@ -32,6 +32,7 @@ GAME = Halma(
             "single_moves",
             "straight",
             choices=("straight", "all_ways"),
+            presets=(("nl", "straight"), ("fr", "all_ways")),
             source=reading("source-twee_in_een_b-single_moves", box315="nl fr"),
         ),
         Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS),

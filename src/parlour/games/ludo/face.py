@@ -9,9 +9,9 @@ Moves are written as on the sheets, in plain characters and as the moving colour
     back 12      for a missed capture a piece goes back; `waive` spares it
 """
 
+import re
 from functools import partial
 
-from parlour.core.errors import NotationError
 from parlour.core.event import Event
 from parlour.core.face import plain
 from parlour.core.gesture import Gesture, Reason
@@ -26,6 +26,8 @@ from parlour.games.ludo.position import pending
 from parlour.games.ludo.reasons import why_not
 from parlour.games.ludo.rules import ENFORCED, FREE, PIECES, SIX, LudoRules, progress_name
 from parlour.games.ludo.telling import Teller
+
+ARROW = re.compile(r" ?(→|->|-) ?")
 
 
 class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
@@ -118,13 +120,13 @@ class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
         return text + "".join(f" x{letters[which]}{progress}" for which, progress in move.taken)
 
     def read(self, state: State, text: str) -> int:
-        """Also with the sheets' arrow, and without the captured piece."""
-        wanted = plain(text.replace("→", "-"))
-        texts = {self.write(state, action): action for action in state.legal()}
-        for written, action in texts.items():
+        """Also with the sheets' arrow (→ or ->), and without the captured piece."""
+        wanted = ARROW.sub("-", plain(text))
+        for action in state.legal():
+            written = self.write(state, action)
             if wanted in (written, written.partition(" x")[0]):
                 return action
-        raise NotationError(text, sorted(texts))
+        return super().read(state, text)
 
     # What happened
 

@@ -12,7 +12,7 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.message import say
 from parlour.core.setup import Setup
-from parlour.core.state import OVER, State
+from parlour.core.state import CHANCE, OVER, State
 from parlour.games.tables.board import LETTERS, plate
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.notation import WORDS, either_way, site, step_of, write
@@ -90,22 +90,23 @@ class TablesFace(TablesScene):
 
     def read(self, state: State, text: str) -> int:
         """Also without the star."""
-        plain = text.strip().rstrip("*")
-        texts = {self.write(state, action): action for action in state.legal()}
-        for known, action in texts.items():
-            if plain == known.rstrip("*"):
+        wanted = text.strip().rstrip("*")
+        for action in state.legal():
+            if wanted == self.write(state, action).rstrip("*"):
                 return action
-        raise NotationError(text, sorted(texts))
+        return super().read(state, text)
 
     def join(self, texts: Sequence[str]) -> str:
         return " ".join(texts)
 
     def read_move(self, state: State, text: str) -> list[int]:
-        """Step by step: a throw can have thousands of plays. 24/18/13 and 24/13 move one stone twice, 12/16(2) two stones."""
+        """Step by step: a throw may have thousands of plays. 24/18/13 or 24/13 moves one stone twice, 12/16(2) two; commas are free."""
+        if state.turn == CHANCE:
+            return [self.read(state, text)]
         walker = state.clone()
         made: list[int] = []
         try:
-            for word in text.split():
+            for word in text.replace(",", " ").split():
                 for action in self.steps(walker, word):
                     if made and not walker.midway:
                         raise NotationError(text, ())
