@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from rich.progress import track
 
 from parlour.catalogue import SHELF, game
-from tests.browser.conftest import PHONE, REPOSITORY, SWITCHES, Box, Laid, chromium_path, lay_table
+from tests.browser.conftest import PATIENCE, PHONE, REPOSITORY, SWITCHES, Box, Laid, chromium_path, lay_table
 
 FOLDER: Final = REPOSITORY / "build" / "contact"
 STEPS: Final = 14  # far enough for pieces to have met, dice to have fallen and sheets to have figures
@@ -37,7 +37,7 @@ LOOKS: Final[tuple[tuple[str, ViewportSize, str, Theme], ...]] = (
 def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
     """Some throws and decisions at random, without a browser; it may stop at the end of the game."""
     for _ in range(steps):
-        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
+        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
             view = json.load(answer)
         act = {
             "tokens": list(laid.tokens.values()),
