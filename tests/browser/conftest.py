@@ -29,8 +29,8 @@ SWITCHES = (
 ).split()
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SECONDS_TO_START = 60
-expect.set_options(timeout=30_000)  # ms; what is expected is mostly there at once, but the machine may be busy
+PATIENCE = 60  # seconds; what is waited for is mostly there at once, but the machine may be busy
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -81,7 +81,7 @@ class Box:
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(SECONDS_TO_START)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -94,7 +94,7 @@ class Box:
         request = urllib.request.Request(
             self.address + path, json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
         )
-        with urllib.request.urlopen(request, timeout=SECONDS_TO_START) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             found = json.load(answer)
         assert isinstance(found, dict)
         return found
@@ -149,7 +149,7 @@ def hasty_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Box]:
     running.stop()
 
 
-def wait_until(page: Page, condition: str, seconds: float = 15) -> None:
+def wait_until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
     """Wait until a JavaScript expression is true. Playwright's own way evaluates strings, which the content security policy forbids."""
     page.evaluate(
         f"""async (until) => {{
@@ -160,6 +160,14 @@ def wait_until(page: Page, condition: str, seconds: float = 15) -> None:
         }}""",
         time.time() * 1000 + seconds * 1000,
     )
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Ask until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "never came true"
+        time.sleep(0.05)
 
 
 Theme = Literal["light", "dark"]
@@ -236,6 +244,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if keeps else "block",
         )
+        context.set_default_timeout(1000 * PATIENCE)
         opened.append(context)
         page = context.new_page()
         watch = Watched(server.address)

@@ -53,7 +53,7 @@ async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
   const strange = new Set(); // messages without words show their id, and arguments that are missing their braces
   for (let touches = 0; touches < most; touches += 1) {
     await new Promise((drawn) => setTimeout(drawn)); // what was touched last may just be drawn anew
-    if (!(await until(ready, 30000))) throw new Error(`nothing to touch: ${table()?.outerHTML.slice(0, 300)}`);
+    if (!(await until(ready, 60000))) throw new Error(`nothing to touch: ${table()?.outerHTML.slice(0, 300)}`);
     const desk = document.querySelector(".desk")?.textContent ?? ""; // the log is read once, at the end: it grows
     for (const [found] of desk.matchAll(/\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}/g)) strange.add(found);
     if (over()) return { over: true, touches, strange: [...strange] };

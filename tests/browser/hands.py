@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Box, Laid
+from tests.browser.conftest import PATIENCE, Box, Laid
 
 # It is our turn and nothing moves any more, or the game is over.
 READY = """() => {
@@ -46,7 +46,7 @@ Spot = tuple[float, float]
 def play_ahead(box: Box, laid: Laid, *gestures: str) -> None:
     """Make these gestures, each its sites in order, without a browser, so that a test begins where it is interesting."""
     for gesture in gestures:
-        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
+        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
             view = json.load(answer)
         action = next(known["action"] for known in view["moment"]["gestures"] if " ".join(known["sites"]) == gesture)
         act = {
@@ -80,9 +80,9 @@ class Hands:
     touches: int = 0
     tap: bool = False  # by finger, not by mouse
 
-    def wait(self, seconds: float = 20) -> Offered:
+    def wait(self) -> Offered:
         """Until something can be touched here, or the game is over."""
-        self.page.wait_for_function(READY, timeout=1000 * seconds)
+        self.page.wait_for_function(READY)
         return self.offered()
 
     def offered(self) -> Offered:

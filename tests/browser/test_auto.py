@@ -18,10 +18,10 @@ def test_what_is_no_choice_is_made_by_itself(visit: Visit, lay: Lay) -> None:
     page.locator("#tab-table").click()
     page.locator("select[name=speed]").select_option("quick")
     page.locator("select[name=auto]").select_option("on")
-    wait_until(page, "Number(document.querySelector('.table-page').dataset.number) > 5", 40)
+    wait_until(page, "Number(document.querySelector('.table-page').dataset.number) > 5")
     page.reload()  # it is kept
     at = int(page.locator(".table-page").get_attribute("data-number") or 0)
-    wait_until(page, f"Number(document.querySelector('.table-page').dataset.number) > {at} + 2", 40)
+    wait_until(page, f"Number(document.querySelector('.table-page').dataset.number) > {at} + 2")
     page.locator("#tab-table").click()
     page.locator("select[name=auto]").select_option("off")
     expect(page.locator("[data-action=throw], [data-button], [data-over]").first).to_be_visible()

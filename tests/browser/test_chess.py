@@ -1,5 +1,6 @@
 """Chess on the screen: the picker for promotions, and pieces that are put back."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -11,8 +12,8 @@ Lay = Callable[..., Laid]
 TO_THE_SEVENTH = ("a2 a4", "b7 b5", "a4 b5", "a7 a6", "b5 a6", "c8 b7", "a6 b7", "h7 h6")  # b7 takes a8 next, and is promoted
 
 
-def held(page: Page, site: str) -> str:
-    return page.locator(f'[data-place="{site}"]').get_attribute("aria-label") or ""
+def holds(page: Page, site: str, what: str) -> None:
+    expect(page.locator(f'[data-place="{site}"]')).to_have_attribute("aria-label", re.compile(what))
 
 
 def test_a_pawn_is_promoted_by_a_picker_at_its_square(visit: Visit, lay: Lay, box: Box) -> None:
@@ -34,10 +35,11 @@ def test_a_pawn_is_promoted_by_a_picker_at_its_square(visit: Visit, lay: Lay, bo
     expect(choices).to_have_count(0)
     hands.site("b7")
     hands.site("a8")
+    expect(choices.first).to_be_focused()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("becomes a rook")
-    assert "rook" in held(page, "a8")
+    holds(page, "a8", "rook")
 
 
 def test_a_promotion_by_dragging_on_a_phone(visit: Visit, lay: Lay, box: Box) -> None:
@@ -59,7 +61,7 @@ def test_a_captured_piece_is_put_back_by_touching_a_square(visit: Visit, lay: La
     expect(page.locator(".prompt")).to_contain_text("puts the pawn back")
     hands.site("a6")
     expect(page.locator(".log")).to_contain_text("puts the pawn back on a6")
-    assert "Black, pawn" in held(page, "a6")
+    holds(page, "a6", "Black, pawn")
 
 
 def test_a_check_is_said_where_everybody_looks(visit: Visit, lay: Lay, box: Box) -> None:
@@ -87,7 +89,7 @@ def test_a_hint_has_german_letters_in_german(visit: Visit, lay: Lay, box: Box) -
     play_ahead(box, laid, "f2 f3", "e7 e5", "g2 g4")
     seated(page, laid)
     page.get_by_role("button", name="Tipp").click()
-    expect(page.locator(".strip-hint")).to_contain_text("Dh4#", timeout=20_000)
+    expect(page.locator(".strip-hint")).to_contain_text("Dh4#")
 
 
 def test_what_was_taken_lies_in_a_tray_by_kind_with_the_difference(visit: Visit, lay: Lay, box: Box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -13,10 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Theme, Visit, objections
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Box, Laid, Theme, Visit, objections
 from tests.browser.hands import play_ahead
 
 DAY = 86_400
+NEARLY_A_DAY = re.compile(r"^23 Std 5\d min$")  # some minutes may have passed meanwhile
 
 # The server's clock is ahead of the machine's by what a file says; days may pass between two looks at it.
 MOVED = """
@@ -43,7 +45,7 @@ class Hall:
     def wait_until_noted(self) -> None:
         """Until the server has stored that it was there until now: what it has not noted yet is an outage for the next one."""
         now = time.time_ns() // 1_000_000 + 1000 * int(self.file.read_text())
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with closing(sqlite3.connect(self.box.data)) as stored:
                 noted: int | None = stored.execute("SELECT max(ended) FROM hours").fetchone()[0]
@@ -97,13 +99,13 @@ def test_correspondence_over_a_restarted_server_with_a_moved_clock(hall: Hall, v
     expect(page.locator(".seat-card[data-seat='1'] .seat-clock.running")).to_have_text("1 T 23 Std")
     hall.pass_time(DAY)
     page.reload()
-    expect(page.locator(".seat-card[data-seat='1'] [data-clock]")).to_have_text("23 Std 59 min")
+    expect(page.locator(".seat-card[data-seat='1'] [data-clock]")).to_have_text(NEARLY_A_DAY)
     hall.wait_until_noted()
     hall.box.kill()
     hall.pass_time(5 * DAY)
     hall.box.start()
     page.reload()
-    expect(page.locator(".seat-card[data-seat='1'] [data-clock]")).to_have_text("23 Std 59 min")
+    expect(page.locator(".seat-card[data-seat='1'] [data-clock]")).to_have_text(NEARLY_A_DAY)
     hall.pass_time(DAY)
     expect(page.locator("[data-over]")).to_contain_text("Die Zeit von Guest 1 ist abgelaufen.")
 
@@ -121,10 +123,10 @@ def test_with_three_a_computer_makes_the_one_move(hall: Hall, visit: Visit) -> N
 
 
 def test_red_under_ten_seconds_and_spoken_at_a_threshold_only(hall: Hall, visit: Visit) -> None:
-    ada, ben = hall.lay("muehle", {"kind": "move", "time": 13}, "person", "person")
+    ada, ben = hall.lay("muehle", {"kind": "move", "time": 12}, "person", "person")
     page = visit(at=hall.box)
     ben.sit(page)
-    expect(page.locator(".seat-clock").first).to_have_text("0:13")
+    expect(page.locator(".seat-clock").first).to_have_text("0:12")
     page.evaluate(
         """() => {
             window.spoken = [];
@@ -136,7 +138,7 @@ def test_red_under_ten_seconds_and_spoken_at_a_threshold_only(hall: Hall, visit:
     play_ahead(hall.box, ada, "a1")
     own = page.locator(".seat-card[data-seat='1'] .seat-clock")
     expect(own).to_have_class("seat-clock running low")
-    expect(own).to_have_text("0:09")
+    expect(own).to_have_text(re.compile(r"^0:0\d$"))
     assert [words for words in page.evaluate("window.spoken") if "left" in words] == ["You have 10 seconds left."]
     expect(page.locator(".seat-card[data-seat='0'] .seat-clock")).to_have_class("seat-clock")
 

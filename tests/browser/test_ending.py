@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit, objections
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Box, Laid, Visit, objections
 from tests.browser.hands import play_ahead, seated
 
 Lay = Callable[..., Laid]
@@ -37,7 +37,7 @@ def play_out(box: Box, laid: Laid) -> list[int]:
     """To the end at random, without a browser; who came where."""
     rng = random.Random(1)
     while True:
-        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
+        with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
             view = json.load(answer)
         moment = view["moment"]
         if moment["result"]:
@@ -110,7 +110,7 @@ def test_who_wins_sees_a_garland_and_hears_it_once_and_who_loses_does_not(box: B
     expect(loser.locator("[data-over]")).to_be_visible()
     expect(calm.locator("[data-over]")).to_contain_text("You win!")
     assert loser.locator("[data-cheer]").count() == calm.locator("[data-cheer]").count() == 0
-    expect(winner.locator("[data-cheer]")).to_have_count(0, timeout=8_000)  # it is short
+    expect(winner.locator("[data-cheer]")).to_have_count(0)  # it is short
     assert winner.evaluate("window.heard") == 1
     winner.reload()
     expect(winner.locator("[data-over]")).to_be_visible()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from parlour.core.chance import mixed, seal
-from tests.browser.conftest import Laid, Visit
+from tests.browser.conftest import Laid, Visit, wait_until
 from tests.browser.hands import Hands
 
 Lay = Callable[..., Laid]
@@ -48,7 +48,7 @@ def test_dice_wait_for_a_browser_that_has_not_told_its_share(visit: Visit) -> No
     page.unroute("**/share")
     page.reload()
     Hands(page).wait()
-    assert page.locator(".waiting-card").count() == 0
+    expect(page.locator(".waiting-card")).to_have_count(0)
 
 
 def test_who_joins_by_a_link_adds_to_the_dice_too(visit: Visit, lay: Lay) -> None:
@@ -65,7 +65,9 @@ LATE = """() => {
   const quick = window.fetch;
   window.fetch = async (address, ...rest) => {
     const answer = await quick(address, ...rest);
-    if (/\\/api\\/tables\\/[^/]+$/.test(String(address))) await new Promise((done) => setTimeout(done, 1500));
+    if (!/\\/api\\/tables\\/[^/]+$/.test(String(address))) return answer;
+    await new Promise((done) => setTimeout(done, 1000));
+    setTimeout(() => (window.late = true)); // when whoever waited for it has read it
     return answer;
   };
 }"""
@@ -77,7 +79,7 @@ def test_an_answer_that_comes_late_does_not_put_back_who_has_shared(visit: Visit
     page.evaluate(LATE)
     page.locator("input[name=nickname]").fill("Bo")
     page.locator("form.join button[type=submit]").click()
-    page.wait_for_timeout(2500)
+    wait_until(page, "window.late")
     expect(page.locator(".waiting-card")).to_have_count(0)
 
 

@@ -8,12 +8,14 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Box, Laid, Visit, lay_table, objections
 from tests.browser.contact_sheet import play_on
+from tests.browser.hands import Hands
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
 
 
 def settled(page: Page) -> None:
-    expect(page.locator('.table-page[data-busy="false"]')).to_be_visible()
+    """Until the server has what was touched, and somebody here can go on."""
+    Hands(page).wait()
 
 
 def frame(thing: Locator) -> tuple[float, float, float, float]:
@@ -48,6 +50,7 @@ def test_a_number_is_named_by_touching_its_place_and_the_stake_leaves_the_purse(
 def test_dice_fall_on_their_patch_and_waiting_dice_can_be_thrown_by_touch(visit: Visit, lay: Callable[..., Laid]) -> None:
     page = visit()
     lay("unter_ueber_sieben", "person", "person").sit(page)
+    settled(page)
     patch = frame(page.locator(".area-dice"))
     for die in page.locator(".board-dice .die").all():
         left, top, right, bottom = frame(die)

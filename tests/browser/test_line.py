@@ -82,7 +82,7 @@ def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit
     open_line(page, lay(GAME, "person", "person", at=own_box))
     own_box.kill()
     page.evaluate("action => { window.sent = window.opened.act(0, 'action', action); }", free_action(page))
-    expect(page.locator(".banner")).to_have_text("No connection. Your move is kept and will be sent.", timeout=15_000)
+    expect(page.locator(".banner")).to_have_text("No connection. Your move is kept and will be sent.")
     assert json.loads(page.evaluate("localStorage.getItem('parlour.acts')"))[0]["do"] == "action"
     assert number(page) == 0
     own_box.start()
@@ -90,7 +90,7 @@ def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit
     wait_until(page, "window.opened.line.value === 'live'")
     expect(page.locator(".banner")).to_have_count(0)
     assert page.evaluate("window.heard") == [1]
-    assert page.evaluate("localStorage.getItem('parlour.acts')") is None
+    wait_until(page, "localStorage.getItem('parlour.acts') === null")
 
 
 def test_a_kept_move_is_sent_after_the_page_was_closed(visit: Visit, lay: Callable[..., Laid]) -> None:
@@ -119,7 +119,7 @@ def test_a_kept_move_that_comes_too_late_is_told(visit: Visit, lay: Callable[...
     quick.evaluate(ACT, [0, quick.evaluate("window.opened.view.value.moment.gestures[1].action")])
     late.goto("/")  # the page that made the move is gone, and with it whoever waited for the answer
     late.unroute("**/act")
-    expect(late.locator(".banner").last).to_contain_text("came too late", timeout=15_000)
+    expect(late.locator(".banner").last).to_contain_text("came too late")
     late.get_by_role("button", name="Close").click()
     expect(late.locator(".banner")).to_have_count(0)
 
@@ -236,11 +236,11 @@ def test_a_page_from_before_an_update_loads_itself_anew_and_sends_what_was_decid
     page.evaluate(MARK)
     own_box.kill()
     hands.site("a1")
-    expect(page.locator(".banner")).to_contain_text("Your move is kept", timeout=15_000)
+    expect(page.locator(".banner")).to_contain_text("Your move is kept")
     speaks_the_next_version(page)
     update(own_box)
     expect(page.locator(f"{ANEW} [data-number='1']")).to_be_visible()
-    assert page.evaluate("localStorage.getItem('parlour.acts')") is None
+    wait_until(page, "localStorage.getItem('parlour.acts') === null")
     hands.wait()
     page.evaluate(MARK)
     hands.site("d1")

@@ -53,7 +53,7 @@ def test_what_waits_for_you_comes_first_with_how_it_stands_and_who_plays(
         json.loads(page.evaluate("code => fetch(`/api/tables/${code}`).then((a) => a.text())", mine.code))["moment"]["scene"]["pieces"]
     )
     assert objections(page, axe) == []
-    assert visit("/", language="de").locator("h1").is_visible()
+    expect(visit("/", language="de").locator("h1")).to_be_visible()
 
 
 def test_a_table_is_put_away_and_back_and_comes_back_when_somebody_plays_on(

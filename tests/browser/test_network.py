@@ -8,7 +8,7 @@ import pytest
 import zxingcpp
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Box, Visit, lay_table, objections
+from tests.browser.conftest import PHONE, Box, Visit, lay_table, objections, until
 
 HOME = "127.0.0.2"  # stands for this machine's address in its network
 
@@ -98,4 +98,4 @@ def test_where_the_system_shares_links_the_table_can_be_shared(alone: Box, visit
     laid.sit(page)
     page.get_by_role("switch", name="Open to this network").check()
     page.locator(".waiting-card [data-action=share]").click()
-    assert page.evaluate("window.shared") == [f"http://{HOME}:{alone.port}/table/{laid.code}"]
+    until(lambda: page.evaluate("window.shared") == [f"http://{HOME}:{alone.port}/table/{laid.code}"])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from parlour.server.settings import CLIENT
-from tests.browser.conftest import PHONE, Box, Laid, Visit, objections
+from tests.browser.conftest import PHONE, Box, Laid, Visit, objections, wait_until
 from tests.browser.hands import seated
 from tests.browser.test_line import ANEW, MARK, update
 
@@ -50,7 +50,7 @@ def test_without_the_server_the_box_opens_and_says_what_is_missing(visit: Visit,
     expect(page.locator(".banner")).to_contain_text("Keine Verbindung")
     expect(page.locator(".mine-none")).to_contain_text("Deine Tische liegen beim Server")
     expect(page.locator(".game-card .picture").first).to_be_visible()
-    assert page.evaluate("document.fonts.check('16px Figtree')")
+    wait_until(page, "document.fonts.check('16px Figtree')")
     assert objections(page, axe) == []
     own_box.start()
     expect(page.locator(".banner")).to_have_count(0)
@@ -67,4 +67,4 @@ def test_an_update_is_taken_without_losing_a_move(visit: Visit, own_box: Box, la
     expect(page.locator("[data-unsent]")).to_be_visible()
     update(own_box)
     expect(page.locator(f"{ANEW} [data-number='1']")).to_be_visible()
-    assert page.evaluate("localStorage.getItem('parlour.acts')") is None
+    wait_until(page, "localStorage.getItem('parlour.acts') === null")

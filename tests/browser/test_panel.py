@@ -49,7 +49,7 @@ def test_a_tab_opens_at_its_top(box: Box, visit: Visit, lay: Lay, size: Viewport
     wait_until(page, f"{PANEL_TOP} > 0")  # the log is read from its end
     page.get_by_role("tab", name="Table").click()
     expect(page.locator(".about")).to_be_visible()
-    assert page.evaluate(PANEL_TOP) == 0
+    wait_until(page, f"{PANEL_TOP} === 0")
 
 
 def test_on_a_phone_the_news_runs_upwards_and_what_was_taken_back_is_struck(visit: Visit, lay: Lay) -> None:

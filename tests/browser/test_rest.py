@@ -34,7 +34,7 @@ def test_the_rest_is_played_for_each_seat_that_leaves_it(visit: Visit, lay: Lay,
     page.locator(REST).click()
     expect(page.locator(STOP)).to_be_visible()
     page.locator(REST).click()
-    expect(page.locator("[data-over]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-over]")).to_be_visible()
     expect(page.locator(STOP)).to_have_count(0)
 
 
@@ -53,7 +53,7 @@ def test_a_real_choice_waits_for_the_person(visit: Visit, lay: Lay) -> None:
     lay("maedn", "person", "computer", three_rolls=True).sit(page)
     page.locator(REST).click()
     for _ in range(2):
-        wait_until(page, "document.querySelectorAll('.site.able').length > 1 && !document.querySelector('.mark-picked')", 60)
+        wait_until(page, "document.querySelectorAll('.site.able').length > 1 && !document.querySelector('.mark-picked')")
         expect(page.locator(THROW)).to_have_count(0)
         expect(page.locator(REST)).to_have_count(0)
         expect(page.locator(STOP)).to_be_visible()

@@ -45,8 +45,9 @@ def test_a_mistake_is_asked_about_again(box: Box, visit: Visit, lay: Lay) -> Non
     page.locator("[data-action=learn]").click()
     question = page.locator("[data-learn]")
     expect(question).to_have_attribute("data-learn", "asked")
-    while "g4" not in (question.text_content() or ""):
+    while "g4" not in (asked := question.inner_text()):
         page.locator("[data-action=next]").click()
+        expect(question).not_to_have_text(asked)
     page.locator('.site[data-place="g2"]').click()
     page.locator('.site[data-place="g4"]').click()
     expect(question).to_have_attribute("data-learn", "same")

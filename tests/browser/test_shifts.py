@@ -1,11 +1,13 @@
 """Nothing jumps while a page comes: what was seen once stays where it is."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Laid, Visit, remember
+from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit, remember
+from tests.browser.contact_sheet import play_on
 
 WATCH = """window.shifts = [];
 new PerformanceObserver((seen) => {
@@ -26,3 +28,19 @@ def test_nothing_jumps_while_a_page_comes(visit: Visit, lay: Callable[..., Laid]
         expect(page.locator(there).first).to_be_visible()
         page.wait_for_timeout(800)  # what comes late
         assert page.evaluate("window.shifts") == [], path
+
+
+@pytest.mark.parametrize(("game", "seats"), [("maedn", 4), ("gaensespiel", 4), ("wedrenspel", 3), ("dame", 2)])
+def test_on_a_phone_the_board_stays_where_it_is_whatever_they_hold(
+    visit: Visit, box: Box, lay: Callable[..., Laid], game: str, seats: int
+) -> None:
+    """They throw for the start, miss turns, take pieces: the strip above the board has its room for that from the beginning."""
+    page, laid, rng = visit(size=PHONE, language="de"), lay(game, *["person"] * seats), random.Random(game)
+    laid.sit(page)
+    tops = set()
+    for number in (0, 3, 10, 20):
+        at = page.locator(".table-page[data-busy=false]")
+        expect(at).to_have_attribute("data-number", str(number))
+        tops.add(page.locator(".board-stack").evaluate("board => board.getBoundingClientRect().top"))
+        play_on(box, laid, {0: 3, 3: 7, 10: 10}.get(number, 0), rng)
+    assert len(tops) == 1, tops

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Box, Laid, Visit
 from tests.browser.hands import Hands
 
 Lay = Callable[..., Laid]
 
 
 def view(box: Box, laid: Laid) -> dict:
-    with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
+    with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
         return json.load(answer)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Box, Laid, Visit, objections
+from tests.browser.conftest import PATIENCE, Box, Laid, Visit, objections
 from tests.browser.hands import Hands, play_ahead, seated
 
 GAME = "muehle"
@@ -27,7 +27,7 @@ def lines(box: Box) -> int:
         return int(json.load(answer)["watching"])
 
 
-def wait_for_lines(box: Box, wanted: int, seconds: float = 15) -> None:
+def wait_for_lines(box: Box, wanted: int, seconds: float = PATIENCE) -> None:
     until = time.monotonic() + seconds
     while (found := lines(box)) != wanted:
         assert time.monotonic() < until, f"{found} lines, not {wanted}"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Box, Laid, Visit, wait_until
+from tests.browser.conftest import PATIENCE, PHONE, Box, Laid, Visit, until, wait_until
 from tests.browser.hands import Hands
 
 Lay = Callable[..., Laid]
@@ -47,7 +47,7 @@ def middle(page: Page, site: str) -> Spot:
 
 def first_move(box: Box, laid: Laid) -> tuple[str, str]:
     """Some piece that can move, and where to."""
-    with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=20) as answer:
+    with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
         gestures = json.load(answer)["moment"]["gestures"]
     start, target = next(known["sites"] for known in gestures if len(known["sites"]) == 2)
     return start, target
@@ -62,7 +62,7 @@ def test_a_finger_carries_a_piece(visit: Visit, lay: Lay, box: Box, game: str) -
     hands = Hands(page, tap=True)
     while (offered := hands.wait()).throws:
         hands.touch(offered)
-    number = int(page.locator(".table-page").get_attribute("data-number") or 0)
+    number = hands.number()
     start, target = first_move(box, laid)
     finger = Finger(page)
     finger.down(middle(page, start))
@@ -71,7 +71,7 @@ def test_a_finger_carries_a_piece(visit: Visit, lay: Lay, box: Box, game: str) -
     finger.up()
     expect(page.locator(".dragging")).to_have_count(0)
     expect(page.locator(f'.piece[data-site="{target}"]').first).to_be_visible()
-    assert int(page.locator(".table-page").get_attribute("data-number") or 0) > number
+    until(lambda: hands.number() > number)  # the server has it
 
 
 def test_a_piece_that_is_let_go_beside_the_board_stays(visit: Visit, lay: Lay) -> None:
@@ -127,16 +127,13 @@ def test_two_fingers_enlarge_a_large_board_and_one_moves_it(visit: Visit, lay: L
     where = middle(page, "e5")
     spread(finger, where, 20, 50)
     expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
-    page.wait_for_timeout(200)  # touches arrive frame by frame
-    assert pitch(page) > 2.2 * small > 32
+    until(lambda: pitch(page) > 2.2 * small > 32)  # touches arrive frame by frame
     x, y = middle(page, "e5")
     assert abs(x - where[0]) < 3 and abs(y - where[1]) < 3, "what was between the fingers stays there"
     finger.down((where[0], where[1]))
     finger.move((where[0] - 40, where[1] - 40))
     finger.up()
-    page.wait_for_timeout(200)
-    moved = middle(page, "e5")
-    assert moved[0] < x - 30 and moved[1] < y - 30
+    until(lambda: all(now < before - 30 for now, before in zip(middle(page, "e5"), (x, y), strict=True)))
     assert page.locator(".table-page").get_attribute("data-number") == number, "nothing was touched meanwhile"
     expect(page.locator(".mark-picked")).to_have_count(0)
     page.get_by_role("button", name="Show the whole board").tap()

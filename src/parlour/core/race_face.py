@@ -60,7 +60,10 @@ class RaceFace(FamilyFace[R], Generic[R, Rules, L]):
         if not state.rolling_off():
             return tuple(self.held(state, seat))
         thrown = state.rolled(seat)
-        return (Holding(say(f"{self.family}-holding-roll-off"), thrown),) if thrown not in (0, BEATEN) else ()
+        if thrown in (0, BEATEN):
+            return ()
+        drawn = f"die{thrown}" if len(self.dice(state)) == 1 else ""
+        return (Holding(say(f"{self.family}-holding-roll-off"), thrown, drawn),)
 
     def button(self, state: R) -> Message:
         return say(f"{self.family}-button-roll-off") if state.rolling_off() else super().button(state)

@@ -30,7 +30,7 @@ import { openReplay, openShow } from "./replay.js";
 import { seatName } from "./naming.js";
 import { Seats, Watching } from "./seats.js";
 import { ScoreSheet } from "./sheet.js";
-import { ratioOf, sideOf, TurnBoard } from "./side.js";
+import { nearSeat, ratioOf, sideOf, TurnBoard } from "./side.js";
 import { knock } from "./sound.js";
 import { openStage } from "./stage.js";
 /** @import { Entry, Moment, View } from "../wire.js" */
@@ -284,6 +284,7 @@ function Play({ room, view }) {
       view=${view}
       scene=${scene}
       mine=${table.mine.value}
+      near=${nearSeat(room, view)}
       thinking=${replay ? -1 : table.thinking.value}
       heard=${replay ? {} : room.sayings.heard.value}
       clocks=${replay ? null : room.clocks}

@@ -18,6 +18,7 @@ import { Holdings } from "./tray.js";
  * @property {View} view
  * @property {Scene} scene
  * @property {number[]} mine
+ * @property {number} near the seat whose side of the board is below
  * @property {number} thinking
  * @property {Record<number, LogEntry>} heard what seats have just said
  * @property {Clocks | null} clocks
@@ -26,7 +27,7 @@ import { Holdings } from "./tray.js";
  */
 
 /** @param {SeatsProps} props */
-export function Seats({ view, scene, mine, thinking, heard, clocks, live, present }) {
+export function Seats({ view, scene, mine, near, thinking, heard, clocks, live, present }) {
   return html`<div class="beside">
     <ol class="seat-cards" aria-label=${t("table-seats")}>
       ${scene.seats.map(
@@ -37,6 +38,7 @@ export function Seats({ view, scene, mine, thinking, heard, clocks, live, presen
             view=${view}
             scene=${scene}
             mine=${mine}
+            near=${near}
             thinking=${thinking}
             heard=${heard}
             clocks=${clocks}
@@ -50,7 +52,7 @@ export function Seats({ view, scene, mine, thinking, heard, clocks, live, presen
 }
 
 /** @param {SeatsProps & {at: number}} props */
-function SeatCard({ at, view, scene, mine, thinking, heard, clocks, live, present }) {
+function SeatCard({ at, view, scene, mine, near, thinking, heard, clocks, live, present }) {
   const [whole, setWhole] = useState(false); // a long name is cut until it is touched
   const shown = scene.seats[at];
   const seat = view.seats[at];
@@ -64,7 +66,7 @@ function SeatCard({ at, view, scene, mine, thinking, heard, clocks, live, presen
   const there = another ? present[at] : undefined;
   const words = note(view, scene, at, mine, acting && (live || scene.seats.length > 1), live);
   return html`<li
-    class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""}"
+    class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""} ${near === at ? "near" : ""}"
     aria-current=${acting ? "true" : undefined}
     data-seat=${at}
   >

@@ -23,6 +23,12 @@ export function sideOf(room, view) {
   return known[(known.indexOf(view.board.turns[seat] ?? 0) + room.turned.value) % known.length] ?? 0;
 }
 
+/** The seat whose side of the board is below. @param {Room} room @param {View} view */
+export function nearSeat(room, view) {
+  const own = room.table.mine.value[0] ?? 0;
+  return sides(view).length > 1 ? view.board.turns.indexOf(sideOf(room, view)) : own;
+}
+
 /** How wide a board is for its height, as it lies. @param {View} view @param {number} turn */
 export function ratioOf({ board }, turn) {
   return turn % 180 === 90 ? board.height / board.width : board.width / board.height;
