@@ -1,18 +1,22 @@
 """What can be said of the client without opening a browser."""
 
 import re
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from parlour.catalogue import SHELF
-from parlour.words import fluent_source
+from parlour.words import TEXTS, fluent_source, languages
+from tests.letters import letters
 
 CLIENT = Path(__file__).parents[1] / "src" / "parlour" / "client"
 ENDINGS = {".js", ".css", ".html", ".svg", ".ts"}
 OURS = [file for file in sorted(CLIENT.rglob("*")) if file.suffix in ENDINGS and "vendor" not in file.parts]
 MODULES = sorted(CLIENT.rglob("*.js"))
 FONTS_MOST = 150_000  # bytes
+SIGNS = "←→↑↓♔♕♖♗♘"  # drawn by whatever font of the system has them
 WIDTH = 120  # characters in a line; prettier leaves comments and strings as long as they are
 
 
@@ -65,4 +69,74 @@ def test_every_vendored_package_and_font_has_its_licence() -> None:
 
 
 def test_the_fonts_are_light() -> None:
+    """All of them together, so those of one language the more."""
     assert sum(file.stat().st_size for file in (CLIENT / "fonts").rglob("*.woff2")) <= FONTS_MOST
+
+
+# Letters
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A part of a font, and what the browser takes from it."""
+
+    family: str
+    file: str
+    slanted: bool
+    letters: frozenset[int]
+
+
+@cache
+def cuts() -> tuple[Cut, ...]:
+    found = []
+    for face in re.findall(r"@font-face \{(.*?)\}", (CLIENT / "theme.css").read_text(), re.DOTALL):
+        family, file = re.findall(r'font-family: "(.+?)"', face)[0], re.findall(r'url\("(.+?)"\)', face)[0]
+        ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", face.split("unicode-range:")[1])
+        taken = {point for first, last in ranges for point in range(int(first, 16), int(last or first, 16) + 1)}
+        found.append(Cut(family, file, "italic" in face, frozenset(taken & letters(CLIENT / file))))
+    return tuple(found)
+
+
+def written(language: str, files: str = "**/*") -> set[int]:
+    """What a language's texts are written with, but for gaps and drawn signs."""
+    texts = (file.read_text(encoding="utf-8") for file in (TEXTS / language).glob(files) if file.suffix in (".ftl", ".md"))
+    return {ord(sign) for text in texts for sign in set(text) if not sign.isspace() and sign not in SIGNS}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("families", [("Young Serif", "Vollkorn"), ("Figtree", "Onest")], ids=["serif", "sans"])
+def test_every_letter_of_every_language_is_in_both_families(language: str, families: tuple[str, str]) -> None:
+    ours = frozenset().union(*(cut.letters for cut in cuts() if cut.family in families))
+    assert {chr(point) for point in written(language) - ours} == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_fetches_the_letters_early_that_its_shelf_needs_and_no_others(language: str) -> None:
+    """Those of the page for everybody, and those that early.js knows of."""
+    early = (CLIENT / "early.js").read_text()
+    listed = dict(re.findall(r"^ +([a-z]{2}): \[(.*?)\]", early, re.MULTILINE | re.DOTALL))
+    ahead = {f"fonts/{file}.woff2" for file in re.findall(r'"(.+?)"', listed.get(language, ""))}
+    ahead |= {path.removeprefix("/client/") for path in re.findall(r'href="(.+?woff2)"', (CLIENT / "index.html").read_text())}
+    needed = {cut.file for cut in cuts() if not cut.slanted and cut.letters & written(language, "ui.ftl")}
+    assert ahead == needed
+
+
+# From right to left, too
+
+SIDES = re.compile(r"(?<![\w-])(?:(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?:|(?:text-align|float|clear): (?:left|right))")
+FOUR = re.compile(r"(?:margin|padding|inset|border-\w+): ([^;]+);")
+CORNERS = re.compile(r"border-radius: ([^;]+);")
+
+
+def parts(values: str) -> list[str]:
+    return re.findall(r"(?:[^\s()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+", values)
+
+
+@pytest.mark.parametrize("file", [file for file in OURS if file.suffix == ".css"], ids=name)
+def test_styles_know_no_left_and_no_right(file: Path) -> None:
+    """So that a language that is read from right to left could be added: beginnings and ends only."""
+    text = re.sub(r"/\*.*?\*/|\[[^\]]*\]", "", file.read_text(), flags=re.DOTALL)
+    assert SIDES.findall(text) == []
+    sided = [values for values in FOUR.findall(CORNERS.sub("", text)) if len(told := parts(values)) == 4 and told[1] != told[3]]
+    sided += [values for values in CORNERS.findall(text) if len(told := parts(values)) == 4 and (told[0] != told[1] or told[2] != told[3])]
+    assert sided == []

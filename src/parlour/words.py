@@ -7,7 +7,7 @@ of a game are rules/<game>.md, a title and sections whose headings carry an anch
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -54,6 +54,21 @@ def fluent_source(language: str) -> str:
 def titles(language: str) -> dict[str, str]:
     """Every game's title in a language, by its id; read off the source, because parsing all of it takes longer than a page should."""
     return dict(re.findall(r"^game-(\w+) = (.+)$", fluent_source(language), re.MULTILINE))
+
+
+@cache
+def line(language: str, id: str) -> str:
+    """A message that is one line with no arguments, read off the source for the same reason."""
+    found = re.search(rf"^{re.escape(id)} = (.+)$", fluent_source(language), re.MULTILINE)
+    if found is None:
+        raise TextError(f"no line {id!r} in {language!r}")
+    return found[1]
+
+
+def preferred(wished: Iterable[str]) -> str:
+    """The first of these that there are texts in, whatever the country ("nl-BE" is Dutch); else the default."""
+    offered = languages()
+    return next((code for code in (tag.partition("-")[0].lower() for tag in wished) if code in offered), DEFAULT_LANGUAGE)
 
 
 @cache

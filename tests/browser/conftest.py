@@ -239,7 +239,7 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             base_url=server.address,
             viewport=size,
             color_scheme=theme,
-            locale={"en": "en-GB", "de": "de-DE"}[language],
+            locale={"en": "en-GB", "de": "de-DE"}.get(language, language),
             has_touch=size == PHONE,
             reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if keeps else "block",
@@ -264,6 +264,13 @@ def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
 def desktop(visit: Visit) -> Page:
     """The shelf in a window of 1280 by 800."""
     return visit("/", size=DESKTOP)
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language from the menu, and wait until it is spoken."""
+    page.locator("[data-action=language]:visible").first.click()
+    page.locator(f".language-menu a[lang={language}]:visible").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def remember(page: Page, name: str, value: object) -> None:

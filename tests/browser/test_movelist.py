@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Box, Laid, Visit
+from tests.browser.conftest import PHONE, Box, Laid, Visit, speak
 from tests.browser.hands import play_ahead
 from tests.browser.test_replay import Lay, stands
 
@@ -21,7 +21,7 @@ def test_moves_are_numbered_and_written_as_the_field_does(box: Box, visit: Visit
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log .notation")).to_have_text(["Nf3", "Nf6", "Nc3"])
     expect(page.locator(".log .turn-number")).to_have_text(["1", "2", "3"])
-    page.get_by_role("button", name="Deutsch").click()
+    speak(page, "de")
     expect(page.locator(".log .notation")).to_have_text(["Sf3", "Sf6", "Sc3"])
 
 

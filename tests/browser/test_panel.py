@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit, wait_until
+from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit, speak, wait_until
 from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
@@ -18,7 +18,7 @@ def test_another_language_reaches_the_log_and_the_check_of_the_dice(visit: Visit
     Hands(page).play()
     page.locator("[data-action=check-dice]").first.click()
     expect(page.locator("[data-check=good]").first).to_contain_text("all 4 throws follow")
-    page.get_by_role("button", name="Deutsch").click()
+    speak(page, "de")
     expect(page.locator(".log .turn").first).to_contain_text("wirft")
     expect(page.locator(".log")).not_to_contain_text("throws")
     expect(page.locator("[data-check=good]").first).to_contain_text("alle 4 Würfe")

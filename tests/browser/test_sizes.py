@@ -55,8 +55,8 @@ def test_the_smallest_phone_shows_everything(visit: Visit, language: str) -> Non
         assert set(page.evaluate(WHOLE, what)) == {True}, what
     expect(page.locator(".top")).to_be_hidden()  # its room is the board's
     page.locator(".tools-panel .tool").last.click()
-    for name in ("language", "theme", "sound"):  # what the header would have
-        expect(page.locator(f"select[name={name}]")).to_be_visible()
+    for what in (".choices .languages", "select[name=theme]", "select[name=sound]"):  # what the header would have
+        expect(page.locator(what)).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("table-log")  # what nobody needs to read has no words
 
 

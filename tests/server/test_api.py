@@ -19,7 +19,7 @@ from parlour.server import pages
 from parlour.server.limits import BODY
 from parlour.server.showing import PAGE
 from parlour.server.wire import VERSION
-from parlour.words import fluent_files, fluent_source
+from parlour.words import fluent_files, fluent_source, languages, titles, words
 from tests.server.running import Guest, Running, Watching, at_once, message
 from tests.short_games import shortest
 
@@ -54,6 +54,45 @@ def test_the_shelf_has_every_box_with_its_games(server: Running) -> None:
     boxes = server.client.get("/api/shelf").json()["boxes"]
     assert [box["id"] for box in boxes] == list(BOXES)
     assert {known["id"] for box in boxes for known in box["games"]} == set(IDS)
+
+
+def test_every_game_is_found_by_its_title_in_every_language(server: Running) -> None:
+    names = server.client.get("/api/names").json()
+    assert set(names) == set(IDS)
+    assert all(titles(language)[id] in names[id] for language in languages() for id in IDS)
+    assert all(len(set(known)) == len(known) for known in names.values())
+
+
+@pytest.mark.parametrize(
+    ("address", "accepted", "spoken"),
+    [
+        ("/", "", "en"),
+        ("/", "nl-BE,nl;q=0.9,en;q=0.8", "nl"),
+        ("/", "ja, pl;q=0.5, sv;q=0.7", "sv"),  # by weight, not by place; the first cannot be met
+        ("/", "da;q=0, ru;q=never, IT-it;q=0.1", "it"),
+        ("/", "ja;q=1, *", "en"),
+        ("/table/none", "fr", "fr"),
+        ("/nowhere", "fr", "fr"),
+        ("/game/muehle?lang=ru", "fr", "ru"),
+        ("/game/muehle?lang=xx", "fr", "fr"),
+    ],
+)
+def test_the_first_page_speaks_the_language_of_its_address_or_of_the_browser(
+    server: Running, address: str, accepted: str, spoken: str
+) -> None:
+    page = server.client.get(address, headers={"Accept-Language": accepted, "Accept": "text/html"}).text
+    assert f'<html lang="{spoken}" data-languages="{" ".join(languages())}">' in page
+    assert f"<p>{words(spoken).say('ui-needs-script')}</p>" in page and "{" not in page
+    manifest = server.client.get(re.findall(r'"(/client/manifest\.webmanifest[^"]*)"', page)[0]).json()
+    assert (manifest["lang"], manifest["description"]) == (spoken, words(spoken).say("ui-box"))
+
+
+def test_a_page_in_one_language_is_not_kept_for_another(server: Running) -> None:
+    page = server.client.get("/", headers={"Accept-Language": "pl"})
+    assert "accept-language" in page.headers["vary"].lower()
+    again = {"If-None-Match": page.headers["etag"]}
+    assert server.client.get("/", headers={"Accept-Language": "pl", **again}).status_code == 304
+    assert server.client.get("/", headers={"Accept-Language": "sv", **again}).status_code == 200
 
 
 def test_what_many_games_have_shown(server: Running) -> None:

@@ -141,6 +141,8 @@ export const send = (path, body) => get(path, { body });
 
 /** @returns {Promise<Shelf>} */
 export const getShelf = () => get("/api/shelf");
+/** @returns {Promise<Record<string, string[]>>} every name of every game, by its id */
+export const getNames = () => get("/api/names");
 /** @param {string} id @returns {Promise<GameInfo>} */
 export const getGame = (id) => get(`/api/games/${encodeURIComponent(id)}`);
 /** @param {string} id @returns {Promise<AlmanacPage>} */

@@ -1,8 +1,9 @@
 /** The frame around every page: header, page, banner, and where the focus goes. */
 import { effect, html, render, signal, useLayoutEffect, useRef } from "./dom.js";
 import { dropped, get, reached, sendWaiting, waiting } from "./api.js";
+import { Languages } from "./languages.js";
 import { follow, place } from "./router.js";
-import { LANGUAGES, THEMES, language, sound, speak, theme } from "./settings.js";
+import { THEMES, language, sound, theme } from "./settings.js";
 import { wear } from "./wear.js";
 import { bring, listen, ready, t, wordless } from "./words.js";
 import { Icon } from "./art/icons.js";
@@ -65,24 +66,6 @@ const table = later(
     (await Promise.all([import("./table/page.js"), bring("company", "between", "play"), wearRoom()]))[0].TablePage,
 );
 
-function Language() {
-  return html`<div class="switch-row" role="group" aria-label=${t("ui-language")}>
-    ${LANGUAGES.map(
-      (code) =>
-        html`<button
-          type="button"
-          class="chip"
-          lang=${code}
-          aria-pressed=${language.value === code}
-          aria-label=${t(`ui-language-${code}`)}
-          onClick=${() => speak(code)}
-        >
-          ${code.toUpperCase()}
-        </button>`,
-    )}
-  </div>`;
-}
-
 const CALM = 2000; // ms after the page is there until the rest of the box is fetched, too
 
 const THEME_ICON = { system: "half", light: "sun", dark: "moon" };
@@ -95,7 +78,7 @@ function Header() {
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("ui-home")}><${Logo} /></a>
     <div class="top-tools">
-      <${Language} />
+      <${Languages} />
       <button
         type="button"
         class="button bare"
@@ -179,10 +162,12 @@ function App() {
   `;
 }
 
+const KEEPER = "/client/service.js";
+
 /** Where the browser allows it: on this machine, or by TLS. */
 async function keepBox() {
   try {
-    await navigator.serviceWorker.register("/client/service.js", { scope: "/" });
+    await navigator.serviceWorker.register(`${KEEPER}?lang=${language.peek()}`, { scope: "/" });
   } catch (error) {
     console.warn(error);
   }

@@ -38,14 +38,33 @@ function look() {
 }
 
 /**
+ * Let this address, and all that are gone to from here, say something: by it, what is shared opens as it was here.
+ * @param {"lang"} name
+ * @param {string} value
+ */
+export function carry(name, value) {
+  history.replaceState(history.state, "", saying(location.href, name, value));
+  look();
+}
+
+/** @param {string} address @param {string} name @param {string} value */
+export function saying(address, name, value) {
+  const to = new URL(address, location.href);
+  to.searchParams.set(name, value);
+  return to.pathname + to.search + to.hash;
+}
+
+/**
  * Go to another page of the box.
  * @param {string} address
  * @param {{ replace?: boolean }} [how] replace: back does not return here
  */
 export function go(address, { replace = false } = {}) {
   history.replaceState({ ...history.state, scroll: scrollY }, "");
-  if (replace) history.replaceState({}, "", address);
-  else history.pushState({}, "", address);
+  const lang = query.peek().get("lang");
+  const to = lang ? saying(address, "lang", lang) : address;
+  if (replace) history.replaceState({}, "", to);
+  else history.pushState({}, "", to);
   look();
 }
 

@@ -6,10 +6,12 @@
 
 const BOX = "parlour-box";
 const KEPT = "parlour-kept"; // the header of an answer that is not the server's
-const WORDS = ["en", "de"].flatMap((language) => [`/api/words/${language}`, `/api/words/${language}/play`]);
-const SHELL = ["/api/shelf", ...WORDS, "/client/manifest.webmanifest"];
+/** The language that was spoken when this worker was asked for; others are kept as soon as somebody speaks them. */
+const LANGUAGE = new URLSearchParams(location.search).get("lang") ?? "en";
+const WORDS = [`/api/words/${LANGUAGE}`, `/api/words/${LANGUAGE}/play`];
+const SHELL = ["/api/shelf", "/api/names", ...WORDS, `/client/manifest.webmanifest?lang=${LANGUAGE}`];
 const ENTRY = "/client/bundle/app.js";
-const READ = /^\/(client\/|api\/(words|shelf|games|rules)\b)/;
+const READ = /^\/(client\/|api\/(words|shelf|names|games|rules)\b)/;
 const FILES = /"(\/client\/[\w/.-]+\.(?:js|css|svg|woff2))"/g;
 
 /** @type {any} */

@@ -1,23 +1,17 @@
 /** Language, light, sound and names: chosen once, remembered in this browser. */
 import { computed, effect, signal } from "./dom.js";
 import { keep, recall } from "./keep.js";
+import { carry, query } from "./router.js";
 /** @import { Language } from "./wire.js" */
 
-/** @type {readonly Language[]} */
-export const LANGUAGES = ["en", "de"];
+/** @type {readonly Language[]} those there are words in, as the server has written them into the page */
+export const LANGUAGES = (document.documentElement.dataset.languages ?? "en").split(" ");
 /** @type {readonly Theme[]} */
 export const THEMES = ["system", "light", "dark"];
 /** @typedef {"system" | "light" | "dark"} Theme */
 
-/** @returns {Language} */
-function spoken() {
-  const wished =
-    recall("language", "") ||
-    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(/** @type {Language} */ (tag)));
-  return LANGUAGES.find((language) => language === wished) ?? "en";
-}
-
-export const language = signal(spoken());
+/** What early.js has found in the address, in what was kept, or in the browser's own wishes. */
+export const language = signal(document.documentElement.lang);
 /** @type {import("./vendor/signals/signals.js").Signal<Theme>} */
 export const theme = signal(THEMES.find((known) => known === recall("theme", /** @type {string} */ (""))) ?? "system");
 export const sound = signal(Boolean(recall("sound", false)));
@@ -45,13 +39,20 @@ effect(() => {
 effect(() => keep("sound", sound.value));
 
 /**
- * The language is kept only when somebody chose it, so that the browser's own wish counts until then.
+ * The language is kept only when somebody chose it, so that the browser's own wish counts until then; from then on the
+ * address names it, too.
  * @param {Language} chosen
  */
 export function speak(chosen) {
   keep("language", chosen);
   language.value = chosen;
+  carry("lang", chosen);
 }
+// On the way back to a page that was left in another language, its address follows the language, not the other way.
+effect(() => {
+  const named = query.value.get("lang");
+  if (named !== null && named !== language.value) carry("lang", language.value);
+});
 
 /** Whether the system tells of a turn that comes while nobody looks. */
 export const reminders = signal(Boolean(recall("reminders", false)));

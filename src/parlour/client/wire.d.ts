@@ -4,7 +4,7 @@
  */
 
 export type Message = { id: string; args: Record<string, string | number | Message> };
-export type Language = "en" | "de";
+export type Language = string; // "en", "pl": a folder of texts
 export type OptionValue = boolean | number | string;
 export type Options = Record<string, OptionValue>;
 
@@ -18,7 +18,6 @@ export type ShelfGame = {
   usual_seats: number;
   minutes: number;
   nature: Nature;
-  names: string[];
 };
 export type ShelfBox = { id: string; games: ShelfGame[] };
 export type Shelf = { boxes: ShelfBox[] };

@@ -142,20 +142,3 @@ export function has(id) {
 export function say(message) {
   return t(message.id, message.args);
 }
-
-/**
- * How long ago, in words.
- * @param {string} moment ISO time
- */
-export function ago(moment) {
-  const seconds = (Date.now() - Date.parse(moment)) / 1000;
-  const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  for (const [unit, size] of /** @type {const} */ ([
-    ["day", 86400],
-    ["hour", 3600],
-    ["minute", 60],
-  ])) {
-    if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
-  }
-  return words.format(0, "minute");
-}

@@ -131,8 +131,23 @@ def boxes_of_the_shelf() -> wire.Shelf:
 
 def shelf_game(known: Game) -> wire.ShelfGame:
     row = entry(known.id)
-    names = dict.fromkeys((*row.names, *row.aliases, *(titles(language)[known.id] for language in languages())))
-    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, row.nature, list(names))
+    return wire.ShelfGame(known.id, known.family, list(known.seats), known.usual_seats, row.minutes, row.nature)
+
+
+@get("/api/names", responses=problems())
+async def get_names() -> dict[str, list[str]]:
+    """What every game is called: as the booklets print it, as people call it, and its titles in every language of the box."""
+    return names_of_the_games()
+
+
+@cache
+def names_of_the_games() -> dict[str, list[str]]:
+    return {game.id: names_of(game.id) for game in shelf()}
+
+
+def names_of(id: str) -> list[str]:
+    row = entry(id)
+    return list(dict.fromkeys((*row.names, *row.aliases, *(titles(language)[id] for language in languages()))))
 
 
 @get("/api/games/{id:str}", responses=problems(404))
@@ -506,12 +521,16 @@ async def health(house: House, crowd: Crowd) -> wire.Health:
 
 @get(["/", "/open", "/game/{name:str}", "/table/{name:str}", "/analysis/{name:str}", "/me"], include_in_schema=False)
 async def page(house: House, request: Asked) -> Response[bytes]:
-    return pages.first_page(house.settings.client, request.headers.get("if-none-match"))
+    return pages.first_page(house.settings.client, request.headers.get("if-none-match"), language_of(request))
+
+
+def language_of(request: Asked) -> str:
+    return pages.asked_for(request.headers.get("accept-language", ""), request.query_params.get("lang", ""))
 
 
 @get("/client/{path:path}", include_in_schema=False)
 async def client(path: str, house: House, request: Asked) -> Response[bytes]:
-    found = pages.client_file(house.settings.client, path, request.headers.get("if-none-match"))
+    found = pages.client_file(house.settings.client, path, request.headers.get("if-none-match"), language_of(request))
     if path.lstrip("/") == pages.SERVICE:
         found.headers["Service-Worker-Allowed"] = "/"  # it keeps the pages, too, which are not in its folder
     return found
@@ -579,12 +598,13 @@ def create_app(settings: Settings, network: Network | None = None) -> tuple[ASGI
         person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/client/"))
         if not person:
             return not_http(request, error)
-        found = pages.first_page(house.settings.client, None)
+        found = pages.first_page(house.settings.client, None, language_of(request))
         return Response(found.content, status_code=404, media_type=found.media_type)
 
     app = Litestar(
         route_handlers=[
             get_shelf,
+            get_names,
             get_game,
             get_almanac,
             preview,

@@ -20,7 +20,7 @@ from parlour.rulebook import PICTURE, SIGNS, rulebook_source
 from parlour.server.bundling import ENTRY, PREFIX, LinkError, bundled
 from parlour.server.refusals import Refusal
 from parlour.server.wire import Anchor, PrintWish, RulesText
-from parlour.words import TextError, fluent_files, languages
+from parlour.words import DEFAULT_LANGUAGE, TextError, fluent_files, languages, line, preferred
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,8 @@ AT_TABLES = {"table.ftl", "choices.ftl"}
 ON_THE_SHELF = re.compile(rb"game-|[a-z]+-row-")  # of a game's texts: its name, and the lines of the paper in its picture
 MESSAGE = re.compile(rb"^(?=[a-z])", re.MULTILINE)  # where one begins
 UNSEEN = {"cli.ftl", "rulebook.ftl"}  # texts that no browser puts into words
+MANIFEST = ".webmanifest"
+PUT_IN = re.compile(r"\{([a-z-]+)\}")  # where a file takes a word in
 SERVICE = "service.js"  # the worker that keeps the box for a time without us
 PLAIN = "text/plain"
 PDF = "application/pdf"
@@ -66,8 +68,8 @@ def answer(body: bytes, media_type: str, known: str | None) -> Response[bytes]:
     return Response(body, media_type=media_type, headers=headers)
 
 
-def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
-    """A file of the client's, and of no other folder."""
+def client_file(folder: Path, path: str, known: str | None, language: str = DEFAULT_LANGUAGE) -> Response[bytes]:
+    """A file of the client's, and of no other folder; those that hold words come in a language."""
     if path.lstrip("/").startswith(PREFIX) and (body := bundle(folder, path.lstrip("/").removeprefix(PREFIX))) is not None:
         return answer(body, TYPES[".json" if path.endswith(".map") else ".js"], known)
     root = folder.resolve()
@@ -78,15 +80,41 @@ def client_file(folder: Path, path: str, known: str | None) -> Response[bytes]:
         found = False
     if not found:
         raise Refusal(404, "no-page", f"there is no file {path!r}")
+    if file.suffix == MANIFEST:
+        return answer(worded(file, language), TYPES[MANIFEST], known)
     return answer(file.read_bytes(), TYPES[file.suffix], known)
 
 
-def first_page(folder: Path, known: str | None) -> Response[bytes]:
+def first_page(folder: Path, known: str | None, language: str = DEFAULT_LANGUAGE) -> Response[bytes]:
     """The page that every address of the box begins with. Its modules come in one file, where they can be put together."""
-    page = (folder / "index.html").read_bytes()
+    page = worded(folder / "index.html", language)
     if bundle(folder, ENTRY) is not None:
         page = page.replace(f'src="/client/{ENTRY}"'.encode(), f'src="/client/{PREFIX}{ENTRY}"'.encode())
-    return answer(page, TYPES[".html"], known)
+    found = answer(page, TYPES[".html"], known)
+    found.headers["Vary"] = "Accept-Language"
+    return found
+
+
+def worded(file: Path, language: str) -> bytes:
+    """A file with the few words that must be there before the others are: {language}, {languages}, or the id of a message of one line."""
+    known = {"language": language, "languages": " ".join(languages())}
+
+    def put(found: re.Match[str]) -> str:
+        return known.get(found[1]) or escape(line(language, found[1]))
+
+    return PUT_IN.sub(put, file.read_text(encoding="utf-8")).encode()
+
+
+def asked_for(accepted: str, named: str = "") -> str:
+    """The language of a request: the one that its address names, else the browser's first wish that can be met."""
+    wishes: list[tuple[float, str]] = []
+    for wish in accepted.split(","):
+        tag, _, weight = wish.replace(" ", "").partition(";q=")
+        try:
+            wishes.append((float(weight or 1), tag))
+        except ValueError:  # no number: no wish
+            continue
+    return preferred((named, *(tag for weight, tag in sorted(wishes, key=lambda wish: -wish[0]) if weight > 0)))
 
 
 def bundle(folder: Path, name: str) -> bytes | None:

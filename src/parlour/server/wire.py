@@ -23,7 +23,7 @@ from parlour.players.expert import Unit
 from parlour.press.pages import Paper
 from parlour.review.reckoning import Review
 
-VERSION = 5  # raised when a client that was loaded before would misread something; such a client loads itself anew
+VERSION = 6  # raised when a client that was loaded before would misread something; such a client loads itself anew
 MOST_SEATS = 16
 MOST_TOKENS = 1000
 LONGEST_POSITION = 4000
@@ -108,7 +108,6 @@ class ShelfGame(Struct):
     usual_seats: int
     minutes: int
     nature: Nature
-    names: list[str]  # as the booklets print it, as people call it, and its titles in every language of the box
 
 
 class ShelfBox(Struct):

@@ -1,6 +1,6 @@
 /** How many play, and how long. */
 import { html } from "../dom.js";
-import { language } from "../settings.js";
+import { either } from "../locale.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 
@@ -9,8 +9,7 @@ export function players(seats) {
   const low = Math.min(...seats);
   const high = Math.max(...seats);
   if (high - low >= seats.length) {
-    const counts = new Intl.ListFormat(language.value, { type: "disjunction" }).format(seats.map(String));
-    return t("page-players-some", { counts });
+    return t("page-players-some", { counts: either(seats.map(String)) });
   }
   return low === high ? t("page-players", { count: low }) : t("page-players-range", { low, high });
 }

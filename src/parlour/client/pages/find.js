@@ -1,5 +1,6 @@
 /** Finding a game: by any of its names, by who is there, by the time there is, by what decides it. */
-import { html, useState } from "../dom.js";
+import { html, signal, useEffect, useState } from "../dom.js";
+import { getNames } from "../api.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 /** @import { ShelfGame } from "../wire.js" */
@@ -114,9 +115,19 @@ function slips(typed, word) {
   return Math.min(...row);
 }
 
+/** What every game is called, in print, by people and in every language of the box: fetched by whoever looks for one. */
+const names = signal(/** @type {Record<string, string[]>} */ ({}));
+
+export async function bringNames() {
+  if (Object.keys(names.peek()).length === 0) names.value = await getNames();
+}
+
+/** @param {ShelfGame} game */
+const namesOf = (game) => [t(`game-${game.id}`), ...(names.value[game.id] ?? [])];
+
 /** The name that the text was found in, or an empty one. @param {ShelfGame} game @param {string} text */
 export const foundAs = (game, text) =>
-  game.names.find((name) => holds(name, text)) ?? game.names.find((name) => nearlyHolds(name, text)) ?? "";
+  namesOf(game).find((name) => holds(name, text)) ?? namesOf(game).find((name) => nearlyHolds(name, text)) ?? "";
 
 /**
  * The games that have a name like this: names that hold it, or where there are none those that nearly do.
@@ -125,8 +136,8 @@ export const foundAs = (game, text) =>
  */
 export function named(games, text) {
   if (text.trim() === "") return games;
-  const right = games.filter((game) => game.names.some((name) => holds(name, text)));
-  return right.length ? right : games.filter((game) => game.names.some((name) => nearlyHolds(name, text)));
+  const right = games.filter((game) => namesOf(game).some((name) => holds(name, text)));
+  return right.length ? right : games.filter((game) => namesOf(game).some((name) => nearlyHolds(name, text)));
 }
 
 /** @param {number} minutes */
@@ -145,6 +156,10 @@ export const matching = (games, wish) =>
 /** @param {{ wish: Wish, set: (wish: Wish) => void, all: boolean, showAll: (all: boolean) => void }} props */
 export function Finder({ wish, set, all, showAll }) {
   const [more, setMore] = useState(false); // on a phone games come before filters
+  const typing = wish.text !== "";
+  useEffect(() => {
+    if (typing) bringNames().catch((error) => console.warn(error)); // titles do until then
+  }, [typing]);
   /** @param {keyof Wish} name */
   const take = (name) => (/** @type {Event} */ event) =>
     set({ ...wish, [name]: /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value });

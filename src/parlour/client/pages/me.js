@@ -4,6 +4,7 @@ import { Icon } from "../art/icons.js";
 import { Sign, SIGN_OF } from "../art/signs.js";
 import { html, useEffect, useState } from "../dom.js";
 import { keep, kept, recall } from "../keep.js";
+import { number } from "../locale.js";
 import { anchor, go } from "../router.js";
 import { names, reminders, rememberNames } from "../settings.js";
 import { say, t } from "../words.js";
@@ -118,8 +119,8 @@ function FigureRow({ row }) {
     <td>${row.played}</td>
     <td>${row.won}</td>
     <td>${row.streak}</td>
-    <td>${average === null ? "–" : Math.round(10 * average) / 10}</td>
-    <td>${points.length ? Math.max(...points) : "–"}</td>
+    <td>${average === null ? "–" : number(Math.round(10 * average) / 10)}</td>
+    <td>${points.length ? number(Math.max(...points)) : "–"}</td>
   </tr>`;
 }
 

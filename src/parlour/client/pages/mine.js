@@ -2,10 +2,10 @@
 import { html, signal, useState } from "../dom.js";
 import { deleteTable } from "../api.js";
 import { keep, recall } from "../keep.js";
-import { ago, t } from "../words.js";
+import { ago, listed } from "../locale.js";
+import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Standing } from "./picture.js";
-import { listed } from "./source.js";
 /** @import { MyTable, Seat } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
 

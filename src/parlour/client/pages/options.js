@@ -3,11 +3,12 @@
  * declarations alone.
  */
 import { html, useId, useState } from "../dom.js";
+import { listed } from "../locale.js";
 import { has, t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { Builder } from "./builder.js";
 import { fitting, isSets, matters, narrowed, presetOf, valueOf, withPreset } from "./form.js";
-import { SourceSign, listed, useExplanations } from "./source.js";
+import { SourceSign, useExplanations } from "./source.js";
 /** @import { GameInfo, GameOption, OptionValue, Preset } from "../wire.js" */
 /** @import { Change, Form } from "./form.js" */
 

@@ -2,6 +2,7 @@
 import { html, useId, useState } from "../dom.js";
 import { getMine, getShelf } from "../api.js";
 import { keep, recall } from "../keep.js";
+import { byName } from "../locale.js";
 import { t } from "../words.js";
 import { Cover, coverInk } from "../art/cover.js";
 import { Icon } from "../art/icons.js";
@@ -71,8 +72,7 @@ function Shelf({ boxes }) {
 
 /** All games that were found. @param {{ games: ShelfGame[], text: string, occasion: string }} props */
 function Games({ games, text, occasion }) {
-  const byTitle = [...games].sort((one, other) => t(`game-${one.id}`).localeCompare(t(`game-${other.id}`)));
-  const sorted = lastPlayedFirst(byTitle);
+  const sorted = lastPlayedFirst(byName(games, (game) => t(`game-${game.id}`)));
   return html`<section aria-labelledby="found-title">
     <h2 id="found-title" class="found-title" role="status">
       ${games.length ? t("shelf-games", { count: games.length }) : t("shelf-none")}

@@ -1,16 +1,9 @@
 /** Where a rule comes from: a small sign that tells on touch, click or key, on the form and in the rules. */
 import { html, useEffect, useId } from "../dom.js";
-import { language } from "../settings.js";
+import { placeBeside } from "../beside.js";
+import { listed } from "../locale.js";
 import { bring, knows, ready, t } from "../words.js";
 /** @import { Source } from "../wire.js" */
-
-const MARGIN = 8; // pixels between a note and the edge of the window
-
-/**
- * Several things as one says them: a, b and c.
- * @param {string[]} things
- */
-export const listed = (things) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(things);
 
 /** Have the words ready that explain signs. */
 export function useExplanations() {
@@ -48,20 +41,6 @@ function placeBesideSign(event) {
   const note = event.currentTarget;
   const sign = document.querySelector(`[popovertarget="${CSS.escape(note.id)}"]`);
   if (sign && event.newState === "open") placeBeside(note, sign);
-}
-
-/**
- * Put an open note under its sign, or above it where there is no room.
- * @param {HTMLElement} note
- * @param {Element} sign
- */
-function placeBeside(note, sign) {
-  const at = sign.getBoundingClientRect();
-  const { width, height } = note.getBoundingClientRect();
-  const left = Math.min(at.left, innerWidth - width - MARGIN);
-  const under = at.bottom + height + MARGIN <= innerHeight;
-  note.style.left = `${scrollX + Math.max(MARGIN, left)}px`;
-  note.style.top = `${scrollY + (under ? at.bottom : Math.max(MARGIN, at.top - height))}px`;
 }
 
 /**

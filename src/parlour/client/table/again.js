@@ -3,6 +3,7 @@ import { getGame, getSeries, Refused, sitAgain } from "../api.js";
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
 import { html, useEffect, useState } from "../dom.js";
+import { listed } from "../locale.js";
 import { go } from "../router.js";
 import { say, t } from "../words.js";
 import { seatName } from "./naming.js";
@@ -48,7 +49,7 @@ export function PlayAgain({ view, table, children }) {
         <${Icon} name="forward" size=${20} />${t(mine.length ? "table-again-there" : "table-again-watch")} </a
       >${children}`;
   if (!mine.length) return children;
-  const offered = { names: others.join(", "), count: others.length };
+  const offered = { names: listed(others), count: others.length };
   const usual = () => Object.fromEntries((variants?.game.options ?? []).map((option) => [option.name, option.default]));
   return html`${others.length > 0 && html`<p class="again-offer" data-offer>${t("table-again-offered", offered)}</p>`}
     ${

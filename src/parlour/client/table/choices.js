@@ -1,7 +1,8 @@
 // Own choices about every table, kept in this browser. Where nothing is chosen, the game suggests it.
 import { computed, effect, html, signal } from "../dom.js";
 import { keep, recall } from "../keep.js";
-import { LANGUAGES, language, sound, speak, theme, THEMES } from "../settings.js";
+import { Languages } from "../languages.js";
+import { sound, theme, THEMES } from "../settings.js";
 import { wear } from "../wear.js";
 import { manner, t } from "../words.js";
 /** @import { View } from "../wire.js" */
@@ -64,12 +65,6 @@ const thumb = worn("thumb", ["right", "left"]);
 /** @type {Choice[]} what the header offers too, where there is one */
 const EVERYWHERE = [
   {
-    name: "language",
-    values: LANGUAGES,
-    chosen: language,
-    choose: (value) => speak(LANGUAGES.find((known) => known === value) ?? "en"),
-  },
-  {
     name: "theme",
     values: THEMES,
     chosen: theme,
@@ -123,6 +118,7 @@ export function Choices({ view }) {
   return html`<section class="choices">
     <h2>${t("choices-title")}</h2>
     ${offered.map((one) => html`<${Select} key=${one.name} ...${one} />`)}
+    <div class="choice"><span>${t("choice-language")}</span><${Languages} /></div>
     <p class="quiet">${t("choices-kept")}</p>
   </section>`;
 }

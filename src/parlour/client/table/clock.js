@@ -1,7 +1,7 @@
 // The clocks at a table: set by the server's, shown at each seat, and spoken only where it matters.
 import { get } from "../api.js";
 import { html, effect, signal } from "../dom.js";
-import { language } from "../settings.js";
+import { lasting } from "../locale.js";
 import { t } from "../words.js";
 import { seatName } from "./naming.js";
 /** @import { ClockNow, Ticking, View } from "../wire.js" */
@@ -79,7 +79,7 @@ export function openClock(table, speak) {
     const passed = SPOKEN.find((mark) => rest <= mark && mark < spoken);
     spoken = rest;
     if (passed === undefined) return;
-    const time = lasting(passed);
+    const time = inWords(passed);
     speak(
       table.mine.value.length === 1
         ? t("clock-left-yours", { time })
@@ -109,16 +109,14 @@ export function openClock(table, speak) {
 /** @typedef {ReturnType<typeof openClock>} Clocks */
 
 /** A time in words, as long as it is worth saying. @param {number} ms */
-function lasting(ms) {
+function inWords(ms) {
   const [unit, size] = /** @type {const} */ ([
     ["day", DAY],
     ["hour", HOUR],
     ["minute", 60 * SECOND],
     ["second", SECOND],
   ]).find(([, length]) => ms >= length) ?? ["second", SECOND];
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(
-    Math.floor(ms / size),
-  );
+  return lasting(Math.floor(ms / size), unit);
 }
 
 /** A time as a clock shows it. @param {number} ms */
@@ -139,7 +137,7 @@ export function SeatClock({ clocks, view, at }) {
   return html`<span
     class=${["seat-clock", running && "running", left < LOW && "low"].filter(Boolean).join(" ")}
     role="timer"
-    aria-label=${t("clock-left-of", { name: seatName(view, at), time: lasting(left) })}
+    aria-label=${t("clock-left-of", { name: seatName(view, at), time: inWords(left) })}
     data-clock
     >${shown(left)}</span
   >`;

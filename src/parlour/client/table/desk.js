@@ -2,6 +2,7 @@
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
 import { html } from "../dom.js";
+import { listed } from "../locale.js";
 import { say, t } from "../words.js";
 import { Series } from "./again.js";
 import { DeskClock } from "./clock.js";
@@ -228,13 +229,13 @@ function Waiting({ room, view }) {
   const silent = view.seats.flatMap((seat, at) => (seat.seal && !seat.share ? [seatName(view, at)] : []));
   if (missing === 0 && kept.length)
     return html`<div class="waiting-card">
-      <p class="prompt" data-prompt>${t("table-waiting-for", { names: kept.join(", ") })}</p>
+      <p class="prompt" data-prompt>${t("table-waiting-for", { names: listed(kept) })}</p>
       <${Series} view=${view} />
       <${Unkept} room=${room} view=${view} />
     </div>`;
   if (missing === 0)
     return html`<div class="waiting-card">
-      <p class="prompt" data-prompt>${t("table-waiting-share", { names: silent.join(", ") })}</p>
+      <p class="prompt" data-prompt>${t("table-waiting-share", { names: listed(silent) })}</p>
     </div>`;
   return html`<div class="waiting-card">
     <p class="prompt" data-prompt>${t("table-waiting", { count: missing })}</p>

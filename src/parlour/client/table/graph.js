@@ -1,5 +1,6 @@
 // What a game was worth to every seat, position by position: a picture to touch, and the same as a table.
 import { html } from "../dom.js";
+import { listed } from "../locale.js";
 import { t } from "../words.js";
 /** @import { Review } from "../wire.js" */
 
@@ -35,7 +36,7 @@ export function Graph({ review, names, colours, at, jump }) {
     class="graph"
     viewBox="0 0 ${WIDE} ${HIGH}"
     role="img"
-    aria-label=${t("review-graph", { names: seats.map((seat) => names[seat] ?? "").join(", ") })}
+    aria-label=${t("review-graph", { names: listed(seats.map((seat) => names[seat] ?? "")) })}
     onClick=${touch}
   >
     ${

@@ -1,5 +1,5 @@
 // How a game ended, said to whoever looks: the winner reads another sentence than the one who lost.
-import { listed } from "../pages/source.js";
+import { listed } from "../locale.js";
 import { has, t } from "../words.js";
 import { seatName } from "./naming.js";
 /** @import { Moment, View } from "../wire.js" */

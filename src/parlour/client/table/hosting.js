@@ -2,6 +2,7 @@
 import { Refused } from "../api.js";
 import { Icon } from "../art/icons.js";
 import { html, useEffect, useState } from "../dom.js";
+import { listed } from "../locale.js";
 import { say, t } from "../words.js";
 import { isPlay } from "./announce.js";
 import { waitedUntil } from "./missed.js";
@@ -137,7 +138,7 @@ export function Reclaim({ view, table }) {
     ${
       asked
         ? html`<p role="status" data-reclaiming>
-            ${t("lost-waiting", { names: lost.to.map((at) => seatName(view, at)).join(", ") })}
+            ${t("lost-waiting", { names: listed(lost.to.map((at) => seatName(view, at))) })}
           </p>`
         : html`<button
               type="button"

@@ -3,6 +3,7 @@ import { Refused } from "../api.js";
 import { Sign } from "../art/signs.js";
 import { html, useState } from "../dom.js";
 import { recall } from "../keep.js";
+import { listed } from "../locale.js";
 import { names, rememberNames } from "../settings.js";
 import { say, t } from "../words.js";
 import { Reclaim } from "./hosting.js";
@@ -45,7 +46,7 @@ export function Join({ view, table, watch }) {
     .map((at) => seatName(view, at));
   return html`<form class="join card" onSubmit=${sit}>
     <h2>${t("table-join-title", { game: t(`game-${view.game}`) })}</h2>
-    ${others.length > 0 && html`<p>${t("table-join-with", { names: others.join(", ") })}</p>`}
+    ${others.length > 0 && html`<p>${t("table-join-with", { names: listed(others) })}</p>`}
     <label class="join-name"
       ><span>${t("table-join-name")}</span>
       <input

@@ -1,8 +1,8 @@
 // Somebody has gone, and the game waits for them: for how long, and what the others can do then.
 import { html, useEffect, useState } from "../dom.js";
+import { clockTime } from "../locale.js";
 import { t } from "../words.js";
 import { isPlay } from "./announce.js";
-import { clockTime } from "./presence.js";
 import { seatName } from "./naming.js";
 /** @import { Present, Status, View } from "../wire.js" */
 /** @import { Room } from "./page.js" */

@@ -4,7 +4,7 @@ import { Logo } from "../art/logo.js";
 import { effect, html, signal, useEffect, useState } from "../dom.js";
 import { query } from "../router.js";
 import { openTable } from "../live.js";
-import { listed } from "../pages/source.js";
+import { listed } from "../locale.js";
 import { Trouble } from "../pages/trouble.js";
 import { bring, doers, t } from "../words.js";
 import { openVoice, Voice } from "./announce.js";

@@ -2,7 +2,8 @@
 import { Icon } from "../art/icons.js";
 import { effect, html } from "../dom.js";
 import { messageId, sayHere } from "../api.js";
-import { spoken, t } from "../words.js";
+import { clockTime } from "../locale.js";
+import { t } from "../words.js";
 /** @import { Present, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 
@@ -59,10 +60,6 @@ export function openPresence(table) {
     window.removeEventListener("pageshow", comeBack);
   };
 }
-
-/** The time of day, for the reader. @param {number} since ms since 1970 */
-export const clockTime = (since) =>
-  new Intl.DateTimeFormat(spoken.value, { hour: "numeric", minute: "2-digit" }).format(new Date(since));
 
 /**
  * Whether somebody is there, in words; nothing while they are.

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons.js";
 import { effect, html, signal } from "../dom.js";
 import { keep, recall } from "../keep.js";
 import { reminders, visits } from "../settings.js";
-import { listed } from "../pages/source.js";
+import { listed } from "../locale.js";
 import { t } from "../words.js";
 import { seatName } from "./naming.js";
 import { knock } from "./sound.js";

@@ -34,8 +34,6 @@ choice-marks-touch = Når jeg trykker på en brik
 choice-marks-never = Aldrig
 
 choice-language = Sprog
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Lys
 choice-theme-system = Som systemet
 choice-theme-light = Lyst

@@ -6,10 +6,11 @@ ui-skip = Spring til siden
 ui-loading = Et øjeblik …
 ui-try-again = Prøv igen
 ui-to-shelf = Til hylden
+ui-box = En æske klassiske familiespil
+ui-unreached = Parlour kan ikke nås lige nu. Vi prøver stadig.
+ui-needs-script = Parlour har brug for JavaScript for at lægge brætterne frem.
 
 ui-language = Sprog
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Lys: { $now }. Skift
 ui-theme-system = som systemet
 ui-theme-light = lyst

@@ -34,8 +34,6 @@ choice-marks-touch = Wenn ich eine Figur berühre
 choice-marks-never = Nie
 
 choice-language = Sprache
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Licht
 choice-theme-system = Wie das System es hat
 choice-theme-light = Hell

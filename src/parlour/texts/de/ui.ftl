@@ -6,10 +6,11 @@ ui-skip = Zum Inhalt
 ui-loading = Einen Moment …
 ui-try-again = Noch einmal versuchen
 ui-to-shelf = Zum Regal
+ui-box = Eine Sammlung klassischer Familienspiele
+ui-unreached = Parlour ist gerade nicht zu erreichen. Wir versuchen es weiter.
+ui-needs-script = Parlour braucht JavaScript, um seine Spielbretter auszulegen.
 
 ui-language = Sprache
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Licht: { $now }. Wechseln
 ui-theme-system = wie im System
 ui-theme-light = hell

@@ -34,8 +34,6 @@ choice-marks-touch = When I touch a piece
 choice-marks-never = Never
 
 choice-language = Language
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Light
 choice-theme-system = As the system has it
 choice-theme-light = Light

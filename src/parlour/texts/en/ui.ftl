@@ -6,10 +6,11 @@ ui-skip = Skip to the page
 ui-loading = Just a moment …
 ui-try-again = Try again
 ui-to-shelf = To the shelf
+ui-box = A box of classic family games
+ui-unreached = Parlour cannot be reached just now. We keep trying.
+ui-needs-script = Parlour needs JavaScript to lay out its boards.
 
 ui-language = Language
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Light: { $now }. Change
 ui-theme-system = as in the system
 ui-theme-light = light

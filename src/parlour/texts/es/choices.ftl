@@ -34,8 +34,6 @@ choice-marks-touch = Cuando toco una ficha
 choice-marks-never = Nunca
 
 choice-language = Idioma
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Aspecto
 choice-theme-system = Como el sistema
 choice-theme-light = Claro

@@ -6,10 +6,11 @@ ui-skip = Saltar a la página
 ui-loading = Un momento…
 ui-try-again = Intentarlo otra vez
 ui-to-shelf = A la estantería
+ui-box = Una caja de juegos de familia clásicos
+ui-unreached = Ahora mismo no se puede llegar a Parlour. Seguimos intentándolo.
+ui-needs-script = Parlour necesita JavaScript para poner sus tableros.
 
 ui-language = Idioma
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Aspecto: { $now }. Cambiar
 ui-theme-system = como el sistema
 ui-theme-light = claro

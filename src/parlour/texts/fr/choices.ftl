@@ -34,8 +34,6 @@ choice-marks-touch = Quand je touche un pion
 choice-marks-never = Jamais
 
 choice-language = Langue
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Apparence
 choice-theme-system = Comme le système
 choice-theme-light = Clair

@@ -6,10 +6,11 @@ ui-skip = Aller au contenu
 ui-loading = Un instant…
 ui-try-again = Réessayer
 ui-to-shelf = Vers l’étagère
+ui-box = Une boîte de jeux de société classiques
+ui-unreached = Parlour est injoignable pour l’instant. On continue d’essayer.
+ui-needs-script = Parlour a besoin de JavaScript pour poser ses plateaux.
 
 ui-language = Langue
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Apparence : { $now }. Changer
 ui-theme-system = comme le système
 ui-theme-light = clair

@@ -34,8 +34,6 @@ choice-marks-touch = Quando tocco una pedina
 choice-marks-never = Mai
 
 choice-language = Lingua
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Tema
 choice-theme-system = Come nel sistema
 choice-theme-light = Chiaro

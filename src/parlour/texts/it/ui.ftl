@@ -6,10 +6,11 @@ ui-skip = Vai alla pagina
 ui-loading = Un momento…
 ui-try-again = Riprova
 ui-to-shelf = Allo scaffale
+ui-box = Una scatola di giochi classici per la famiglia
+ui-unreached = Parlour al momento non è raggiungibile. Continuiamo a provare.
+ui-needs-script = Parlour ha bisogno di JavaScript per disporre i suoi tavolieri.
 
 ui-language = Lingua
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Tema: { $now }. Cambia
 ui-theme-system = come nel sistema
 ui-theme-light = chiaro

@@ -34,8 +34,6 @@ choice-marks-touch = Als ik een stuk aanraak
 choice-marks-never = Nooit
 
 choice-language = Taal
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Weergave
 choice-theme-system = Zoals het systeem het heeft
 choice-theme-light = Licht

@@ -6,10 +6,11 @@ ui-skip = Direct naar de pagina
 ui-loading = Een ogenblik …
 ui-try-again = Nog eens proberen
 ui-to-shelf = Naar de plank
+ui-box = Een doos vol klassieke familiespellen
+ui-unreached = Parlour is nu niet te bereiken. We blijven het proberen.
+ui-needs-script = Parlour heeft JavaScript nodig om de borden neer te leggen.
 
 ui-language = Taal
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Weergave: { $now }. Veranderen
 ui-theme-system = zoals in het systeem
 ui-theme-light = licht

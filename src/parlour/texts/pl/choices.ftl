@@ -34,8 +34,6 @@ choice-marks-touch = Gdy dotknę pionka
 choice-marks-never = Nigdy
 
 choice-language = Język
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Światło
 choice-theme-system = Jak w systemie
 choice-theme-light = Jasne

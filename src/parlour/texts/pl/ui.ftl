@@ -6,10 +6,11 @@ ui-skip = Przejdź do strony
 ui-loading = Chwileczkę …
 ui-try-again = Spróbuj jeszcze raz
 ui-to-shelf = Do półki
+ui-box = Pudełko klasycznych gier rodzinnych
+ui-unreached = Parlour jest w tej chwili nieosiągalny. Próbujemy dalej.
+ui-needs-script = Parlour potrzebuje JavaScriptu, żeby rozłożyć plansze.
 
 ui-language = Język
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Światło: { $now }. Zmień
 ui-theme-system = jak w systemie
 ui-theme-light = jasne

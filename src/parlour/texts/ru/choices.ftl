@@ -34,8 +34,6 @@ choice-marks-touch = Когда я беру фишку
 choice-marks-never = Никогда
 
 choice-language = Язык
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Тема
 choice-theme-system = Как в системе
 choice-theme-light = Светлая

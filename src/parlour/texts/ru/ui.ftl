@@ -6,10 +6,11 @@ ui-skip = Сразу к содержанию
 ui-loading = Минутку …
 ui-try-again = Попробовать ещё раз
 ui-to-shelf = К полке
+ui-box = Коробка классических семейных игр
+ui-unreached = Сейчас до Parlour не достучаться. Пробуем дальше.
+ui-needs-script = Чтобы разложить доски, Parlour нужен JavaScript.
 
 ui-language = Язык
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Тема: { $now }. Сменить
 ui-theme-system = как в системе
 ui-theme-light = светлая

@@ -34,8 +34,6 @@ choice-marks-touch = När jag trycker på en pjäs
 choice-marks-never = Aldrig
 
 choice-language = Språk
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme = Utseende
 choice-theme-system = Som systemet har det
 choice-theme-light = Ljust

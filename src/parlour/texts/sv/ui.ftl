@@ -6,10 +6,11 @@ ui-skip = Hoppa till innehållet
 ui-loading = Ett ögonblick …
 ui-try-again = Försök igen
 ui-to-shelf = Till hyllan
+ui-box = En låda med klassiska familjespel
+ui-unreached = Parlour går inte att nå just nu. Vi fortsätter att försöka.
+ui-needs-script = Parlour behöver JavaScript för att lägga fram sina bräden.
 
 ui-language = Språk
-ui-language-en = EN, English
-ui-language-de = DE, Deutsch
 ui-theme = Utseende: { $now }. Ändra
 ui-theme-system = som i systemet
 ui-theme-light = ljust
