@@ -54,9 +54,10 @@ class Arguments(Visitor):
 class Text:
     """One message, attribute or page: what it says, and what must be alike in every language."""
 
-    def __init__(self, source: str, arguments: set[str]) -> None:
+    def __init__(self, source: str, arguments: set[str], length: int = 0) -> None:
         self.source = source
         self.arguments = arguments
+        self.length = length  # of the longest sentence that it can become, without what is put in
 
     @property
     def mark(self) -> str:
@@ -76,7 +77,18 @@ def in_fluent(source: str) -> Iterator[tuple[str, Text]]:
                 if pattern is not None:
                     found = Arguments()
                     found.visit(pattern)
-                    yield id, Text(serialize_pattern(pattern).strip(), found.names)
+                    yield id, Text(serialize_pattern(pattern).strip(), found.names, longest(pattern))
+
+
+def longest(pattern: ast.Pattern) -> int:
+    """How many letters of its own a pattern has at most: of several variants the longest counts."""
+    letters = 0
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            letters += len(part.value.strip("\n"))
+        elif isinstance(part.expression, ast.SelectExpression):
+            letters += max(longest(variant.value) for variant in part.expression.variants)
+    return letters
 
 
 def plain(source: str) -> str:
@@ -152,7 +164,7 @@ class Review:
                 yield f"other arguments: {id} takes {sorted(text.arguments)}, here {sorted(other.arguments)}"
             elif other.source == text.source and re.search(r"[a-z]{3}", plain(text.source)) and id not in self.same:
                 yield f"the same as in English: {id} (if that is right, put the id into same.txt)"
-            elif len(plain(other.source)) > max(LONG, LONGER * len(plain(text.source))):
+            elif other.length > max(LONG, LONGER * text.length):
                 yield f"much longer than in English: {id}: {other.source}"
         for id in here.keys() - english.keys():
             if not ("." in id and id.startswith(FORMS)):

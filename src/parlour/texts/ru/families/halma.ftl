@@ -126,7 +126,7 @@ halma-button-throw = Бросить
 halma-button-pass = Пропустить ход
 
 halma-pair = { $one } и { $other }
-halma-all = все
+halma-all = несколько игроков
 
 halma-prompt-move = Ход { $colour-genitive }: шаг или прыжки.
 halma-prompt-hop = Ход { $colour-genitive }: прыгните фишкой.
