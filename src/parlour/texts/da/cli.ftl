@@ -130,6 +130,8 @@ cli-word-hint = tip, hint
 cli-word-undo = fortryd, undo
 cli-word-rules = regler, rules
 cli-word-quit = slut, quit, exit
+cli-word-yes = ja, j
+cli-word-no = nej, n
 cli-play-help =
     et træk  i spillets notation eller dets nummer på listen
     Enter    kaster terningerne; gør trækket, hvis der kun er ét

@@ -143,7 +143,7 @@ halma-prompt-single = { $colour }, одиночка: одна клетка.
 
 halma-log-step = { $colour }: { $start }–{ $target }.
 halma-log-hop = { $colour }: прыжок { $start }–{ $target }{ $count ->
-        [one] .
+        [1] .
        *[other] {""}, прыжков подряд: { $count }.
     }
 halma-log-pass = { $colour }: ходить некуда, ход пропущен.
