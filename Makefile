@@ -28,7 +28,7 @@ QUICK := tests/sheets tests/laws tests/test_core.py tests/test_record.py tests/t
 INSTALL = @echo "Installing $<"; $(PIP) --require-hashes -r $< | grep -v -e 'already satisfied' -e '^Looking in' -e '^Ignoring' || test $${PIPESTATUS[0]} -eq 0
 
 .DEFAULT_GOAL := help
-.PHONY: help play test again quick another browsers contact-sheet docs site almanac soak soak-server bench bench-server words lines mutants lint types compile uncompile dist fresh equip lock clean
+.PHONY: help play test again quick another browsers contact-sheet docs site almanac soak soak-server bench bench-server words spelling lines mutants lint types compile uncompile dist fresh equip lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -82,6 +82,9 @@ bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--sa
 
 words: $(VENV)/run  ## What a translator has still to do (LANGUAGE=fr)
 	@$(BIN)/python tools/words.py $(LANGUAGE)
+
+spelling: $(VENV)/test node_modules/.package-lock.json  ## Which words of our texts no dictionary knows (LANGUAGE=fr; all without it)
+	@$(BIN)/python tools/spelling.py $(LANGUAGE)
 
 lines: $(VENV)/run  ## How many lines each game needs, and each room
 	$(BIN)/python tools/lines.py

@@ -18,13 +18,14 @@ from typing import NamedTuple
 from urllib.request import urlopen
 
 import pytest
+from typer.core import TyperGroup
 
 from parlour.catalogue import SHELF, game
 from parlour.cli import command, main
-from parlour.cli.shelf import read_value
+from parlour.cli.shelf import read_value, yes_or_no
 from parlour.cli.table import Table, seed_of
 from parlour.cli.typed import Typed, read_typed, reason_against
-from parlour.cli.voice import wanted_language
+from parlour.cli.voice import Voice, wanted_language
 from parlour.core.chance import commitment, mixed, outcome
 from parlour.core.leaving import Ending
 from parlour.core.record import Record, Undo, verify
@@ -109,7 +110,10 @@ def test_alone_it_shows_its_commands(parlour: Shell) -> None:
         ([], {}, "en"),
         ([], {"LANG": "de_AT.UTF-8"}, "de"),
         ([], {"LANG": "de_DE", "LC_ALL": "en_GB"}, "en"),
-        ([], {"LANG": "fr_FR"}, "en"),
+        ([], {"LANG": "eo"}, "en"),
+        *(([], {"LANG": f"{code}_{code.upper()}.UTF-8"}, code) for code in languages()),
+        *(([], {"LANG": "en_GB.UTF-8", "LC_ALL": f"{code}.UTF-8"}, code) for code in languages()),
+        *((["perft", f"--language={code}"], {}, code) for code in languages()),
         ([], {"LANG": "C"}, "en"),
         (["games", "--language", "de"], {"LANG": "en_GB"}, "de"),
         (["games", "-l", "de"], {}, "de"),
@@ -127,7 +131,30 @@ def test_the_language_is_the_one_asked_for_else_that_of_the_terminal(
 def test_an_unknown_language_is_refused_with_those_there_are(parlour: Shell) -> None:
     ran = parlour("games", "--language", "xx")
     assert ran.code == 1
-    assert "“xx”" in ran.err and "en, de" in ran.err
+    assert "“xx”" in ran.err and ", ".join(languages()) in flat(ran.err)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_yes_and_no_are_typed_in_the_language_or_in_english(language: str) -> None:
+    voice = Voice(language)
+    own = voice.say("cli-word-yes"), voice.say("cli-word-no")
+    for means, listed, english in ((True, own[0], "yes, y, on, true, 1"), (False, own[1], "no, n, off, false, 0")):
+        for word in f"{listed}, {english}".split(", "):
+            assert yes_or_no(voice, word) is means and yes_or_no(voice, word.upper()) is means
+    first = [words.partition(",")[0] for words in own]
+    assert all(word in voice.say("cli-allowed-switch").split() for word in first), "what is asked for is understood"
+    assert yes_or_no(voice, "xx") is None
+
+
+def test_every_command_speaks_the_language_that_is_asked_for() -> None:
+    group = command("en")
+    inner = [part for sub in group.commands.values() if isinstance(sub, TyperGroup) for part in sub.commands.values()]
+    commands = [part for part in (*group.commands.values(), *inner) if not isinstance(part, TyperGroup)]
+    assert len(commands) > 15
+    for part in commands:
+        asked = [parameter for parameter in part.params if parameter.name == "language"]
+        assert len(asked) == 1 and asked[0].opts == ["--language", "-l"], part.name
+        assert asked[0].metavar == "|".join(languages())
 
 
 # The shelf
@@ -206,7 +233,7 @@ def test_what_cannot_be_done_is_said_in_words(parlour: Shell, arguments: list[st
     ],
 )
 def test_option_values_are_read(name: str, text: str, value: object) -> None:
-    assert read_value(game("muehle").options[name], text) == value
+    assert read_value(Voice("de"), game("muehle").options[name], text) == value
 
 
 # Playing

@@ -1,16 +1,20 @@
 """The texts of every language: whole, alike, and enough for every game on the shelf."""
 
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from parlour.catalogue import SHELF, entry, game
+from parlour.core.finding import plain as plainly
 from parlour.core.message import Message, say
 from parlour.rulebook import rulebook
-from parlour.words import TEXTS, TextError, Words, fluent_files, fluent_source, languages, rules, rules_source, split, words
+from parlour.words import TEXTS, TextError, Words, fluent_files, languages, rules, rules_source, split, titles, words
+from tools.words import ENGLISH, Review, texts
 
 GAMES = [entry.id for entry in SHELF]
 CHAPTERS = ("aim", "setup", "play", "special", "end", "tips", "options", "origin", "sources")
@@ -26,18 +30,21 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def patterns(language: str) -> dict[str, ast.Pattern | None]:
+    """Every message of a language by its id, attributes as id.attribute."""
+    return {id: text.pattern for file in fluent_files(language) for id, text in texts(file).items()}
+
+
+@cache
 def messages(language: str) -> dict[str, set[str]]:
-    """Every id of a language, attributes as id.attribute, with the arguments it takes."""
+    """Every id of a language with the arguments it takes."""
     found: dict[str, set[str]] = {}
-    for item in FluentParser().parse(fluent_source(language)).body:
-        if isinstance(item, ast.Message):
-            parts: list[tuple[str, ast.Pattern | None]] = [(item.id.name, item.value)]
-            parts += [(f"{item.id.name}.{attribute.id.name}", attribute.value) for attribute in item.attributes]
-            for id, pattern in parts:
-                variables = Variables()
-                if pattern is not None:
-                    variables.visit(pattern)
-                found[id] = variables.names
+    for id, pattern in patterns(language).items():
+        variables = Variables()
+        if pattern is not None:
+            variables.visit(pattern)
+        found[id] = variables.names
     return found
 
 
@@ -87,62 +94,187 @@ def test_the_languages_have_the_same_files(language: str) -> None:
     assert [name for name in files(language) if name != "glossary.md"] == files("en")
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", GAMES)
-def test_a_game_and_its_options_have_their_words(language: str, id: str) -> None:
-    said = words(language)
-    wanted = [f"game-{id}", f"game-{id}.tag", *(f"box-{box}" for box in game(id).boxes)]
-    for option in game(id).options.values():
-        label = f"option-{id}-{option.name}"
-        wanted += [label, f"{label}.help", *(f"{label}-{choice}" for choice in option.choices)]
-    assert [name for name in wanted if name not in said] == []
-    assert all(said.say(name).strip() for name in wanted)
+def test_a_game_and_its_options_have_their_words(id: str) -> None:
+    for language in languages():
+        said = words(language)
+        wanted = [f"game-{id}", f"game-{id}.tag", *(f"box-{box}" for box in game(id).boxes)]
+        for option in game(id).options.values():
+            label = f"option-{id}-{option.name}"
+            wanted += [label, f"{label}.help", *(f"{label}-{choice}" for choice in option.choices)]
+        assert [name for name in wanted if name not in said] == []
+        assert all(said.say(name).strip() for name in wanted)
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", GAMES)
-def test_the_rules_can_be_learned_from(language: str, id: str) -> None:
-    text = rules(language, id)
-    assert text.title == words(language).say(f"game-{id}")
-    assert len(text.sections) >= 4
-    assert all(section.anchor for section in text.sections), "every heading has an anchor"
-    assert len(set(text.anchors)) == len(text.anchors)
-    assert all(section.body or section.level == 2 for section in text.sections)
-    assert len(rules_source(language, id).split()) > 250
+def test_the_rules_can_be_learned_from(id: str) -> None:
+    for language in languages():
+        text = rules(language, id)
+        assert text.title == words(language).say(f"game-{id}")
+        assert len(text.sections) >= 4
+        assert all(section.anchor for section in text.sections), "every heading has an anchor"
+        assert len(set(text.anchors)) == len(text.anchors)
+        assert all(section.body or section.level == 2 for section in text.sections)
+        assert len(rules_source(language, id).split()) > 250
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", GAMES)
-def test_links_in_the_rules_lead_somewhere(language: str, id: str) -> None:
-    for target in re.findall(r"\]\(#([^)]*)\)", rules_source(language, id)):
-        assert target in rulebook(language, id).anchors
+def test_links_in_the_rules_lead_somewhere(id: str) -> None:
+    for language in languages():
+        for target in re.findall(r"\]\(#([^)]*)\)", rules_source(language, id)):
+            assert target in rulebook(language, id).anchors
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", GAMES)
-def test_the_rules_of_every_game_have_the_same_chapters(language: str, id: str) -> None:
-    chapters = [(section.anchor, section.title) for section in rulebook(language, id).sections if section.level == 2]
-    assert [anchor for anchor, _ in chapters] == list(CHAPTERS)
-    assert chapters == [(section.anchor, section.title) for section in rulebook(language, "muehle").sections if section.level == 2]
+def test_the_rules_of_every_game_have_the_same_chapters(id: str) -> None:
+    for language in languages():
+        chapters = [(section.anchor, section.title) for section in rulebook(language, id).sections if section.level == 2]
+        assert [anchor for anchor, _ in chapters] == list(CHAPTERS)
+        assert chapters == [(section.anchor, section.title) for section in rulebook(language, "muehle").sections if section.level == 2]
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", GAMES)
-def test_the_rules_tell_every_option_and_value_and_every_source(language: str, id: str) -> None:
-    said = words(language)
-    told = {section.anchor: section.body for section in rulebook(language, id).sections}
-    for option in game(id).options.values():
-        label = f"option-{id}-{option.name}"
-        assert f"**{said.say(label)}**" in told["options"] and said.say(f"{label}.help") in told["options"]
-        assert all(f"*{said.say(f'{label}-{choice}')}*" in told["options"] for choice in option.choices)
-    assert all(said.say(f"box-{box}") in told["sources"] for box in game(id).boxes)
-    assert all(f"*{name}*" in told["sources"] for name in entry(id).names)
+def test_the_rules_tell_every_option_and_value_and_every_source(id: str) -> None:
+    for language in languages():
+        said = words(language)
+        told = {section.anchor: section.body for section in rulebook(language, id).sections}
+        for option in game(id).options.values():
+            label = f"option-{id}-{option.name}"
+            assert f"**{said.say(label)}**" in told["options"] and said.say(f"{label}.help") in told["options"]
+            assert all(f"*{said.say(f'{label}-{choice}')}*" in told["options"] for choice in option.choices)
+        assert all(said.say(f"box-{box}") in told["sources"] for box in game(id).boxes)
+        assert all(f"*{name}*" in told["sources"] for name in entry(id).names)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_rules_have_the_same_anchors_in_the_same_order(id: str) -> None:
     for language in languages():
         assert rules(language, id).anchors == rules("en", id).anchors
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_all_that_english_has_and_says_it_otherwise(language: str) -> None:
+    """Arguments, anchors, pictures, notes, links, tables and the options in bold are alike, and nothing is left in English by mistake."""
+    review = Review(language)
+    files = sorted(str(path.relative_to(TEXTS / ENGLISH)) for kind in ("*.ftl", "*.md") for path in (TEXTS / ENGLISH).rglob(kind))
+    found = [f"{name}: {wrong}" for name in files for wrong in review.wrongs(name)] if language != ENGLISH else []
+    assert [line for line in found if ": stale: " not in line and ": much longer " not in line] == []
+    assert review.same <= review.found_same, "same.txt has what is no longer the same"
+
+
+def test_what_a_translator_has_to_do_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, said in (("en", "a = Throw { $pips }\nb = One two\nc = Same\n"), ("xx", "a = Wirf\nc = Same\nd = Mehr\n")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.ftl").write_text(said, encoding="utf-8")
+    monkeypatch.setattr("tools.words.TEXTS", tmp_path)
+    assert [line.partition(" (")[0] for line in Review("xx").wrongs("a.ftl")] == [
+        "other arguments: a takes ['pips'], here []",
+        "missing: b",
+        "the same as in English: c",
+        "left over: d",
+    ]
+    assert texts(tmp_path / "en" / "a.ftl")["a"].arguments == {"pips"}
+
+
+# Plurals
+
+NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 100, 101, 1.5)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# What a number of things needs in a language besides `other`; in Russian `many` is the same word.
+NEEDED = {"pl": {"one", "few", "many"}, "ru": {"one", "few"}}
+
+
+class Choices(Visitor):
+    """Collects what messages select by: each argument with the keys of its variants."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, set[str]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        by = Variables()
+        by.visit(node.selector)
+        keys = {variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value for variant in node.variants}
+        self.found += [(name, keys) for name in by.names]
+        self.generic_visit(node)
+
+
+class Numbers(Visitor):
+    """Collects the arguments that are set as numbers."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_CallArguments(self, node: ast.CallArguments) -> None:
+        found = Variables()
+        found.visit(node)
+        self.names |= found.names
+
+
+def tries(pattern: ast.Pattern) -> Iterator[dict[str, str | int | float]]:
+    """Arguments for a pattern: everything once, and each one that it selects by with every number or every key."""
+    arguments, choices, numbers = Variables(), Choices(), Numbers()
+    for visitor in (arguments, choices, numbers):
+        visitor.visit(pattern)
+    plainest: dict[str, str | int | float] = {name: 7 if name in numbers.names else "Anna" for name in arguments.names}
+    for name, keys in choices.found:
+        if keys & (PLURALS - {"other"}) or any(key.isdigit() for key in keys):
+            plainest[name] = 5
+    yield plainest
+    for name, keys in choices.found:
+        for value in NUMBERS if not isinstance(plainest[name], str) else sorted(keys):
+            yield {**plainest, name: value}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said_with_every_number_and_every_choice(language: str) -> None:
+    bundle = words(language).bundle
+    for id, pattern in patterns(language).items():
+        if pattern is None:
+            continue
+        name, _, attribute = id.partition(".")
+        found = bundle.get_message(name)
+        put = found.attributes[attribute] if attribute else found.value
+        assert put is not None
+        for arguments in tries(pattern):
+            text, errors = bundle.format_pattern(put, arguments)
+            assert not errors and isinstance(text, str) and "{" not in text, (id, arguments, errors)
+
+
+@pytest.mark.parametrize("language", NEEDED)
+def test_what_is_counted_has_every_form_that_the_language_needs(language: str) -> None:
+    if language not in languages():
+        return
+    lacking = []
+    for id, pattern in patterns(language).items():
+        choices = Choices()
+        if pattern is not None:
+            choices.visit(pattern)
+        lacking += [id for _, keys in choices.found if keys & {"few", "many"} and not NEEDED[language] <= keys]
+    assert lacking == []
+
+
+# Titles
+
+OLD_SPELLING = {("de", "wieviel_augen_2"), ("de", "wieviel_augen_3")}  # printed "Wieviel", which has been two words since 1996
+ARTICLES = ("het ", "le ", "il ", "the ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_titles_are_the_printed_ones_where_a_booklet_prints_the_game_in_the_language(language: str) -> None:
+    """The whole print, or with an addition where two games are printed under one name."""
+    for row in SHELF:
+        title = plainly(titles(language)[row.id])
+        printed = [plainly(name) for names in row.printed.values() for name in names.get(language, ())]
+        bare = [next((name.removeprefix(article) for article in ARTICLES if name.startswith(article)), name) for name in printed]
+        if printed and (language, row.id) not in OLD_SPELLING:
+            assert any(name in title or name.startswith(title) for name in bare), (row.id, title, printed)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_title_is_one_game_s_alone(language: str) -> None:
+    everywhere = {(row.id, plainly(titles(other)[row.id])) for row in SHELF for other in languages()}
+    for row in SHELF:
+        assert {id for id, title in everywhere if title == plainly(titles(language)[row.id])} == {row.id}
 
 
 # The words loader itself
@@ -207,7 +339,7 @@ def test_an_id_that_is_there_twice_is_named(tmp_path_factory: pytest.TempPathFac
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(TextError, match="no texts in 'xx'; languages: en, de"):
+    with pytest.raises(TextError, match=f"no texts in 'xx'; languages: {languages()[0]}, {languages()[1]}"):
         fluent_files("xx")
 
 

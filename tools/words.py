@@ -16,6 +16,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -54,9 +55,11 @@ class Arguments(Visitor):
 class Text:
     """One message, attribute or page: what it says, and what must be alike in every language."""
 
-    def __init__(self, source: str, arguments: set[str]) -> None:
+    def __init__(self, source: str, arguments: set[str], length: int = 0, pattern: ast.Pattern | None = None) -> None:
         self.source = source
         self.arguments = arguments
+        self.pattern = pattern  # of a message
+        self.length = length  # of the longest sentence that it can become, without what is put in
 
     @property
     def mark(self) -> str:
@@ -76,7 +79,18 @@ def in_fluent(source: str) -> Iterator[tuple[str, Text]]:
                 if pattern is not None:
                     found = Arguments()
                     found.visit(pattern)
-                    yield id, Text(serialize_pattern(pattern).strip(), found.names)
+                    yield id, Text(serialize_pattern(pattern).strip(), found.names, longest(pattern), pattern)
+
+
+def longest(pattern: ast.Pattern) -> int:
+    """How many letters of its own a pattern has at most: of several variants the longest counts."""
+    letters = 0
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            letters += len(part.value.strip("\n"))
+        elif isinstance(part.expression, ast.SelectExpression):
+            letters += max(longest(variant.value) for variant in part.expression.variants)
+    return letters
 
 
 def plain(source: str) -> str:
@@ -84,6 +98,7 @@ def plain(source: str) -> str:
     return re.sub(r"\{[^{}]*\}", "", source)
 
 
+@cache
 def texts(file: Path) -> dict[str, Text]:
     """All texts of a file by their ids; a page of rules is one."""
     if not file.exists():
@@ -95,7 +110,7 @@ def texts(file: Path) -> dict[str, Text]:
 def labels(language: str) -> dict[str, str]:
     """What options and their values are called, which pages of rules set in bold."""
     files = sorted((TEXTS / language).rglob("*.ftl"))
-    return {id: text.source for file in files for id, text in in_fluent(file.read_text("utf-8")) if re.match(r"option-[^.]+$", id)}
+    return {id: text.source for file in files for id, text in texts(file).items() if re.match(r"option-[^.]+$", id)}
 
 
 def page_wrongs(english: str, other: str, named: dict[str, set[str]]) -> Iterator[str]:
@@ -128,6 +143,7 @@ class Review:
             if id in here and "{" not in label:
                 self.named.setdefault(label, set()).add(here[id])
         self.noted: dict[str, str] = {}
+        self.found_same: set[str] = set()
 
     def wrongs(self, name: str) -> Iterator[str]:
         """What is to be done in a file."""
@@ -150,9 +166,11 @@ class Review:
                 yield from page_wrongs(text.source, other.source, self.named)
             elif other.arguments != text.arguments:
                 yield f"other arguments: {id} takes {sorted(text.arguments)}, here {sorted(other.arguments)}"
-            elif other.source == text.source and re.search(r"[a-z]{3}", plain(text.source)) and id not in self.same:
-                yield f"the same as in English: {id} (if that is right, put the id into same.txt)"
-            elif len(plain(other.source)) > max(LONG, LONGER * len(plain(text.source))):
+            elif other.source == text.source and re.search(r"[a-z]{3}", plain(text.source)):
+                self.found_same.add(id)
+                if id not in self.same:
+                    yield f"the same as in English: {id} (if that is right, put the id into same.txt)"
+            elif other.length > max(LONG, LONGER * text.length):
                 yield f"much longer than in English: {id}: {other.source}"
         for id in here.keys() - english.keys():
             if not ("." in id and id.startswith(FORMS)):

@@ -80,7 +80,7 @@ class Evening:
         secret = int.from_bytes(sha256(f"computers {table.seed}".encode()).digest()[:7], "big")
         self.computers: list[Player] = [player_for(level, secret + seat) for seat in range(table.setup.seats)]
         self.adviser = player_for(HINT_LEVEL, secret)
-        self.words = {word.strip(): name for name in COMMANDS for word in voice.say(f"cli-word-{name}").split(",")}
+        self.words = {word: name for name in COMMANDS for word in voice.known_as(f"cli-word-{name}")}
         self.shown: tuple[Piece, ...] | None = None  # the pieces on the board that the person saw last
         self.asked: list[int] | None = None  # the actions made when the person was last told what is to be done
 

@@ -20,9 +20,10 @@ from parlour.core.setup import Option, OptionValue, Setup
 from parlour.rulebook import PICTURE, example, rulebook
 from parlour.words import Rules, Section, languages, titles
 
-YES = {"true", "yes", "on", "1", "ja", "an", "wahr"}
+# What means yes and no in every language; each language adds its own words.
+YES = frozenset({"true", "yes", "y", "on", "1"})
+NO = frozenset({"false", "no", "n", "off", "0"})
 NUMBER = re.compile("-?[0-9]{1,9}")
-NO = {"false", "no", "off", "0", "nein", "aus", "falsch"}
 
 
 def find_game(voice: Voice, name: str) -> Game:
@@ -69,24 +70,33 @@ def agreed(voice: Voice, found: Game, seats: int | None, given: Sequence[str], p
         if option is None:
             known = some(list(found.options))
             raise voice.refuse("cli-unknown-option", game=voice.say(f"game-{found.id}"), name=name, options=known)
-        typed = read_value(option, value.strip()) if equals else True if option.kind == "switch" else None
+        typed = read_value(voice, option, value.strip()) if equals else True if option.kind == "switch" else None
         if typed is None:
             raise voice.refuse("cli-wrong-value", name=option.name, value=value, allowed=allowed(voice, option))
         chosen[option.name] = typed
     return found.agree(seats, **chosen)
 
 
-def read_value(option: Option, text: str) -> OptionValue | None:
+def read_value(voice: Voice, option: Option, text: str) -> OptionValue | None:
     """The option's value that was typed, if it is one."""
     typed: object = text
     if option.kind == "switch":
-        typed = True if text.casefold() in YES else False if text.casefold() in NO else None
+        typed = yes_or_no(voice, text)
     elif option.kind == "number":
-        typed = int(text) if NUMBER.fullmatch(text) else 0 if option.off and text.casefold() in NO else None
+        typed = int(text) if NUMBER.fullmatch(text) else 0 if option.off and yes_or_no(voice, text) is False else None
     try:
         return option.check(typed)
     except OptionError:
         return None
+
+
+def yes_or_no(voice: Voice, text: str) -> bool | None:
+    """What was typed as yes or no, in the language's own words and letters or in English; None if it is neither."""
+    typed = text.casefold()
+    for means, words in ((True, YES | voice.known_as("cli-word-yes")), (False, NO | voice.known_as("cli-word-no"))):
+        if typed in words:
+            return means
+    return None
 
 
 def allowed(voice: Voice, option: Option) -> str:

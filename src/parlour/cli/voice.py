@@ -97,6 +97,10 @@ class Voice:
     def say(self, id: str, **args: str | int | float | Message) -> str:
         return self.words.say(id, **args)
 
+    def known_as(self, id: str) -> frozenset[str]:
+        """The words that may be typed for something: the message lists them between commas."""
+        return frozenset(word.strip() for word in self.say(id).split(","))
+
     def spell(self, face: Face, text: str) -> str:
         """A move with the letters of the language."""
         message = face.spell(text)

@@ -130,6 +130,8 @@ cli-word-hint = tip, hint
 cli-word-undo = fortryd, undo
 cli-word-rules = regler, rules
 cli-word-quit = slut, quit, exit
+cli-word-yes = ja, j
+cli-word-no = nej, n
 cli-play-help =
     et træk  i spillets notation eller dets nummer på listen
     Enter    kaster terningerne; gør trækket, hvis der kun er ét
@@ -178,7 +180,7 @@ cli-doctor-parlour = Parlour { $version }
 cli-doctor-python = Python { $version } på { $machine }
 cli-doctor-package = installeret i { $path }
 cli-doctor-compiled = Den hurtige del kører oversat: alle { $count } moduler.
-cli-doctor-python-code = Den hurtige del kører uoversat: alt virker, bare langsommere.
+cli-doctor-python-code = Den hurtige del kører ukompileret: alt virker, bare langsommere.
 cli-doctor-partly = { $compiled } af { $count } moduler i den hurtige del kører oversat.
 cli-doctor-stale = Ændret, siden det blev oversat, så den gamle kode kører: { $modules }
 cli-doctor-compile = `make compile` oversætter den, med { $compiler }.

@@ -130,6 +130,8 @@ cli-word-hint = tipp, hint
 cli-word-undo = zurück, zurueck, undo
 cli-word-rules = regeln, rules
 cli-word-quit = ende, quit, exit
+cli-word-yes = ja, j, an, wahr
+cli-word-no = nein, n, aus, falsch
 cli-play-help =
     ein Zug  in der Notation des Spiels, oder seine Nummer in der Liste
     Enter    würfelt; macht den Zug, wenn es nur einen gibt

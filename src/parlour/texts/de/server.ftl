@@ -10,7 +10,7 @@ server-database-broken = Die Datenbank bei { $place } lässt sich nicht benutzen
 server-database-driver = Für PostgreSQL fehlt ein Treiber. Installiert wird er so: { $command }
 server-setting-wrong = So lässt sich der Server nicht starten: { $detail }
 
-server-log-join = { $name } setzt sich an den Tisch.
+server-log-join = { $name } nimmt Platz.
 server-log-rest = { $name } lässt die Schachtel weiterspielen.
 server-log-stop = { $name } spielt wieder selbst.
 server-log-undo = { $name } nimmt einen Zug zurück.

@@ -130,6 +130,8 @@ cli-word-hint = hint
 cli-word-undo = undo
 cli-word-rules = rules
 cli-word-quit = quit, exit
+cli-word-yes = yes, y
+cli-word-no = no, n
 cli-play-help =
     a move   in the game's notation, or its number in the list
     Enter    throws the dice; makes the move if there is only one

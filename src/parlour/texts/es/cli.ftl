@@ -82,7 +82,7 @@ cli-wrong-seats = { $game } es para { $seats } jugadores.
 cli-wrong-seat = Los sitios se numeran de 1 a { $seats }.
 cli-wrong-value = { $name } no puede ser «{ $value }». Se permite: { $allowed }.
 cli-wrong-position = { $error }
-cli-allowed-switch = yes o no
+cli-allowed-switch = sí o no
 cli-allowed-number = de { $low } a { $high }
 cli-allowed-number-off = de { $low } a { $high }, o 0 para quitarlo
 cli-no-folder = No existe la carpeta { $path }.
@@ -123,13 +123,15 @@ cli-points = { $points ->
 }
 
 # Lo que se puede escribir en la mesa; varias palabras pueden querer decir lo mismo.
-cli-word-help = ayuda, ?
-cli-word-moves = jugadas
-cli-word-board = tablero
-cli-word-hint = pista
-cli-word-undo = deshacer
-cli-word-rules = reglas
-cli-word-quit = salir, fin
+cli-word-help = ayuda, help, ?
+cli-word-moves = jugadas, moves
+cli-word-board = tablero, board
+cli-word-hint = pista, hint
+cli-word-undo = deshacer, undo
+cli-word-rules = reglas, rules
+cli-word-quit = salir, fin, quit, exit
+cli-word-yes = sí, si, s
+cli-word-no = no, n
 cli-play-help =
     una jugada  en la notación del juego, o su número en la lista
     Intro       tira los dados; hace la jugada si solo hay una

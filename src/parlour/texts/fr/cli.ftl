@@ -82,7 +82,7 @@ cli-wrong-seats = { $game } se joue à { $seats }.
 cli-wrong-seat = Les places sont numérotées de 1 à { $seats }.
 cli-wrong-value = { $name } ne peut pas être « { $value } ». Permis : { $allowed }.
 cli-wrong-position = { $error }
-cli-allowed-switch = yes ou no
+cli-allowed-switch = oui ou non
 cli-allowed-number = { $low } à { $high }
 cli-allowed-number-off = { $low } à { $high }, ou 0 pour rien
 cli-no-folder = Il n’y a pas de dossier { $path }.
@@ -131,6 +131,8 @@ cli-word-hint = conseil, hint
 cli-word-undo = reprendre, undo
 cli-word-rules = regles, règles, rules
 cli-word-quit = quitter, quit, exit
+cli-word-yes = oui, o
+cli-word-no = non, n
 cli-play-help =
     un coup    dans la notation du jeu, ou son numéro dans la liste
     Entrée     lance les dés ; joue le coup s’il n’y en a qu’un

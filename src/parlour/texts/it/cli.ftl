@@ -130,6 +130,8 @@ cli-word-hint = suggerimento, hint
 cli-word-undo = annulla, undo
 cli-word-rules = regole, rules
 cli-word-quit = esci, fine, quit, exit
+cli-word-yes = sì, si, s
+cli-word-no = no, n
 cli-play-help =
     una mossa     nella notazione del gioco, o il suo numero nella lista
     Invio         lancia i dadi; fa la mossa se ce n'è una sola

@@ -82,7 +82,7 @@ cli-wrong-seats = { $game } is voor { $seats } spelers.
 cli-wrong-seat = Plaatsen zijn genummerd van 1 tot { $seats }.
 cli-wrong-value = { $name } kan niet ‘{ $value }’ zijn. Toegestaan: { $allowed }.
 cli-wrong-position = { $error }
-cli-allowed-switch = yes of no
+cli-allowed-switch = ja of nee
 cli-allowed-number = { $low } tot { $high }
 cli-allowed-number-off = { $low } tot { $high }, of 0 voor uit
 cli-no-folder = Er is geen map { $path }.
@@ -130,6 +130,8 @@ cli-word-hint = tip, hint
 cli-word-undo = terug, undo
 cli-word-rules = regels, rules
 cli-word-quit = stop, quit, exit
+cli-word-yes = ja, j
+cli-word-no = nee, n
 cli-play-help =
     een zet  in de notatie van het spel, of het nummer in de lijst
     Enter    gooit de dobbelstenen; doet de zet als er maar één is

@@ -82,7 +82,7 @@ cli-wrong-seats = { $game }: liczba graczy to { $seats }.
 cli-wrong-seat = Miejsca mają numery od 1 do { $seats }.
 cli-wrong-value = { $name } nie może być „{ $value }”. Dozwolone: { $allowed }.
 cli-wrong-position = { $error }
-cli-allowed-switch = yes albo no
+cli-allowed-switch = tak albo nie
 cli-allowed-number = od { $low } do { $high }
 cli-allowed-number-off = od { $low } do { $high } albo 0, by wyłączyć
 cli-no-folder = Nie ma katalogu { $path }.
@@ -132,6 +132,8 @@ cli-word-hint = podpowiedz, hint
 cli-word-undo = cofnij, undo
 cli-word-rules = zasady, rules
 cli-word-quit = koniec, quit, exit
+cli-word-yes = tak, t
+cli-word-no = nie, n
 cli-play-help =
     ruch        w notacji gry albo jego numer na liście
     Enter       rzuca kostkami; robi ruch, jeśli jest tylko jeden

@@ -3,6 +3,7 @@
 almanac-title = В числах
 almanac-length = Партия занимает около { NUMBER($minutes) } мин.
 almanac-won = Компьютеры, играющие для забавы, решают её { NUMBER($won) } { $won ->
+        [one] раз
         [few] раза
        *[other] раз
     } из 100.

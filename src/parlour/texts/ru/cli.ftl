@@ -79,7 +79,7 @@ cli-wrong-seats = { $game }: число игроков { $seats }.
 cli-wrong-seat = Места пронумерованы от 1 до { $seats }.
 cli-wrong-value = { $name } не может быть «{ $value }». Можно: { $allowed }.
 cli-wrong-position = { $error }
-cli-allowed-switch = yes или no
+cli-allowed-switch = да или нет
 cli-allowed-number = от { $low } до { $high }
 cli-allowed-number-off = от { $low } до { $high } или 0, чтобы выключить
 cli-no-folder = Папки { $path } нет.
@@ -128,6 +128,8 @@ cli-word-hint = подсказка, hint
 cli-word-undo = назад, undo
 cli-word-rules = правила, rules
 cli-word-quit = выход, quit, exit
+cli-word-yes = да, д
+cli-word-no = нет, н
 cli-play-help =
     ход        в записи игры или его номер в списке
     Enter      бросает кубики; делает ход, если он один

@@ -82,7 +82,7 @@ cli-wrong-seats = { $game } är för { $seats } spelare.
 cli-wrong-seat = Platserna är numrerade från 1 till { $seats }.
 cli-wrong-value = { $name } kan inte vara ”{ $value }”. Tillåtet: { $allowed }.
 cli-wrong-position = { $error }
-cli-allowed-switch = yes eller no
+cli-allowed-switch = ja eller nej
 cli-allowed-number = { $low } till { $high }
 cli-allowed-number-off = { $low } till { $high }, eller 0 för av
 cli-no-folder = Det finns ingen mapp { $path }.
@@ -130,6 +130,8 @@ cli-word-hint = tips, hint
 cli-word-undo = ångra, angra, undo
 cli-word-rules = regler, rules
 cli-word-quit = sluta, quit, exit
+cli-word-yes = ja, j
+cli-word-no = nej, n
 cli-play-help =
     ett drag  i spelets notation, eller dess nummer i listan
     Enter     kastar tärningarna; gör draget om det bara finns ett

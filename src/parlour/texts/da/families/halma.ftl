@@ -126,7 +126,7 @@ halma-button-throw = Kast
 halma-button-pass = Stå over
 
 halma-pair = { $one } og { $other }
-halma-all = alle
+halma-all = Flere spillere
 
 halma-prompt-move = { $colour } rykker: et skridt eller spring.
 halma-prompt-hop = { $colour } springer med en brik.

@@ -266,7 +266,7 @@ dice-wuerfelpoker-button-raise = { $count ->
 dice-wuerfelpoker-button-call = Mitgehen: { $count } zahlen
 dice-wuerfelpoker-button-fold = Passen
 dice-wuerfelpoker-log-hand = { $colour } hat { $hand }.
-dice-wuerfelpoker-log-stand = { $colour } lässt die Würfel stehen.
+dice-wuerfelpoker-log-stand = { $colour } würfelt nicht mehr.
 dice-wuerfelpoker-log-again = { $colour } wirft { $faces } noch einmal.
 dice-wuerfelpoker-log-raise = { $count ->
         [0] { $colour } erhöht nicht.

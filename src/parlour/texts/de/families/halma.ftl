@@ -164,16 +164,16 @@ halma-end-full_target = { $how ->
     }
 halma-end-turn_limit = Der letzte Zug ist gemacht. { $how ->
         [team] { $winner } liegen vorn und gewinnen.
-        [shared] Den Sieg teilen sich { $winner }.
+        [shared] { $winner } teilen sich den Sieg.
        *[alone] { $winner } liegt vorn und gewinnt.
     }
 halma-end-stuck = Niemand kann mehr ziehen. { $how ->
         [team] { $winner } liegen vorn und gewinnen.
-        [shared] Den Sieg teilen sich { $winner }.
+        [shared] { $winner } teilen sich den Sieg.
        *[alone] { $winner } liegt vorn und gewinnt.
     }
 halma-end-court = Alle verbliebenen Figuren einer Farbe sind in ihrem Hof. { $how ->
-        [shared] Gleich viele Figuren: den Sieg teilen sich { $winner }.
+        [shared] { $winner } haben gleich viele Figuren und teilen sich den Sieg.
        *[alone] { $winner } hat die meisten Figuren und gewinnt.
     }
 halma-end-last_standing = { $how ->

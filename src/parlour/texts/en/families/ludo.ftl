@@ -58,7 +58,7 @@ option-verfolgungsjagd-tips-0-1-3 = Two side by side, then a free tip, then the 
 option-verfolgungsjagd-tips-0-1-4 = Two side by side, then two free tips, then the third
 option-verfolgungsjagd-tips-0-1-2-4 = Three side by side, then a free tip, then the fourth
 
-game-spielwiese = Zauberhafte Spielwiese
+game-spielwiese = Enchanted Playground
     .tag = Build the board yourselves, then race each other around it.
 option-spielwiese-sets = Parts at hand
     .help = The basic set is for up to four players; with the supplementary set up to eight can play.

@@ -126,7 +126,7 @@ halma-button-throw = Tirar
 halma-button-pass = Pasar
 
 halma-pair = { $one } y { $other }
-halma-all = Todos
+halma-all = Varios jugadores
 
 halma-prompt-move = Mueve { $colour }: un paso, o saltos.
 halma-prompt-hop = { $colour } salta con una ficha.

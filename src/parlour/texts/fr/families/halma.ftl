@@ -126,7 +126,7 @@ halma-button-throw = Lancer
 halma-button-pass = Passer
 
 halma-pair = { $one } et { $other }
-halma-all = Tous
+halma-all = Plusieurs
 
 halma-prompt-move = C’est à { $colour } : un pas, ou des sauts.
 halma-prompt-hop = { $colour } saute avec un pion.

@@ -1,4 +1,4 @@
-game-maedn = Ne t’en fais pas
+game-maedn = T’en fais pas
     .tag = Un tour de plateau et l’on rentre, sauf si quelqu’un vous renvoie.
 
 option-maedn-few_players = À deux ou à trois
@@ -32,7 +32,7 @@ option-einigkeit-compulsory_capture = Obligation de manger
 option-einigkeit-compulsory_capture-penalty = { option-maedn-compulsory_capture-penalty }
 option-einigkeit-compulsory_capture-enforced = { option-maedn-compulsory_capture-enforced }
 
-game-mens_erger_je_niet = Ne t’en fais pas à la hollandaise
+game-mens_erger_je_niet = Ne t’en fais pas
     .tag = Le cousin sans pitié : même vos propres pions se font éjecter.
 option-mens_erger_je_niet-board = Côté du plateau
     .help = Le plateau a quatre couleurs d’un côté et six de l’autre.

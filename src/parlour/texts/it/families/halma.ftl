@@ -126,7 +126,7 @@ halma-button-throw = Lancia
 halma-button-pass = Passa
 
 halma-pair = { $one } e { $other }
-halma-all = tutti
+halma-all = più giocatori
 
 halma-prompt-move = { $colour } muove: un passo, o dei salti.
 halma-prompt-hop = { $colour } salta con una pedina.

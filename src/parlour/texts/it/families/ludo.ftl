@@ -47,7 +47,7 @@ option-mens_erger_je_niet-goal_return-back_onto_track = Si conta indietro, anche
 option-mens_erger_je_niet-play_on = { option-maedn-play_on }
     .help = { option-maedn-play_on.help }
 
-game-verfolgungsjagd = Verfolgungsjagd
+game-verfolgungsjagd = L'inseguimento
     .tag = Una pedina a testa, un giro della stella, e tutti alle calcagna.
 option-verfolgungsjagd-tips = Punte di partenza
     .help = Dove stanno i giocatori sulle sei punte della stella.
@@ -58,7 +58,7 @@ option-verfolgungsjagd-tips-0-1-3 = Due vicini, una punta libera, poi il terzo
 option-verfolgungsjagd-tips-0-1-4 = Due vicini, due punte libere, poi il terzo
 option-verfolgungsjagd-tips-0-1-2-4 = Tre vicini, una punta libera, poi il quarto
 
-game-spielwiese = Zauberhafte Spielwiese
+game-spielwiese = Il prato incantato
     .tag = Prima costruite il tavoliere, poi ci correte intorno.
 option-spielwiese-sets = Pezzi a disposizione
     .help = Il set base va bene fino a quattro giocatori; con il set supplementare si gioca fino in otto.

@@ -126,7 +126,7 @@ halma-button-throw = Gooien
 halma-button-pass = Passen
 
 halma-pair = { $one } en { $other }
-halma-all = iedereen
+halma-all = Meerdere spelers
 
 halma-prompt-move = { $colour } is aan zet: een stap, of sprongen.
 halma-prompt-hop = { $colour } springt met een stuk.

@@ -126,7 +126,7 @@ halma-button-throw = Rzuć
 halma-button-pass = Pauzuj
 
 halma-pair = { $one } i { $other }
-halma-all = Wszyscy
+halma-all = Prowadzący
 
 halma-prompt-move = { $colour } ma ruch: krok albo skoki.
 halma-prompt-hop = { $colour } skacze pionkiem.

@@ -25,7 +25,7 @@ option-maedn-a_exit-six_only = Tylko z szóstką
 option-maedn-play_on = Gra o dalsze miejsca
     .help = Gdy pierwszy gracz skończy, pozostali grają dalej; inaczej gra się wtedy kończy.
 
-game-einigkeit = Einigkeit macht stark
+game-einigkeit = W jedności siła
     .tag = Dwóch na dwóch: partnerzy budują mury i razem wracają do domku.
 option-einigkeit-compulsory_capture = Obowiązek bicia
     .help = Co się dzieje, gdy ktoś nie zbije pionka przeciwnika, choć może.
@@ -47,7 +47,7 @@ option-mens_erger_je_niet-goal_return-back_onto_track = Liczy się z powrotem, n
 option-mens_erger_je_niet-play_on = { option-maedn-play_on }
     .help = { option-maedn-play_on.help }
 
-game-verfolgungsjagd = Verfolgungsjagd
+game-verfolgungsjagd = Pościg
     .tag = Pościg: każdy ma jeden pionek, raz wokół gwiazdy, a wszyscy depczą ci po piętach.
 option-verfolgungsjagd-tips = Ramiona na start
     .help = Gdzie gracze stoją na sześciu ramionach gwiazdy.
@@ -58,7 +58,7 @@ option-verfolgungsjagd-tips-0-1-3 = Dwóch obok siebie, wolne ramię, potem trze
 option-verfolgungsjagd-tips-0-1-4 = Dwóch obok siebie, dwa wolne ramiona, potem trzeci
 option-verfolgungsjagd-tips-0-1-2-4 = Trzech obok siebie, wolne ramię, potem czwarty
 
-game-spielwiese = Zauberhafte Spielwiese
+game-spielwiese = Zaczarowana łąka
     .tag = Zbudujcie planszę sami, a potem ścigajcie się po niej.
 option-spielwiese-sets = Części do dyspozycji
     .help = Zestaw podstawowy jest dla najwyżej czterech graczy; z dodatkowym może grać nawet osiem osób.

@@ -126,7 +126,7 @@ halma-button-throw = Бросить
 halma-button-pass = Пропустить ход
 
 halma-pair = { $one } и { $other }
-halma-all = все
+halma-all = несколько игроков
 
 halma-prompt-move = Ход { $colour-genitive }: шаг или прыжки.
 halma-prompt-hop = Ход { $colour-genitive }: прыгните фишкой.
@@ -143,7 +143,7 @@ halma-prompt-single = { $colour }, одиночка: одна клетка.
 
 halma-log-step = { $colour }: { $start }–{ $target }.
 halma-log-hop = { $colour }: прыжок { $start }–{ $target }{ $count ->
-        [one] .
+        [1] .
        *[other] {""}, прыжков подряд: { $count }.
     }
 halma-log-pass = { $colour }: ходить некуда, ход пропущен.

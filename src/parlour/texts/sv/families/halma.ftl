@@ -126,7 +126,7 @@ halma-button-throw = Kasta
 halma-button-pass = Passa
 
 halma-pair = { $one } och { $other }
-halma-all = alla
+halma-all = Flera spelare
 
 halma-prompt-move = { $colour } är vid draget: ett steg, eller hopp.
 halma-prompt-hop = { $colour } hoppar med en pjäs.

@@ -58,7 +58,7 @@ option-verfolgungsjagd-tips-0-1-3 = Två sida vid sida, sedan en ledig udd, seda
 option-verfolgungsjagd-tips-0-1-4 = Två sida vid sida, sedan två lediga uddar, sedan den tredje
 option-verfolgungsjagd-tips-0-1-2-4 = Tre sida vid sida, sedan en ledig udd, sedan den fjärde
 
-game-spielwiese = Zauberhafte Spielwiese
+game-spielwiese = Den förtrollade lekängen
     .tag = Bygg brädet själva och spring sedan ikapp runt det.
 option-spielwiese-sets = Delar att bygga med
     .help = Grundsatsen räcker till fyra spelare; med tilläggssatsen kan upp till åtta vara med.
