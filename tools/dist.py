@@ -11,7 +11,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 DIST = TOP / "dist"
-INLINE = "-fno-semantic-interposition"  # as in tools/compile.py
+FLAGS = "-fno-semantic-interposition -g0"  # as in tools/compile.py
 
 
 def find(name: str) -> str:
@@ -27,7 +27,7 @@ def main(pythons: list[str]) -> int:
     shutil.rmtree(DIST, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "hatchling", "build", "--target", "sdist"], cwd=TOP, check=True)
     (sdist,) = DIST.glob("parlour-*.tar.gz")
-    environment = {**os.environ, "CFLAGS": f"{INLINE} {os.environ.get('CFLAGS', '')}".strip()}
+    environment = {**os.environ, "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()}
     built = []
     for name in pythons:
         python = find(name)
