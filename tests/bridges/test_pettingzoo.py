@@ -3,12 +3,14 @@
 import copy
 import pickle
 import random
+from functools import partial
 from xml.etree import ElementTree
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from pettingzoo import AECEnv
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test, render_test
 from pettingzoo.test.seed_test import check_environment_deterministic
 
 import parlour
@@ -54,18 +56,19 @@ def test_the_same_seed_gives_the_same_game_also_in_a_copy_and_out_of_a_pickle(id
     assert go_on(pickled, 12, 5) == onward
 
 
+def drawn(svg: object) -> bool:
+    return isinstance(svg, str) and ElementTree.fromstring(svg).tag.endswith("svg")
+
+
+def coloured(pixels: npt.NDArray[np.uint8]) -> bool:
+    """It is not an empty sheet."""
+    return bool(pixels.std() > 5)
+
+
 @pytest.mark.parametrize("id", IDS)
-def test_it_can_be_looked_at(id: str) -> None:
-    looks = {}
-    for mode in ("ansi", "svg", "rgb_array"):
-        env = pettingzoo.env(id, render_mode=mode)
-        played(env, 6, 1)
-        looks[mode] = env.render()
-    assert looks["ansi"].strip()
-    assert ElementTree.fromstring(looks["svg"]).tag.endswith("svg")
-    assert looks["rgb_array"].dtype == np.uint8
-    assert looks["rgb_array"].ndim == 3
-    assert looks["rgb_array"].std() > 5, "it is not an empty sheet"
+def test_it_can_be_looked_at(id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(pettingzoo.env, id), {"ansi": str.strip, "svg": drawn, "rgb_array": coloured})
+    assert capsys.readouterr().out.strip(), "people see it in the terminal"
 
 
 def test_options_are_the_games_own() -> None:
@@ -73,7 +76,7 @@ def test_options_are_the_games_own() -> None:
     with pytest.raises(parlour.OptionError, match="allowed: true or false"):
         pettingzoo.env("muehle", flying="often")
     with pytest.raises(ValueError, match="render_mode"):
-        pettingzoo.env("muehle", render_mode="human")
+        pettingzoo.env("muehle", render_mode="film")
 
 
 def test_what_is_illegal_is_refused_and_changes_nothing() -> None:

@@ -25,7 +25,7 @@ from parlour.observe.observation import observation
 from parlour.press.raster import pixels
 from parlour.press.tabletop import pictured, tabletop
 
-MODES: Final = ("ansi", "svg", "rgb_array")
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
 Seen = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
 Picture = str | npt.NDArray[np.uint8] | None
 
@@ -95,8 +95,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def render(self) -> Picture:
-        """The table as `render_mode` says: characters, SVG or pixels."""
+        """The table as `render_mode` says: characters, SVG or pixels; `human` prints the characters."""
         state = self.table.state
+        if self.render_mode == "human":
+            print(game(self.setup.game).face.sketch(state))
         if self.render_mode == "ansi":
             return game(self.setup.game).face.sketch(state)
         if self.render_mode == "svg":
