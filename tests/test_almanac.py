@@ -241,7 +241,7 @@ def test_what_others_have_summed_up_stays_until_more_was_played(tmp_path: Path, 
     mine = found_in(tmp_path / "mine", 3)
     assert [play["games"] for play in mine["games"]["unter_ueber_sieben"]["plays"]] == [3]
     assert joined(mine, theirs) == theirs == joined(theirs, mine)
-    older = {**theirs, "games": {"unter_ueber_sieben": {**theirs["games"]["unter_ueber_sieben"], "version": 0}}}
+    older: almanac.Almanac = {**theirs, "games": {"unter_ueber_sieben": {**theirs["games"]["unter_ueber_sieben"], "version": 0}}}
     assert joined(mine, older) == mine, "a game that has changed since tells nothing"
     assert joined(mine, {**theirs, "seed": 4}) == mine == joined(mine, None)
 
