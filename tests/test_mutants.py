@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -86,7 +87,9 @@ def test_every_family_has_tests_and_every_sheet_and_oracle_belongs_to_one() -> N
     asked = {family: tool.tests_of(family) for family in families}
     assert all(any(path.startswith("tests/sheets/") for path in paths) for paths in asked.values()), asked
     everything = {path.relative_to(TOP).as_posix() for room in ("sheets", "oracles") for path in (TOP / "tests" / room).glob("test_*.py")}
-    assert everything == {path for paths in asked.values() for path in paths}
+    elsewhere = {path for paths in tool.ELSEWHERE.values() for path in paths}
+    assert everything | elsewhere == {path for paths in asked.values() for path in paths}
+    assert all((TOP / path).exists() for path in elsewhere)
 
 
 # A house with one room
@@ -126,10 +129,12 @@ def test_changes_are_tried_in_a_copy_and_a_loop_is_caught(house: Path, tmp_path:
     copies = tool.Copies(tmp_path / "copies", 1, house)
     plan = tool.Plan(["tests/sheets/test_toy.py"], [], [], [], {})
     mutants = {mutant.change.before + mutant.change.after: mutant for mutant in tool.mutants("toy/engine.py", house)}
-    outcome = copies.run(plan, 60, mutants["<<="])
+    outcome = copies.run(plan, mutants["<<="])
     assert outcome.caught and outcome.by == "tests/sheets/test_toy.py::test_count"
-    loop = copies.run(plan, 4, mutants["+=-="])
+    loop = copies.run(replace(plan, limit=3), mutants["+=-="])
     assert loop.caught and loop.by == "time"
-    assert not copies.run(plan).caught, "the copy is as it was"
+    unchanged = copies.run(replace(plan, limit=60))
+    assert not unchanged.caught, "the copy is as it was"
+    assert 0 <= unchanged.took["tests/sheets/test_toy.py::test_count"] < 3, "in seconds of the processor"
     assert (house / "src/parlour/games/toy/engine.py").read_text(encoding="utf-8") == ENGINE
     assert sorted(path.name for path in house.iterdir()) == ["benchmarks", "pyproject.toml", "src", "tests"]

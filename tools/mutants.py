@@ -55,8 +55,8 @@ WAITING: Final = 40.0  # times as long by the clock: a busy machine is no loop
 ENOUGH: Final = 0.95  # of all changes are to be caught
 MEMORY: Final = 4 << 30  # bytes for one run: a loop may fill a list
 
-# Files of tests that are named after another family and have tests of this one's games too.
-ELSEWHERE: Final = {"tricks": ["tests/oracles/test_dice_plain.py"]}
+# Files elsewhere, or named after another family, that have tests of this one's games too.
+ELSEWHERE: Final = {"tricks": ["tests/oracles/test_dice_plain.py"], "halma": ["tests/test_halma_draw.py"]}
 
 # How searches draw, weigh and recognise positions, and how these are written: no rules. Neither is what is given a random source.
 NO_RULES: Final = {"_random_numbers", "hop", "hop_far", "payoff", "leaves", "key", "past", "recall", "mover", "text", "room", "__repr__"}

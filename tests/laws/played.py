@@ -19,7 +19,7 @@ from tests.laws.pairwise import pairwise
 
 MOST_ACTIONS = 30_000  # a random game longer than this is taken for one that never ends
 LOOKED_AT = 18  # positions of a game that the slower laws look at
-MANY = 300  # positions of a game that the quicker ones look at
+MANY = 160  # positions of a game that the quicker ones look at
 SEED = sha256(b"the laws").hexdigest()
 SEATS = "the number of seats"  # no option is called so
 

@@ -15,7 +15,7 @@ from parlour.words import languages, rules, words
 from tests.laws.played import Played
 
 TOKENS = {"yellow", "green", "red", "black", "blue", "white", "orange", "purple", "pink", "lightblue", "ivory", "ebony"}
-LOOKS = 150  # positions of one game that are compared with each other
+LOOKS = 100  # positions of one game that are compared with each other
 MOVES_READ = 6  # moves of one position that are read back; reading one lists them all
 
 

@@ -12,6 +12,7 @@ from parlour.core.game import Game
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 from tests.laws.played import MOST_ACTIONS, SEED, Played, played, setups, snapshot
 
+LONG = 300  # actions: a game that ends seldom, and in few ways
 BOUNDS = (1 << 31, 1 << 32, 1 << 62, 1 << 63, 1 << 64)  # where compiled code changes from one kind of integer to another
 WILD = (-1, -(10**6), 10**6, 10**40, -(10**40), *(sign * bound - off for bound in BOUNDS for sign in (1, -1) for off in (0, 1)))
 
@@ -82,9 +83,10 @@ def test_a_pickled_position_goes_on_as_the_game_did(play: Played) -> None:
     """What text() leaves out must come along: repetition, the order of things to come."""
     middle = len(play.actions) // 2
     state: State = pickle.loads(pickle.dumps(play.states[middle]))
-    for action, after in zip(play.actions[middle:], play.states[middle + 1 :], strict=True):
+    for at, action in enumerate(play.actions[middle:], middle + 1):
         state.apply(action)
-        assert state.text() == after.text()
+        assert state.key() == play.states[at].key()
+        assert at % 9 or state.text() == play.states[at].text()
     assert snapshot(state) == snapshot(play.last)
 
 
@@ -201,7 +203,7 @@ def test_nothing_is_legal_when_it_is_over(play: Played) -> None:
 
 def test_every_way_to_end_comes_back(play: Played) -> None:
     """Rare ends too: what ended the game must be in the text, even if it lies in what was played before."""
-    for seed in range(12):
+    for seed in range(12 if len(play.actions) < LONG else 4):
         state, late, last_actions = played_out(play, seed)
         again = play.position(state.text())
         assert (again.turn, again.text()) == (OVER, state.text())

@@ -8,6 +8,7 @@ import parlour
 from parlour.core.errors import OptionError
 from parlour.core.gesture import Gesture
 from parlour.core.message import colour
+from parlour.core.result import Result
 from parlour.core.setup import OptionValue
 from parlour.core.state import OVER, State
 from parlour.games.track.board import spiral
@@ -106,7 +107,7 @@ def test_table_throws_again(square: int) -> None:
 def test_places_winner_then_those_in_the_game_then_those_out() -> None:
     state = after("Y58 Gx R20 Kx | Y", 3)
     assert state.turn == OVER
-    assert (state.result().places, state.result().reason) == ((1, 3, 2, 3), "goal")
+    assert state.result() == Result((1, 3, 2, 3), (1, 0, 0, 0), "goal")
 
 
 def test_r5_the_last_one_left_wins() -> None:

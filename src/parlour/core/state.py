@@ -138,6 +138,18 @@ class State:
             raise NotOver
         return self.ended()
 
+    def ordered(self, count: i64) -> i64:
+        """Put the first `count` moves into ascending order: few, and nearly in order, so by insertion."""
+        moves = self.moves
+        for at in range(1, count):
+            move = moves[at]
+            back = at
+            while back > 0 and moves[back - 1] > move:
+                moves[back] = moves[back - 1]
+                back -= 1
+            moves[back] = move
+        return count
+
     def allows(self, action: i64) -> bool:
         """Whether an action is legal now."""
         if self.turn == OVER:

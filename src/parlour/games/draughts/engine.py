@@ -301,18 +301,6 @@ class DraughtsState(Duel):
         self.moves[count] = CORRECT
         return count + 1
 
-    def ordered(self, count: i64) -> i64:
-        """Put the first `count` moves into ascending order; there are few, so by insertion."""
-        moves = self.moves
-        for at in range(1, count):
-            move = moves[at]
-            back = at
-            while back > 0 and moves[back - 1] > move:
-                moves[back] = moves[back - 1]
-                back -= 1
-            moves[back] = move
-        return count
-
     def last_row(self) -> i64:
         return self.rules.grid.top if self.side == WHITE else self.rules.grid.bottom
 

@@ -65,17 +65,7 @@ class HalmaState(HalmaDraw):
             return 6
         if self.encloser != NOWHERE:
             return self.fill_takes()
-        count = self.gather()
-        at: i64 = 1
-        while at < count:  # few, and nearly in order: sorted by insertion
-            move = moves[at]
-            back = at
-            while back > 0 and moves[back - 1] > move:
-                moves[back] = moves[back - 1]
-                back -= 1
-            moves[back] = move
-            at += 1
-        return count
+        return self.ordered(self.gather())
 
     def leaves(self) -> i64:
         if self.turn == CHANCE or self.rules.encloses:  # an enclosure may be two actions, and one move

@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from parlour.core.setup import Setup
 from parlour.games.dice.throws import FIVES, THROWS
 
+KNIFFEL_POINTS: Final[i64] = 50
+
 UPPER: Final = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 # The lower boxes: name, points (0: the pips of all five), and whether dice fit, by their faces and how often each of these is there.
 _lower: Final[list[tuple[str, int, Callable[[set[int], list[int]], bool]]]] = [
@@ -22,7 +24,7 @@ _lower: Final[list[tuple[str, int, Callable[[set[int], list[int]], bool]]]] = [
     ("full_house", 25, lambda faces, counts: counts == [2, 3]),
     ("small_straight", 30, lambda faces, counts: faces >= {1, 2, 3, 4} or faces >= {2, 3, 4, 5} or faces >= {3, 4, 5, 6}),
     ("large_straight", 40, lambda faces, counts: faces in ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})),
-    ("kniffel", 50, lambda faces, counts: counts == [5]),
+    ("kniffel", KNIFFEL_POINTS, lambda faces, counts: counts == [5]),
     ("chance", 0, lambda faces, counts: True),
 ]
 LOWER: Final = [name for name, _, _ in _lower]
@@ -34,7 +36,6 @@ ALL_BOXES: Final[i64] = (1 << 13) - 1
 NUMBER_BOXES: Final[i64] = (1 << 6) - 1
 LOWER_BOXES: Final[i64] = ALL_BOXES & ~NUMBER_BOXES
 
-KNIFFEL_POINTS: Final[i64] = 50
 BONUS_FROM: Final[i64] = 63
 BONUS: Final[i64] = 35
 
