@@ -68,9 +68,9 @@ class ChessState(ChessEnds):
             return 1
         return self.list_moves(pieces)
 
-    def fill_noisy(self) -> i64:
-        """Write captures and promotions alone."""
-        return self.list_moves(self.gather_noisy())
+    def fill_noisy(self, targets: i64) -> i64:
+        """Write promotions, and captures of these pieces alone; en passant is always among them."""
+        return self.list_moves(self.gather_noisy(targets))
 
     def sample(self, rng: Random) -> i64:
         if self.pocket != 0 or self.placing():

@@ -85,8 +85,8 @@ class ChessMoves(ChessPosition):
                     break
         return count >> 1
 
-    def gather_noisy(self) -> i64:
-        """The same for captures and promotions alone, where the king is not in check and what is taken is gone."""
+    def gather_noisy(self, targets: i64) -> i64:
+        """The same for promotions, and captures of these pieces alone, where the king is not in check and what is taken is gone."""
         reaches = self.reaches
         words = self.words
         side = self.side << 3
@@ -96,13 +96,15 @@ class ChessMoves(ChessPosition):
         passers = self.passers()
         promoting = self.promoting()
         count: i64 = 0
+        if targets | passers | promoting == 0:
+            return count
         left = words[side | PAWN]
         while left != 0:
             square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
             left ^= BIT[square]
-            goals = PAWN_TAKES[self.side << 6 | square] & theirs
+            goals = PAWN_TAKES[self.side << 6 | square] & targets
             if promoting & BIT[square] != 0:
-                goals |= self.pawn_steps(square, BIT[square], occupied)
+                goals = PAWN_TAKES[self.side << 6 | square] & theirs | self.pawn_steps(square, BIT[square], occupied)
             if goals != 0 and self.pinned & BIT[square] != 0:
                 goals &= THROUGH[king << 6 | square]
             if passers & BIT[square] != 0:
@@ -118,13 +120,13 @@ class ChessMoves(ChessPosition):
                 square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
                 left ^= BIT[square]
                 if kind == KNIGHT:
-                    goals = KNIGHT_REACH[square] & theirs
+                    goals = KNIGHT_REACH[square] & targets
                 elif kind == BISHOP:
-                    goals = self.diagonal(square, occupied) & theirs
+                    goals = self.diagonal(square, occupied) & targets
                 elif kind == ROOK:
-                    goals = self.straight(square, occupied) & theirs
+                    goals = self.straight(square, occupied) & targets
                 else:
-                    goals = (self.diagonal(square, occupied) | self.straight(square, occupied)) & theirs
+                    goals = (self.diagonal(square, occupied) | self.straight(square, occupied)) & targets
                 if goals != 0 and self.pinned & BIT[square] != 0:
                     goals &= THROUGH[king << 6 | square]
                 if goals != 0:
@@ -132,7 +134,7 @@ class ChessMoves(ChessPosition):
                     reaches[count + 1] = goals
                     count += 2
             kind += 1
-        goals = self.royal_steps(king) & theirs
+        goals = self.royal_steps(king) & targets
         if goals != 0:
             goals = self.safe_goals(goals, occupied ^ BIT[king])
         if goals != 0:
