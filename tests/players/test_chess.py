@@ -159,6 +159,10 @@ def test_what_is_followed_and_reckoned_on_the_way_is_what_the_rules_say(id: str)
             if state.checkers == 0:
                 noisy = [action for action in legal if state.piece_at(action & 63) or action >> 12 or passing(state, action)]
                 assert sorted(state.moves[at] for at in range(state.fill_noisy(state.words[(1 - state.side) << 3]))) == noisy
+                queens = state.words[(1 - state.side) << 3 | chess.QUEEN]
+                dear = [action for action in noisy if queens >> (action & 63) & 1 or action >> 12 or passing(state, action)]
+                assert sorted(state.moves[at] for at in range(state.fill_noisy(queens))) == dear
+                assert sorted(state.moves[at] for at in range(state.fill_unchecked())) == legal
             for action in legal:
                 after = knowledge.follow(state, action, 0)
                 assert isinstance(after, Thinking) and after.placed == placement(after.words)

@@ -68,6 +68,10 @@ class ChessState(ChessEnds):
             return 1
         return self.list_moves(pieces)
 
+    def fill_unchecked(self) -> i64:
+        """The same as fill in another order, where the king is not in check and what is taken is gone."""
+        return self.list_moves(self.gather_unchecked())
+
     def fill_noisy(self, targets: i64) -> i64:
         """Write promotions, and captures of these pieces alone; en passant is always among them."""
         return self.list_moves(self.gather_noisy(targets))

@@ -146,6 +146,7 @@ NOT_A: Final[i64] = ~_signed(sum(1 << other for other in range(64) if other % 8 
 NOT_H: Final[i64] = ~_signed(sum(1 << other for other in range(64) if other % 8 == 7))
 TO_LAST: Final[i64] = 1 << 54  # from g7 a pawn takes on h8
 LEFT_OUT: Final[i64] = 360  # what pieces and squares leave open, at most, nearly always
+EVEN: Final[i64] = 20  # a bishop for a knight is no loss
 BARELY: Final[i64] = 150  # a capture may gain so much less than is wanted, because squares count too
 
 # What was judged, for everybody who thinks about chess: a position is always worth the same
@@ -309,6 +310,8 @@ def judge_draw(state: ChessState) -> None:
 class ChessKnowledge(Knowledge):
     def __init__(self, state: ChessState) -> None:
         self.scale = 180.0
+        if state.rules.put_back:
+            self.scale = 500.0  # nothing is taken for good: only mates decide
         self.near = 6
         self.rooms: Final = [Thinking(state.setup, state.rules, state.moves, state.reaches, state.words[:]) for _ in range(DEEPEST + 1)]
         self.counts: Final[bool] = state.rules.royal and not state.rules.put_back  # what is taken is gone, and that is good
@@ -383,7 +386,10 @@ class ChessKnowledge(Knowledge):
     # What to try first
 
     def fill(self, state: State) -> i64:
+        assert isinstance(state, ChessState)
         self.wanted = -ENDING
+        if self.usual and state.checkers == 0:
+            return state.fill_unchecked()
         return state.fill()
 
     def fill_noisy(self, state: State, wanted: i64) -> i64:
@@ -409,7 +415,7 @@ class ChessKnowledge(Knowledge):
                     mover = WORTH[state.piece_at(action >> 6 & 63) & 7]
                     if taken + WORTH[promoted] < wanted:
                         key = -1_000_000
-                    elif self.counts and taken < mover and self.loses(state, action, taken, mover):
+                    elif self.counts and taken + EVEN < mover and self.loses(state, action, taken, mover):
                         key = -2_000_000 + taken
                     else:
                         key = NOISY + 16 * taken - mover + WORTH[promoted]
@@ -462,7 +468,7 @@ class ChessKnowledge(Knowledge):
             rough = -rough
         if rough + LEFT_OUT <= low or rough - LEFT_OUT >= high:
             return rough
-        mark = state.hash
+        mark = state.hash  # asked only now, so that what is told never depends on what was looked at before
         kept = GLANCES[mark & GLANCES_MASK]
         if kept >> 17 == mark >> 16:
             return (kept & 0x1FFFF) - 0x10000
