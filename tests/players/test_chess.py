@@ -169,6 +169,22 @@ def test_what_is_followed_and_reckoned_on_the_way_is_what_the_rules_say(id: str)
             state.play(state.sample(rng))
 
 
+def test_what_was_judged_before_changes_no_thought() -> None:
+    """What positions are worth is remembered from thought to thought."""
+    game = parlour.game("schach")
+    position = "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"
+
+    def thought(text: str) -> tuple[list[int], list[int], int]:
+        state = game.position(text)
+        assert isinstance(state, ChessState)
+        found = AlphaBeta(ChessKnowledge(state), 1_500).think(state, 3, 60)
+        return found.actions, found.worths, found.positions
+
+    fresh = thought(position)
+    thought(position.replace(" w ", " b "))
+    assert thought(position) == fresh
+
+
 def passing(state: ChessState, action: int) -> bool:
     start, target = action >> 6 & 63, action & 63
     return target == state.passant and state.piece_at(start) & 7 == chess.PAWN and (start - target) % 8 != 0

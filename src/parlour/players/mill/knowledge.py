@@ -25,7 +25,7 @@ STONE: Final = vec[i64]([100, 100, 135, 100])
 GAP: Final = vec[i64]([40, 95, 27, 8])  # two stones in a line, whose third point is free
 MILL: Final = vec[i64]([50, 65, 12, 10])
 READY: Final = vec[i64]([0, 0, 95, 26])  # a mill that can be closed by the next move
-DOUBLE: Final = vec[i64]([20, 25, 75, 45])  # a stone that opens one mill and closes another
+DOUBLE: Final = vec[i64]([0, 0, 75, 45])  # a stone that opens one mill and closes another
 WAY: Final = vec[i64]([26, 35, 0, 6])  # a way on which a stone can move
 LIBERTY: Final = vec[i64]([5, 8, 20, 0])  # a free point beside stones
 STUCK: Final = vec[i64]([0, 14, 28, 10])  # a stone without any
@@ -176,9 +176,9 @@ class MillKnowledge(Knowledge):
             worth += (own_stones - enemy_stones) * (12 - own_stones - enemy_stones) * AMONG_FEW
         worth += GAP[phase] * (mine.gaps - theirs.gaps)
         worth += MILL[phase] * (bit_count(mine.mills) - bit_count(theirs.mills)) // 3
-        worth += READY[phase] * (bit_count(mine.ready) - bit_count(theirs.ready))
-        worth += DOUBLE[phase] * (bit_count(mine.doubles) - bit_count(theirs.doubles))
-        if CROSSING[phase] != 0:
+        if hand == 0:
+            worth += READY[phase] * (bit_count(mine.ready) - bit_count(theirs.ready))
+            worth += DOUBLE[phase] * (bit_count(mine.doubles) - bit_count(theirs.doubles))
             worth += CROSSING[phase] * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
         flying = state.rules.flying
         if flying and own_stones == FEWEST:
