@@ -158,11 +158,31 @@ def test_what_is_followed_and_reckoned_on_the_way_is_what_the_rules_say(id: str)
             legal, knowledge = state.legal(), ChessKnowledge(state)
             if state.checkers == 0:
                 noisy = [action for action in legal if state.piece_at(action & 63) or action >> 12 or passing(state, action)]
-                assert sorted(state.moves[at] for at in range(state.fill_noisy())) == noisy
+                assert sorted(state.moves[at] for at in range(state.fill_noisy(state.words[(1 - state.side) << 3]))) == noisy
+                queens = state.words[(1 - state.side) << 3 | chess.QUEEN]
+                dear = [action for action in noisy if queens >> (action & 63) & 1 or action >> 12 or passing(state, action)]
+                assert sorted(state.moves[at] for at in range(state.fill_noisy(queens))) == dear
+                assert sorted(state.moves[at] for at in range(state.fill_unchecked())) == legal
             for action in legal:
                 after = knowledge.follow(state, action, 0)
                 assert isinstance(after, Thinking) and after.placed == placement(after.words)
             state.play(state.sample(rng))
+
+
+def test_what_was_judged_before_changes_no_thought() -> None:
+    """What positions are worth is remembered from thought to thought."""
+    game = parlour.game("schach")
+    position = "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"
+
+    def thought(text: str) -> tuple[list[int], list[int], int]:
+        state = game.position(text)
+        assert isinstance(state, ChessState)
+        found = AlphaBeta(ChessKnowledge(state), 1_500).think(state, 3, 60)
+        return found.actions, found.worths, found.positions
+
+    fresh = thought(position)
+    thought(position.replace(" w ", " b "))
+    assert thought(position) == fresh
 
 
 def passing(state: ChessState, action: int) -> bool:

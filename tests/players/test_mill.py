@@ -46,6 +46,22 @@ def test_without_flying_three_stones_can_be_shut_in() -> None:
     assert abs(AlphaBeta(MillKnowledge(state), 2_000).think(state).worths[0]) < SURE
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        "W:Wa1,a7,c4,d7,g1,g7:Ba4,b4,d1,d6,g4:H3,3",
+        "W:Wa1,a7,c4,d3,d7,f6,g1,g7:Ba4,b4,b6,d1,d6,f4,g4:H1,1",
+        "B:Wa4,c3,c4,d2,d7,g4:Ba1,a7,d1,d3,g1,g7:H2,3",
+    ],
+)
+def test_a_stone_more_is_no_good_to_whoever_will_be_shut_in(position: str) -> None:
+    """From games that were lost as soon as all stones were placed; the loser had taken first."""
+    state = MILL.position(position)
+    assert isinstance(state, MillState)
+    assert state.own.bit_count() + state.own_hand > state.enemy.bit_count() + state.enemy_hand
+    assert MillKnowledge(state).worth(state) < 0
+
+
 def test_the_expert_beats_whoever_counts_stones_and_ways() -> None:
     """With three times the positions, from three random stones on."""
     won = 0.0

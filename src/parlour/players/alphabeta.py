@@ -43,6 +43,10 @@ CLOCK_EVERY: Final[i64] = 1023  # positions between two looks at the clock, less
 EXACT: Final[i64] = 0
 AT_LEAST: Final[i64] = 1
 AT_MOST: Final[i64] = 2
+# What kind of action is remembered with it
+CALM: Final[i64] = 0
+UPSETTING: Final[i64] = 1
+ALONE: Final[i64] = 2  # there is no other
 
 
 def _reductions() -> list[int]:
@@ -171,8 +175,8 @@ class AlphaBeta:
         while slots < positions and slots < MOST_SLOTS:
             slots *= 2
         self.mask: i64 = slots - 1
-        self.marks: vec[i64] = BLANK.room(slots)
-        self.memory: vec[i64] = BLANK.room(slots)  # action << 36 | depth << 26 | bound << 24 | worth + 2^21
+        # By turns, so that both are fetched at once: a hash; action << 36 | its kind << 34 | depth << 26 | bound << 24 | worth + 2^21
+        self.memory: vec[i64] = BLANK.room(2 * slots)
         self.killers: vec[i64] = vec[i64]([-1 for _ in range(2 * DEEPEST + 2)])
         self.history: vec[i64] = vec[i64]([0 for _ in range(8192)])
         self.way: vec[i64] = vec[i64]([0 for _ in range(DEEPEST + 2)])  # the hashes of the positions on the way here
@@ -257,10 +261,10 @@ class AlphaBeta:
         here.play(action)
         while len(found) < most and here.turn >= 0:
             mark = self.knowledge.hash(here)
-            slot = mark & self.mask
-            if self.marks[slot] != mark:
+            slot = 2 * (mark & self.mask)
+            if self.memory[slot] != mark:
                 break
-            remembered = (self.memory[slot] >> 36) - 1
+            remembered = (self.memory[slot + 1] >> 36) - 1
             if remembered < 0 or not here.allows(remembered):
                 break
             found.append(remembered)
@@ -297,12 +301,14 @@ class AlphaBeta:
                 return self.draw(knowledge.side(state))  # they go round in circles
             back -= 1
 
-        slot = mark & self.mask
+        slot = 2 * (mark & self.mask)
         remembered: i64 = -1
-        if self.marks[slot] == mark:
-            memory = self.memory[slot]
+        kind = ALONE
+        if self.memory[slot] == mark:
+            memory = self.memory[slot + 1]
             remembered = (memory >> 36) - 1
-            if (memory >> 26 & 1023) >= depth:
+            kind = memory >> 34 & 3
+            if (memory >> 26 & 255) >= depth:
                 worth = (memory & 0x3FFFFF) - 0x200000
                 if worth > SURE:
                     worth -= ply
@@ -312,14 +318,15 @@ class AlphaBeta:
                 if bound == EXACT or (bound == AT_LEAST and worth >= high) or (bound == AT_MOST and worth <= low):
                     return worth
 
+        calm = not state.midway and knowledge.unrest(state) != FORCED
         narrow = high - low == 1 and low > -SURE and high < SURE and not state.midway
         standing = ENDLESS
         swing = knowledge.swing
-        if narrow and swing > 0 and depth <= 5 and knowledge.unrest(state) != FORCED:
+        if narrow and swing > 0 and calm:
             standing = knowledge.glance(state, low - 4 * swing, high + 5 * swing)
-            if standing - swing * depth >= high:
+            if depth <= 5 and standing - swing * depth >= high:
                 return standing  # so far ahead that nothing will change it
-        if may_pass and depth >= 3 and narrow:
+        if may_pass and depth >= 3 and narrow and standing >= high:
             passed = knowledge.passed(state, ply)
             if passed is not None:
                 shallow = depth - 3 - depth // 4
@@ -329,29 +336,28 @@ class AlphaBeta:
 
         if remembered < 0 and depth >= 5 and knowledge.reduces and not state.midway:
             depth -= 1  # nothing tells what to try first: what is found now will tell next time
-        count = knowledge.fill(state)
-        last = base + count
-        if count == 0:
-            return knowledge.stuck(state, ply)
-        if last >= ROOM:
-            return knowledge.worth(state)
         actions = self.actions
         keys = self.keys
-        moves = state.moves
-        at = base
-        while at < last:
-            actions[at] = moves[at - base]
-            at += 1
         side = knowledge.side(state)
         asked = depth
-        if count > 1:
-            knowledge.rank(state, actions, keys, base, last)
-            self.add_memories(base, last, side, ply, remembered)
-        else:
-            keys[base] = NOISY
-            if ply < self.farthest:
-                depth += 1  # nothing to choose: no look ahead is spent on it
-        calm = knowledge.reduces and not state.midway and knowledge.unrest(state) != FORCED
+        listed = remembered < 0 or kind == ALONE or not calm
+        if listed:
+            last = self.list_actions(state, side, base, ply, remembered)
+            if last == base:
+                return knowledge.stuck(state, ply)
+            if last >= ROOM:
+                return knowledge.worth(state)
+            if last == base + 1:
+                kind = ALONE
+                if ply < self.farthest:
+                    depth += 1  # nothing to choose: no look ahead is spent on it
+            else:
+                kind = CALM
+        else:  # mostly the remembered one will do, and nobody needs to know the others
+            last = base + 1
+            actions[base] = remembered
+            keys[base] = REMEMBERED + kind * NOISY
+        calm = calm and knowledge.reduces
 
         seat = state.turn
         floor = low
@@ -397,12 +403,22 @@ class AlphaBeta:
             if worth > best:
                 best = worth
                 chosen = action
+                if kind != ALONE:
+                    kind = CALM
+                    if keys[at] >= REMEMBERED + NOISY or NOISY <= keys[at] < REMEMBERED:
+                        kind = UPSETTING
                 if best > low:
                     low = best
                 if low >= high:
                     if keys[at] < NOISY or REMEMBERED <= keys[at] < REMEMBERED + NOISY:
                         self.note_refutation(base, at, side, ply, depth)
                     break
+            if not listed:
+                listed = True
+                last = self.list_actions(state, side, base, ply, remembered)
+                if last >= ROOM:
+                    return best
+                pick_next(actions, keys, base, last)
             at += 1
         if self.left > 0:
             bound = EXACT
@@ -410,8 +426,27 @@ class AlphaBeta:
                 bound = AT_LEAST
             elif best <= floor:
                 bound = AT_MOST
-            self.remember(slot, mark, chosen, asked, bound, best, ply)
+            self.remember(slot, mark, chosen, kind, asked, bound, best, ply)
         return best
+
+    def list_actions(self, state: State, side: i64, base: i64, ply: i64, remembered: i64) -> i64:
+        """Write what is to be tried from `base` on, with keys by which it is tried; where it ends."""
+        knowledge = self.knowledge
+        last = base + knowledge.fill(state)
+        if last >= ROOM:
+            return last
+        actions = self.actions
+        moves = state.moves
+        at = base
+        while at < last:
+            actions[at] = moves[at - base]
+            at += 1
+        if last > base + 1:
+            knowledge.rank(state, actions, self.keys, base, last)
+            self.add_memories(base, last, side, ply, remembered)
+        elif last > base:
+            self.keys[base] = NOISY
+        return last
 
     def settle(self, state: State, low: i64, high: i64, ply: i64, base: i64) -> i64:
         """What the position is worth once nothing is to be gained or lost at once."""
@@ -533,17 +568,17 @@ class AlphaBeta:
                 history[place] -= gain + history[place] * gain // MOST_HISTORY
             back += 1
 
-    def remember(self, slot: i64, mark: i64, action: i64, depth: i64, bound: i64, worth: i64, ply: i64) -> None:
+    def remember(self, slot: i64, mark: i64, action: i64, kind: i64, depth: i64, bound: i64, worth: i64, ply: i64) -> None:
         if worth > SURE:
             worth += ply
         elif worth < -SURE:
             worth -= ply
         if depth < 0:
             depth = 0
-        elif depth > 1023:
-            depth = 1023
-        self.marks[slot] = mark
-        self.memory[slot] = (action + 1) << 36 | depth << 26 | bound << 24 | worth + 0x200000
+        elif depth > 255:
+            depth = 255
+        self.memory[slot] = mark
+        self.memory[slot + 1] = (action + 1) << 36 | kind << 34 | depth << 26 | bound << 24 | worth + 0x200000
 
 
 def reduction(depth: i64, place: i64) -> i64:

@@ -68,9 +68,13 @@ class ChessState(ChessEnds):
             return 1
         return self.list_moves(pieces)
 
-    def fill_noisy(self) -> i64:
-        """Write captures and promotions alone."""
-        return self.list_moves(self.gather_noisy())
+    def fill_unchecked(self) -> i64:
+        """The same as fill in another order, where the king is not in check and what is taken is gone."""
+        return self.list_moves(self.gather_unchecked())
+
+    def fill_noisy(self, targets: i64) -> i64:
+        """Write promotions, and captures of these pieces alone; en passant is always among them."""
+        return self.list_moves(self.gather_noisy(targets))
 
     def sample(self, rng: Random) -> i64:
         if self.pocket != 0 or self.placing():

@@ -85,27 +85,45 @@ class ChessMoves(ChessPosition):
                     break
         return count >> 1
 
-    def gather_noisy(self) -> i64:
-        """The same for captures and promotions alone, where the king is not in check and what is taken is gone."""
+    def gather_noisy(self, targets: i64) -> i64:
+        """The same for promotions, and captures of these pieces alone, where the king is not in check and what is taken is gone."""
+        passers = self.passers()
+        promoting = self.promoting()
+        if targets | passers | promoting == 0:
+            return 0
+        king = self.king()
+        royal_goals = self.safe_goals(self.royal_steps(king) & targets, (self.words[0] | self.words[8]) ^ BIT[king])
+        return self.gather_kinds(targets, promoting, passers, royal_goals)
+
+    def gather_unchecked(self) -> i64:
+        """The same as gather(), in another order and sooner, where the king is not in check and what is taken is gone."""
+        king = self.king()
+        own = self.words[self.side << 3]
+        return self.gather_kinds(~own, self.words[self.side << 3 | PAWN], self.passers(), self.royal_reach(king, BIT[king]))
+
+    def gather_kinds(self, targets: i64, stepping: i64, passers: i64, royal_goals: i64) -> i64:
+        """Kind by kind, what may go to these squares; only some pawns step ahead, or take en passant."""
         reaches = self.reaches
         words = self.words
         side = self.side << 3
         theirs = words[side ^ 8]
         occupied = words[0] | words[8]
         king = self.king()
-        passers = self.passers()
         promoting = self.promoting()
         count: i64 = 0
         left = words[side | PAWN]
         while left != 0:
             square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
-            left ^= BIT[square]
+            bit = BIT[square]
+            left ^= bit
             goals = PAWN_TAKES[self.side << 6 | square] & theirs
-            if promoting & BIT[square] != 0:
-                goals |= self.pawn_steps(square, BIT[square], occupied)
-            if goals != 0 and self.pinned & BIT[square] != 0:
+            if promoting & bit == 0:
+                goals &= targets
+            if stepping & bit != 0:
+                goals |= self.pawn_steps(square, bit, occupied)
+            if goals != 0 and self.pinned & bit != 0:
                 goals &= THROUGH[king << 6 | square]
-            if passers & BIT[square] != 0:
+            if passers & bit != 0:
                 goals |= BIT[self.passant]
             if goals != 0:
                 reaches[count] = square
@@ -118,13 +136,13 @@ class ChessMoves(ChessPosition):
                 square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
                 left ^= BIT[square]
                 if kind == KNIGHT:
-                    goals = KNIGHT_REACH[square] & theirs
+                    goals = KNIGHT_REACH[square] & targets
                 elif kind == BISHOP:
-                    goals = self.diagonal(square, occupied) & theirs
+                    goals = self.diagonal(square, occupied) & targets
                 elif kind == ROOK:
-                    goals = self.straight(square, occupied) & theirs
+                    goals = self.straight(square, occupied) & targets
                 else:
-                    goals = (self.diagonal(square, occupied) | self.straight(square, occupied)) & theirs
+                    goals = (self.diagonal(square, occupied) | self.straight(square, occupied)) & targets
                 if goals != 0 and self.pinned & BIT[square] != 0:
                     goals &= THROUGH[king << 6 | square]
                 if goals != 0:
@@ -132,12 +150,9 @@ class ChessMoves(ChessPosition):
                     reaches[count + 1] = goals
                     count += 2
             kind += 1
-        goals = self.royal_steps(king) & theirs
-        if goals != 0:
-            goals = self.safe_goals(goals, occupied ^ BIT[king])
-        if goals != 0:
+        if royal_goals != 0:
             reaches[count] = king
-            reaches[count + 1] = goals
+            reaches[count + 1] = royal_goals
             count += 2
         return count >> 1
 

@@ -146,6 +146,14 @@ NOT_A: Final[i64] = ~_signed(sum(1 << other for other in range(64) if other % 8 
 NOT_H: Final[i64] = ~_signed(sum(1 << other for other in range(64) if other % 8 == 7))
 TO_LAST: Final[i64] = 1 << 54  # from g7 a pawn takes on h8
 LEFT_OUT: Final[i64] = 360  # what pieces and squares leave open, at most, nearly always
+EVEN: Final[i64] = 20  # a bishop for a knight is no loss
+BARELY: Final[i64] = 150  # a capture may gain so much less than is wanted, because squares count too
+
+# What was judged, for everybody who thinks about chess: a position is always worth the same
+GLANCES_MASK: Final[i64] = 0xFFFF
+GLANCES: Final = vec[i64]([0 for _ in range(0x10000)])  # by the lowest bits of the hash: the others << 17 | worth + 2^16
+FORMATIONS: Final[i64] = 4_096
+PAWNS: Final = vec[i64]([0 for _ in range(4 * FORMATIONS)])  # white ones, black ones, what they are worth by themselves, which are free
 
 
 def pawn_attacks(pawns: i64, side: i64) -> i64:
@@ -156,6 +164,61 @@ def pawn_attacks(pawns: i64, side: i64) -> i64:
             found |= BIT[63]  # a shift would leave the word, uncompiled
         return found
     return pawns >> 9 & NOT_H & 0x007FFFFFFFFFFFFF | pawns >> 7 & NOT_A & 0x01FFFFFFFFFFFFFF
+
+
+def worth_taking(words: vec[i64], first: i64, least: i64) -> i64:
+    """Where pieces stand that are worth at least so much; `first` is 0 for White's, 8 for Black's."""
+    found: i64 = 0
+    kind: i64 = QUEEN
+    while kind >= PAWN and WORTH[kind] >= least:
+        found |= words[first | kind]
+        kind -= 1
+    return found
+
+
+def pawn_slot(white: i64, black: i64) -> i64:
+    """Where in PAWNS it stands what these pawns are worth by themselves; worked out if it does not yet."""
+    slot = 4 * ((white * 0x1B873593CC9E2D ^ black * 0x2545F4914F6CDD) >> 44 & FORMATIONS - 1)
+    pawns = PAWNS
+    if pawns[slot] != white or pawns[slot + 1] != black:
+        pawns[slot] = white
+        pawns[slot + 1] = black
+        pawns[slot + 2] = formation(white, black, WHITE) - formation(black, white, 1)
+        pawns[slot + 3] = free_pawns(white, black, WHITE) | free_pawns(black, white, 1)
+    return slot
+
+
+def formation(pawns: i64, enemy_pawns: i64, side: i64) -> i64:
+    """What a side's pawns are worth by how they stand to each other, packed; but for free ones."""
+    found: i64 = 0
+    left = pawns
+    while left != 0:
+        square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
+        left ^= BIT[square]
+        if FILE_AHEAD[side << 6 | square] & pawns != 0:
+            found -= DOUBLED
+        if BESIDE[square & 7] & pawns == 0:
+            found -= ALONE
+        elif BACKED[side << 6 | square] & pawns == 0 and not is_free(square, pawns, enemy_pawns, side):
+            found -= LEFT_BEHIND
+    return found
+
+
+def is_free(square: i64, pawns: i64, enemy_pawns: i64, side: i64) -> bool:
+    """Whether no pawn can stop the one there."""
+    return WAY_FREE[side << 6 | square] & enemy_pawns == 0 and FILE_AHEAD[side << 6 | square] & pawns == 0
+
+
+def free_pawns(pawns: i64, enemy_pawns: i64, side: i64) -> i64:
+    """Those of a side's pawns that no pawn can stop."""
+    found: i64 = 0
+    left = pawns
+    while left != 0:
+        square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
+        left ^= BIT[square]
+        if is_free(square, pawns, enemy_pawns, side):
+            found |= BIT[square]
+    return found
 
 
 def placement(words: vec[i64]) -> i64:
@@ -247,6 +310,8 @@ def judge_draw(state: ChessState) -> None:
 class ChessKnowledge(Knowledge):
     def __init__(self, state: ChessState) -> None:
         self.scale = 180.0
+        if state.rules.put_back:
+            self.scale = 500.0  # nothing is taken for good: only mates decide
         self.near = 6
         self.rooms: Final = [Thinking(state.setup, state.rules, state.moves, state.reaches, state.words[:]) for _ in range(DEEPEST + 1)]
         self.counts: Final[bool] = state.rules.royal and not state.rules.put_back  # what is taken is gone, and that is good
@@ -321,13 +386,16 @@ class ChessKnowledge(Knowledge):
     # What to try first
 
     def fill(self, state: State) -> i64:
+        assert isinstance(state, ChessState)
         self.wanted = -ENDING
+        if self.usual and state.checkers == 0:
+            return state.fill_unchecked()
         return state.fill()
 
     def fill_noisy(self, state: State, wanted: i64) -> i64:
         assert isinstance(state, ChessState)
-        self.wanted = wanted - 150
-        return state.fill_noisy()
+        self.wanted = wanted - BARELY
+        return state.fill_noisy(worth_taking(state.words, (1 - state.side) << 3, self.wanted))
 
     def rank(self, state: State, actions: vec[i64], keys: vec[i64], first: i64, last: i64) -> None:
         """What takes much with little; what loses by taking comes last."""
@@ -347,7 +415,7 @@ class ChessKnowledge(Knowledge):
                     mover = WORTH[state.piece_at(action >> 6 & 63) & 7]
                     if taken + WORTH[promoted] < wanted:
                         key = -1_000_000
-                    elif self.counts and taken < mover and self.loses(state, action, taken, mover):
+                    elif self.counts and taken + EVEN < mover and self.loses(state, action, taken, mover):
                         key = -2_000_000 + taken
                     else:
                         key = NOISY + 16 * taken - mover + WORTH[promoted]
@@ -400,20 +468,27 @@ class ChessKnowledge(Knowledge):
             rough = -rough
         if rough + LEFT_OUT <= low or rough - LEFT_OUT >= high:
             return rough
-        packed += self.army(state, WHITE) - self.army(state, 1)
+        mark = state.hash  # asked only now, so that what is told never depends on what was looked at before
+        kept = GLANCES[mark & GLANCES_MASK]
+        if kept >> 17 == mark >> 16:
+            return (kept & 0x1FFFF) - 0x10000
+        slot = pawn_slot(words[PAWN], words[8 | PAWN])
+        free = PAWNS[slot + 3]
+        packed += PAWNS[slot + 2]
+        packed += self.army(state, WHITE, free) - self.army(state, 1, free)
         packed += self.threats(words, WHITE) - self.threats(words, 1)
         worth = between_phases(packed, phase)
         if phase < 12:
             worth += self.hunt(state, words)
         if state.side != WHITE:
             worth = -worth
-        return worth + TEMPO
+        worth += TEMPO
+        GLANCES[mark & GLANCES_MASK] = mark >> 16 << 17 | worth + 0x10000
+        return worth
 
-    def army(self, state: ChessState, side: i64) -> i64:
-        """What a side's pieces do, packed; what they attack is written down."""
+    def army(self, state: ChessState, side: i64, free: i64) -> i64:
+        """What a side's pieces and free pawns do, packed; what they attack is written down."""
         words = state.words
-        attacks = self.attacks
-        base = side << 2
         first = side << 3
         other = first ^ 8
         own = words[first]
@@ -430,54 +505,53 @@ class ChessKnowledge(Knowledge):
             around = KING_REACH[king] | BIT[king]
         defended = pawn_attacks(pawns, side)
         good = ~(own | pawn_attacks(enemy_pawns, 1 - side))
-        attacks[base] = defended
-        attacks[base + 1] = 0
-        attacks[base + 2] = 0
         found: i64 = 0
-        threats: i64 = 0
-        hunters: i64 = 0
-        left = pawns
+        left = free & pawns
         while left != 0:
             square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
             left ^= BIT[square]
-            if WAY_FREE[side << 6 | square] & enemy_pawns == 0 and FILE_AHEAD[side << 6 | square] & pawns == 0:
-                found += self.free_pawn(square, side, occupied, home, king)
-            else:
-                if FILE_AHEAD[side << 6 | square] & pawns != 0:
-                    found -= DOUBLED
-                if BACKED[side << 6 | square] & pawns == 0 and BESIDE[square & 7] & pawns != 0:
-                    found -= LEFT_BEHIND
-            if BESIDE[square & 7] & pawns == 0:
-                found -= ALONE
+            found += self.free_pawn(square, side, occupied, home, king)
+        left = (words[first | KNIGHT] | words[first | BISHOP]) & defended & AHEAD_ROWS[side]
+        while left != 0:
+            square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
+            left ^= BIT[square]
+            if WAY_FREE[side << 6 | square] & BESIDE[square & 7] & enemy_pawns == 0:
+                found += OUTPOST
+        left = words[first | BISHOP]
+        if left & (left - 1) != 0:
+            found += PAIR
+        threats: i64 = 0
+        hunters: i64 = 0
+        light: i64 = 0  # reached by knights and bishops
+        heavy: i64 = 0  # by rooks
+        reached: i64 = 0  # by queens, then by all
         kind: i64 = KNIGHT
-        reached: i64 = 0  # by all
         while kind <= QUEEN:
             left = words[first | kind]
-            if kind == BISHOP and left & (left - 1) != 0:
-                found += PAIR
+            each_way = MOBILITY[kind]
+            usual = USUAL[kind]
             while left != 0:
                 square = INDEX[(left & -left) * DE_BRUIJN >> 58 & 63]
                 left ^= BIT[square]
-                if kind <= BISHOP:
-                    reach = KNIGHT_REACH[square] if kind == KNIGHT else state.diagonal(square, occupied)
-                    attacks[base + 1] |= reach
-                    if (
-                        defended & BIT[square] & AHEAD_ROWS[side] != 0
-                        and WAY_FREE[side << 6 | square] & BESIDE[square & 7] & enemy_pawns == 0
-                    ):
-                        found += OUTPOST
+                if kind == KNIGHT:
+                    reach = KNIGHT_REACH[square]
+                    light |= reach
+                elif kind == BISHOP:
+                    reach = state.diagonal(square, occupied)
+                    light |= reach
                 elif kind == ROOK:
                     reach = state.straight(square, occupied)
-                    attacks[base + 2] |= reach
-                    if FILE[square & 7] & pawns == 0:
-                        if FILE[square & 7] & enemy_pawns == 0:
+                    heavy |= reach
+                    file = FILE[square & 7]
+                    if file & pawns == 0:
+                        if file & enemy_pawns == 0:
                             found += OPEN_FILE
                         else:
                             found += HALF_OPEN_FILE
                 else:
                     reach = state.diagonal(square, occupied) | state.straight(square, occupied)
-                reached |= reach
-                found += MOBILITY[kind] * (bit_count(reach & good) - USUAL[kind])
+                    reached |= reach
+                found += each_way * (bit_count(reach & good) - usual)
                 reach &= around
                 if reach != 0:
                     hunters += 1
@@ -489,11 +563,17 @@ class ChessKnowledge(Knowledge):
             if threats > 39:
                 threats = 39
             found += DANGER[threats]
-        attacks[base + 3] = reached | defended
+        reached |= light | heavy | defended
         if home != NOWHERE:
-            attacks[base + 3] |= KING_REACH[home]
+            reached |= KING_REACH[home]
             if words[other | QUEEN] != 0:
                 found += self.shelter(home, pawns, enemy_pawns)
+        attacks = self.attacks
+        base = side << 2
+        attacks[base] = defended
+        attacks[base + 1] = light
+        attacks[base + 2] = heavy
+        attacks[base + 3] = reached
         return found
 
     def free_pawn(self, square: i64, side: i64, occupied: i64, home: i64, king: i64) -> i64:
@@ -534,11 +614,16 @@ class ChessKnowledge(Knowledge):
         other = (side << 3) ^ 8
         small = words[other | KNIGHT] | words[other | BISHOP]
         large = words[other | ROOK] | words[other | QUEEN]
-        found = PAWN_ON_PIECE * bit_count(attacks[base] & small) + PAWN_ON_LARGE * bit_count(attacks[base] & large)
-        found += PIECE_ON_LARGE * bit_count(attacks[base + 1] & large)
+        found: i64 = 0
+        if attacks[base] & (small | large) != 0:
+            found = PAWN_ON_PIECE * bit_count(attacks[base] & small) + PAWN_ON_LARGE * bit_count(attacks[base] & large)
+        if attacks[base + 1] & large != 0:
+            found += PIECE_ON_LARGE * bit_count(attacks[base + 1] & large)
         if attacks[base + 2] & words[other | QUEEN] != 0:
             found += ROOK_ON_QUEEN
         loose = attacks[base + 3] & ~attacks[base ^ 4 | 3]
+        if loose & words[other] == 0:
+            return found
         found += HANGING * bit_count(loose & (small | large))
         return found + HANGING_PAWN * bit_count(loose & words[other | PAWN])
 

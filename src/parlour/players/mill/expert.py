@@ -9,7 +9,7 @@ from parlour.players.mill.knowledge import MillKnowledge
 
 
 class MillExpert(Foresight):
-    overlooked = 8.0  # a mill that is forgotten costs more than anything that could be misjudged
+    overlooked = 10.0  # a mill that is forgotten costs more than anything that could be misjudged
     forgotten = 0.0
 
     def knowledge(self, state: State) -> Knowledge | None:

@@ -17,18 +17,25 @@ SPREAD: Final[i64] = 0x1B873593CC9E2D51  # odd, so that different positions stay
 KEPT: Final[i64] = 0x3FFFFFFFFFFFFFFF
 ACROSS: Final[i64] = 0xAA  # the points of the outer square from which lines lead inwards
 
-STONE: Final[i64] = 100
+# What counts changes with the phase: stones are placed, most of them are, they move, few of them do. While they are placed, a stone more
+# is worth no more than two in a line or three ways, because whoever takes too early is shut in. Fitted: docs/players.md, "Mill".
+PLACED: Final[i64] = 9  # stones in hand of both sides: from here on it is known who will be shut in
+MANY: Final[i64] = 14  # stones of both sides
+STONE: Final = vec[i64]([100, 100, 135, 100])
+GAP: Final = vec[i64]([40, 95, 27, 8])  # two stones in a line, whose third point is free
+MILL: Final = vec[i64]([50, 65, 12, 10])
+READY: Final = vec[i64]([0, 0, 95, 26])  # a mill that can be closed by the next move
+DOUBLE: Final = vec[i64]([0, 0, 75, 45])  # a stone that opens one mill and closes another
+WAY: Final = vec[i64]([26, 35, 0, 6])  # a way on which a stone can move
+LIBERTY: Final = vec[i64]([5, 8, 20, 0])  # a free point beside stones
+STUCK: Final = vec[i64]([0, 14, 28, 10])  # a stone without any
+CROSSING: Final = vec[i64]([0, 0, 10, 0])  # a stone where four ways meet
+AHEAD: Final = vec[i64]([10, 30, 13, 0])  # it is one's move, with as many stones on the board …
+BEHIND: Final = vec[i64]([72, 130, 13, 0])  # … or one that is still to be placed
 AMONG_FEW: Final[i64] = 8  # a stone more counts so much more for each stone that is gone
-GAP: Final[i64] = 8  # two stones in a line, whose third point is free
-READY: Final[i64] = 26  # a mill that can be closed by the next move
-MILL: Final[i64] = 10
-DOUBLE: Final[i64] = 45  # a stone that opens one mill and closes another
-WAY: Final[i64] = 6  # a way on which a stone can move
-STUCK: Final[i64] = 10  # a stone without any
-FREE_WAYS: Final[i64] = 12  # as good as so many: three stones that jump
+JUMPING: Final[i64] = 72  # what it is worth that three stones go anywhere
 SHUT_IN: Final = vec[i64]([240, 130, 72, 38, 20, 9, 3, 0])  # by the ways that are left to all stones together: with none one has lost
 LAST_IN_HAND: Final[i64] = 4  # of both sides: from here on it matters who will be shut in, but half as much
-CROSSING: Final[i64] = 3  # a stone where four ways meet, as long as stones are placed
 
 
 class Shape:
@@ -153,30 +160,40 @@ class MillKnowledge(Knowledge):
         theirs.read(enemy, free)
         own_stones = bit_count(own) + state.own_hand
         enemy_stones = bit_count(enemy) + state.enemy_hand
-        worth = STONE * (own_stones - enemy_stones)
+        hand = state.own_hand + state.enemy_hand
+        phase: i64 = 0
+        if hand == 0:
+            phase = 2
+            if own_stones + enemy_stones < MANY:
+                phase = 3
+        elif hand < PLACED:
+            phase = 1
+        worth = AHEAD[phase]
+        if state.own_hand > state.enemy_hand:
+            worth = BEHIND[phase]
+        worth += STONE[phase] * (own_stones - enemy_stones)
         if own_stones + enemy_stones < 12:
             worth += (own_stones - enemy_stones) * (12 - own_stones - enemy_stones) * AMONG_FEW
-        worth += GAP * (mine.gaps - theirs.gaps)
-        worth += MILL * (bit_count(mine.mills) - bit_count(theirs.mills)) // 3
-        worth += READY * (bit_count(mine.ready) - bit_count(theirs.ready))
-        worth += DOUBLE * (bit_count(mine.doubles) - bit_count(theirs.doubles))
-        if state.own_hand > 0:
-            worth += CROSSING * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
+        worth += GAP[phase] * (mine.gaps - theirs.gaps)
+        worth += MILL[phase] * (bit_count(mine.mills) - bit_count(theirs.mills)) // 3
+        if hand == 0:
+            worth += READY[phase] * (bit_count(mine.ready) - bit_count(theirs.ready))
+            worth += DOUBLE[phase] * (bit_count(mine.doubles) - bit_count(theirs.doubles))
+            worth += CROSSING[phase] * (bit_count(own & 0xAA00) - bit_count(enemy & 0xAA00))
         flying = state.rules.flying
-        hand = state.own_hand + state.enemy_hand
         if flying and own_stones == FEWEST:
-            worth += WAY * FREE_WAYS
+            worth += JUMPING
         else:
-            worth += freedom(own, free, hand)
+            worth += freedom(own, free, hand, phase)
         if flying and enemy_stones == FEWEST:
-            return worth - WAY * FREE_WAYS
-        return worth - freedom(enemy, free, hand)
+            return worth - JUMPING
+        return worth - freedom(enemy, free, hand, phase)
 
 
-def freedom(stones: i64, free: i64, hand: i64) -> i64:
+def freedom(stones: i64, free: i64, hand: i64, phase: i64) -> i64:
     """What it is worth that these stones can move, or costs that they hardly can."""
     ways = bit_count(open_ways(stones, free))
-    found = WAY * ways - STUCK * bit_count(stuck(stones, free))
+    found = WAY[phase] * ways + LIBERTY[phase] * bit_count(beside(stones) & free) - STUCK[phase] * bit_count(stones & ~beside(free))
     if ways < 7 and hand <= LAST_IN_HAND:
         if hand > 0:
             return found - SHUT_IN[ways] // 2
@@ -184,6 +201,6 @@ def freedom(stones: i64, free: i64, hand: i64) -> i64:
     return found
 
 
-def stuck(stones: i64, free: i64) -> i64:
-    """The stones with no free point beside them."""
-    return stones & ~(onwards(free) | backwards(free) | (free << 8 | free >> 8) & MIDDLES)
+def beside(points: i64) -> i64:
+    """The points next to these."""
+    return onwards(points) | backwards(points) | (points << 8 | points >> 8) & MIDDLES
