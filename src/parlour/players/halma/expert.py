@@ -26,9 +26,12 @@ from parlour.players.halma.race_knowledge import RaceKnowledge
 
 SMALL: Final = 40  # fields; boards up to this are searched
 LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
+HOPS_LISTED: Final = 600  # at least, where there are hops alone: who prepares none leaves pieces behind that never come home
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
 FAR_HORIZON: Final = 32  # and once nobody is
+LEAST_WIDTH: Final = 12  # of a plan to the end: whoever has little left to do finds the way home, however few positions they look at
 A_GAME: Final = 320.0  # the cost between a lost game and a won one
+LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
@@ -120,13 +123,24 @@ def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
     """The first move of the best plan: to the end once nobody is in the way, a few moves far before that."""
     crowded = in_the_way(state, int(state.turn))
     horizon = horizon_of(state, crowded)
-    return planner(state, strength, seed if crowded else 0).plan(horizon, strength.positions // LISTED // horizon)
+    width = max(strength.positions // LISTED // horizon, LEAST_WIDTH)
+    return planner(state, strength, seed if crowded else 0).plan(horizon, width)
+
+
+def nearly_home(state: HalmaState) -> bool:
+    """Whether what is left to do is a small puzzle that nobody disturbs: noise would only lead to and fro in front of the door.
+
+    Who can only hop needs others in the way, and must prepare every hop.
+    """
+    seat = int(state.turn)
+    return left_to_do(state, seat) < LITTLE and (state.rules.step_ways[seat] == 0 or not in_the_way(state, seat))
 
 
 def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     """What is left to do in the end with every action."""
-    horizon = horizon_of(state, in_the_way(state, int(state.turn)))
-    listed = strength.positions // LISTED
+    seat = int(state.turn)
+    horizon = horizon_of(state, in_the_way(state, seat))
+    listed = max(strength.positions // LISTED, HOPS_LISTED if state.rules.step_ways[seat] == 0 else 0)
     while horizon > 0 and horizon * len(state.legal()) > listed:
         horizon -= 1
     return planner(state, strength).weigh(horizon, listed)
@@ -160,7 +174,7 @@ class HalmaExpert(Foresight):
             return worth.choose(strength.noise, seed)
         if state.rules.encloses or self.knowledge(state) is not None:
             return super().choose(state, strength, seed)
-        if strength.noise == 0.0:
+        if strength.noise == 0.0 or nearly_home(state):
             return best_plan(state, strength, seed)
         costs = planned(state, strength)
         return Worth("other", {action: -float(cost) for action, cost in costs.items()}, A_GAME, EQUAL).choose(strength.noise, seed)
