@@ -8,11 +8,12 @@ import parlour
 from parlour.catalogue import SHELF
 from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.games.halma.rules import PASS
+from parlour.games.halma.rules import PASS, HalmaRules
 from parlour.players.expert import COMPILED
 from parlour.players.halma.expert import EXPERT, after, best_action, value
 from parlour.players.halma.hunt_solver import NEITHER
-from parlour.players.levels import STRENGTHS, STRONGEST
+from parlour.players.halma.plan_search import field_costs
+from parlour.players.levels import STRENGTHS, STRONGEST, Computer
 
 GAME = parlour.game("twee_in_een_b")
 
@@ -103,6 +104,39 @@ def test_a_plan_ends_the_game_as_soon_as_it_can() -> None:
         if state.turn == 1:
             state.apply(state.legal()[0])
     assert state.turn == parlour.OVER
+
+
+def rules_of(id: str, seats: int) -> HalmaRules:
+    state = parlour.game(id).start(seats)
+    assert isinstance(state, HalmaState)
+    return state.rules
+
+
+RACES = [
+    (entry.id, seats)
+    for entry in SHELF
+    if entry.family == "halma"
+    for seats in parlour.game(entry.id).seats
+    if rules_of(entry.id, seats).race
+]
+
+
+@pytest.mark.parametrize(("id", "seats"), RACES)
+def test_nowhere_beside_the_target_is_as_good_as_in_it(id: str, seats: int) -> None:
+    """Else a piece that stands beside it, near the far end, has no reason to go in."""
+    rules = rules_of(id, seats)
+    for seat in range(seats):
+        costs, inside = field_costs(rules, seat), rules.sides[seat].target
+        assert max(costs[field] for field in inside) < min(cost for field, cost in enumerate(costs) if field not in inside)
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
+@pytest.mark.parametrize("id", ["halma_eck", "halma_b"])
+def test_casual_players_come_home_long_before_the_limit_of_turns(id: str) -> None:
+    state, players = parlour.game(id).start(2), [Computer(replace(STRENGTHS[2], seconds=0.0), seed) for seed in (1, 2)]
+    while state.turn != parlour.OVER:
+        state.apply(players[state.turn].choose(state))
+    assert state.result().reason == "home"
 
 
 @pytest.mark.parametrize("id", [entry.id for entry in SHELF if entry.family == "halma" and entry.id != "twee_in_een_b"])

@@ -20,7 +20,7 @@ from parlour import Record, game, verify
 from parlour.server.house import House
 from parlour.server.refusals import Refusal
 from parlour.server.settings import Settings
-from parlour.server.thinking import Lost, Puzzle, Workers
+from parlour.server.thinking import Lost, Puzzle, Workers, ponder
 from parlour.server.wire import ActWish, SeatWish, TableWish
 from tests.server.running import DEADLINE, Guest, Running, Watching, at_once, message
 
@@ -173,10 +173,10 @@ def test_a_crashed_worker_is_replaced_and_its_problem_given_out_again() -> None:
     async def crash() -> int:
         workers = Workers(1)
         puzzle = Puzzle("muehle", 2, {}, [0, 1, 2], 3, seed=1)
-        await workers.choose(Puzzle("muehle", 2, {}, [], 1, seed=1))
+        await workers.ask(ponder, Puzzle("muehle", 2, {}, [], 1, seed=1))
         [worker] = [known.process.pid for known in workers.workers]
         assert worker is not None
-        thought = asyncio.create_task(workers.choose(puzzle))
+        thought = asyncio.create_task(workers.ask(ponder, puzzle))
         await asyncio.sleep(0)  # now it is given out
         os.kill(worker, signal.SIGKILL)
         try:
@@ -195,7 +195,7 @@ def test_a_mistake_in_a_search_is_lost_not_fatal() -> None:
         workers = Workers(1)
         try:
             with pytest.raises(Lost):
-                await workers.choose(Puzzle("muehle", 2, {}, [9999], 1, seed=1))
+                await workers.ask(ponder, Puzzle("muehle", 2, {}, [9999], 1, seed=1))
         finally:
             workers.close()
 

@@ -6,18 +6,25 @@ import pickle
 import signal
 import sqlite3
 import time
+from array import array
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
+import parlour
+from parlour.games.kniffel.engine import KniffelState
+from parlour.players import kept
+from parlour.players.expert import COMPILED
+from parlour.players.kniffel import solution
 from parlour.server import thinking
 from parlour.server.door import asking
 from parlour.server.thinking import Lost, Puzzle, Workers, ponder, replayed
 from tests.server.deeds import climb, die, hang, hang_if_hard, seven
-from tests.server.running import Running
+from tests.server.running import Running, Watching
 
 FIRST = Puzzle("muehle", 2, {}, [], 1, seed=1)
 HARD = Puzzle("muehle", 2, {}, [], 5, seed=1)
@@ -48,7 +55,7 @@ def test_a_table_is_replayed_in_another_process() -> None:
 
 def test_what_a_problem_does_to_its_worker_happens_to_no_other_problem() -> None:
     async def deed(workers: Workers) -> list[int | BaseException]:
-        problems = [workers.ask(die, FIRST), *(workers.choose(FIRST) for _ in range(6)), workers.ask(die, HARD)]
+        problems = [workers.ask(die, FIRST), *(workers.ask(ponder, FIRST) for _ in range(6)), workers.ask(die, HARD)]
         return await asyncio.gather(*problems, return_exceptions=True)
 
     first, *others, last = with_workers(1, deed)
@@ -63,7 +70,7 @@ def test_a_hung_worker_is_replaced_after_its_deadline(monkeypatch: pytest.Monkey
     async def deed(workers: Workers) -> tuple[int, int]:
         with pytest.raises(Lost):
             await workers.ask(hang, FIRST)
-        return await workers.ask(hang_if_hard, HARD), await workers.choose(FIRST)
+        return await workers.ask(hang_if_hard, HARD), await workers.ask(ponder, FIRST)
 
     glanced, chosen = with_workers(1, deed)
     assert glanced == 7, "a problem that takes too long is glanced at"
@@ -89,7 +96,7 @@ def test_a_long_thought_keeps_no_short_one_waiting() -> None:
     async def deed(workers: Workers) -> int:
         long = asyncio.create_task(workers.ask(hang, HARD))
         await asyncio.sleep(0)
-        chosen = await workers.choose(FIRST)
+        chosen = await workers.ask(ponder, FIRST)
         assert not long.done()
         long.cancel()
         return chosen
@@ -122,6 +129,32 @@ def test_progress_never_goes_back() -> None:
         return told
 
     assert with_workers(1, deed) == [0.0, 0.5, 0.9, 1.0]
+
+
+@pytest.mark.skipif(not COMPILED, reason="in plain Python nobody waits for a lookup")
+def test_everybody_is_told_how_far_a_lookup_is_that_a_computer_waits_for(
+    start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else is at work on it: so says its gauge, which is moved here. In the end there is a lookup, in which nothing matters."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    state = parlour.game("kniffel").start(2)
+    assert isinstance(state, KniffelState)
+    lookup = solution.lookup(state.rules)
+    kept.gauge(lookup, 0.4)
+    os.utime(lookup.gauge, (time.time(), time.time() + 600))  # however long this server takes to begin
+    guest = start().table("kniffel", "computer", "person", level=5)
+    told: list[float | None] = []
+    with Watching(guest, 0) as line:
+        for kind, _, data in line.events():
+            if kind == "status" and data["preparing"] not in told[-1:]:
+                told.append(data["preparing"])
+                if told[-1] == 0.4:
+                    kept.gauge(lookup, 0.7)
+                elif told[-1] == 0.7:
+                    kept.keep(lookup, array("d", bytes(8 * lookup.count)))
+            if kind == "entry" and data["kind"] == "action":
+                break
+    assert told == [None, 0.4, 0.7, None]
 
 
 TABLES = 1000

@@ -366,7 +366,7 @@ export function openTable(code) {
       const gesture = { sites: [], dice: [], cell: "", button: "", ...attempt };
       return (await api.get(`${root}/why`, { body: { gesture } })).reason;
     },
-    hint: (seat) => api.get(`${root}/hint`, { body: asking(seat), timeout: 30_000 }),
+    hint: (seat) => api.get(`${root}/hint`, { body: asking(seat), timeout: 120_000 }),
     solve: (seat) => api.get(`${root}/solve`, { body: asking(seat) }),
     join,
     close() {

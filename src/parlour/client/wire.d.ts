@@ -307,6 +307,7 @@ export type Greeting = { version: number };
 export type Present = { state: "here" | "away" | "gone"; since: number };
 export type Status = {
   thinking: number;
+  preparing: number | null; // how much is worked out of what a computer, or a hint, has to wait for once: from 0 to 1
   seats: Seat[];
   ready: boolean;
   closed: Message | null;

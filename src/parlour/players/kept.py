@@ -13,6 +13,7 @@ import sys
 from array import array
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -160,12 +161,15 @@ def make(lookup: Lookup, tell: Tell = lambda done: None) -> Iterable[float]:
 def gauge(lookup: Lookup, done: float) -> None:
     with suppress(OSError):  # a folder that cannot be written to: then nobody is told
         lookup.gauge.parent.mkdir(parents=True, exist_ok=True)
-        lookup.gauge.write_text(f"{done:.4f}", encoding="ascii")
+        part = lookup.gauge.with_suffix(f".{os.getpid()}")
+        part.write_text(f"{done:.4f}", encoding="ascii")
+        part.replace(lookup.gauge)  # in one step: who looks meanwhile would read nothing, and take that for the beginning
 
 
 # In the background
 
 begun: Final[dict[str, subprocess.Popen[bytes]]] = {}  # by this process; each once
+waiting: Final[ContextVar[Tell]] = ContextVar("waiting", default=lambda done: None)  # is told how far it is by whoever waits for a lookup
 
 
 def ask(lookup: Lookup, patience: float = 0.0) -> array[float] | None:
@@ -179,6 +183,7 @@ def ask(lookup: Lookup, patience: float = 0.0) -> array[float] | None:
         sleep(LOOK_EVERY)
         if is_kept(lookup):
             return read(lookup)
+        waiting.get()(progress(lookup) or 0.0)
         if begun[lookup.name].poll() is not None and progress(lookup) is None:
             return read(lookup)  # whoever worked on it is gone, a moment ago or without success
     return None

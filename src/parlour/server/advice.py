@@ -5,6 +5,7 @@ from collections import Counter, OrderedDict
 
 from parlour.players.expert import Outlook, expert_of
 from parlour.server.deciding import check_holds
+from parlour.server.live import Live
 from parlour.server.refusals import Refusal
 from parlour.server.showing import Shown, foreseen, gesture_of
 from parlour.server.tables import Table
@@ -30,24 +31,24 @@ class Advisor:
         self.solving: OrderedDict[tuple[str, int], Job[Outlook]] = OrderedDict()  # by table and number; the latest
         self.hinting: Counter[str] = Counter()  # hints that are being thought about, by table
 
-    async def hint(self, shown: Shown, wish: HintWish) -> Hint:
-        self.check(shown, wish)
-        table = shown.table
+    async def hint(self, live: Live, wish: HintWish) -> Hint:
+        self.check(live.shown, wish)
+        table = live.table
         if self.hinting[table.code] >= MOST_AT_A_TABLE:
             raise Refusal(429, "busy", "this table is being thought about already")
         self.hinting[table.code] += 1
         try:
-            return await self.hinted(table)
+            return await self.hinted(live, table)
         except Lost as lost:
             raise Refusal(429, "busy", str(lost)) from None
         finally:
             self.hinting[table.code] -= 1
             self.hinting += Counter()  # forgets whoever is at none
 
-    async def hinted(self, table: Table) -> Hint:
+    async def hinted(self, live: Live, table: Table) -> Hint:
         outlook = (await asyncio.shield(self.foresee(table).answer)) if expert_of(table.game.id).solvable else None
         line = outlook.line if outlook is not None else ()
-        chosen, worth = await self.workers.ask(advise, puzzle(table, HINT_LEVEL))
+        chosen, worth = await live.answer(self.workers.give(advise, puzzle(table, HINT_LEVEL)))
         action = line[0] if line else chosen
         gestures = table.face.gestures(table.state)
         values = []

@@ -355,7 +355,7 @@ async def why(code: Code, data: wire.WhyWish, house: House, ticket: Ticket = "")
 @post("/api/tables/{code:str}/hint", status_code=200, responses=problems(403, 404, 409, 413, 415))
 async def hint(code: Code, data: wire.HintWish, house: House) -> wire.Hint:
     """What the computer would do."""
-    return await house.advisor.hint((await house.hall.see(code)).shown, data)
+    return await house.advisor.hint(await house.hall.see(code), data)
 
 
 @post("/api/tables/{code:str}/solve", status_code=200, responses=problems(403, 404, 409, 413, 415))

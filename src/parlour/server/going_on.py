@@ -14,7 +14,7 @@ from parlour.server.refusals import Refusal
 from parlour.server.showing import closed_up
 from parlour.server.storage import Damaged, Unavailable
 from parlour.server.tables import NOBODY, Table
-from parlour.server.thinking import Lost, Workers, evaluate
+from parlour.server.thinking import Lost, Workers, evaluate, ponder
 from parlour.server.timekeeping import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -140,7 +140,7 @@ class GoingOn:
             return passed
         live.think(seat)
         try:
-            action = await self.workers.choose(puzzle(table, table.level(seat)))
+            action = await live.answer(self.workers.give(ponder, puzzle(table, table.level(seat))))
         except Lost:
             log.exception("table %s: thinking failed, any legal action is taken", table.code)
             action = secrets.choice(legal)

@@ -14,8 +14,10 @@ from parlour.server.scroll import TIGHTNESS
 from parlour.server.settings import PATIENCE
 from parlour.server.showing import Shown, why_closed
 from parlour.server.tables import NOBODY, Step, Table
+from parlour.server.thinking import Answer, Job
 from parlour.server.wire import VERSION, Again, Greeting, Status
 
+PREPARING = 0.25  # seconds between two looks at how far a lookup is that a thought waits for
 KEEP_ALIVE = 15.0  # seconds of silence after which a comment is sent
 LARGE = 1 << 14  # bytes from which on packing an answer pays
 RETRY = b"retry: 1000\r\n"  # milliseconds until a browser comes back
@@ -30,6 +32,7 @@ class Live:
         self.shown = shown
         self.lock = asyncio.Lock()
         self.thinking = NOBODY
+        self.preparing: float | None = None
         self.stale = False
         self.breath = Breath()
         self.lines: set[asyncio.Event] = set()  # one for every line on which somebody hears of this table
@@ -77,10 +80,33 @@ class Live:
             self.thinking = seat
             self.pulse()
 
+    async def answer(self, job: Job[Answer]) -> Answer:
+        """What a thought for this table comes to; everybody at it is told how far a lookup is that it has to wait for."""
+        try:
+            while not job.answer.done():
+                await asyncio.wait({job.answer}, timeout=PREPARING)
+                self.prepare(job.waits)
+            return await job.answer
+        finally:
+            job.answer.cancel()  # whoever stopped waiting gives it up
+            self.prepare(None)
+
+    def prepare(self, done: float | None) -> None:
+        if self.preparing != done:
+            self.preparing = done
+            self.pulse()
+
     def status_now(self) -> Status:
         presence = self.presence
         return Status(
-            self.thinking, self.table.seats, self.table.ready, why_closed(self.table), presence.told, presence.watching, self.patience
+            self.thinking,
+            self.preparing,
+            self.table.seats,
+            self.table.ready,
+            why_closed(self.table),
+            presence.told,
+            presence.watching,
+            self.patience,
         )
 
     def view(self) -> bytes:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue
 from parlour.core.state import State
+from parlour.players import kept
 from parlour.players.expert import Outlook, Tell, Worth, expert_of
 from parlour.server.door import asking
 from parlour.server.turns import Turns
@@ -38,7 +39,7 @@ ATTEMPTS = 3  # for one problem
 NICENESS = 5
 START = 60.0  # seconds that a worker may take to be ready
 LOOK = 0.5  # seconds between two looks at a worker that thinks
-TELL_EVERY = 0.1  # seconds between two words on how far a solution is
+TELL_EVERY = 0.1  # seconds between two words on how far a solution is, or a lookup that is waited for
 
 GLANCE = 1  # the level that thinks least
 SECONDS = {GLANCE: 0.05, 2: 0.1, 3: 0.3, 4: 1.0, 5: 3.0}  # that a level's thought takes, about
@@ -139,21 +140,22 @@ def think(pipe: Connection) -> None:
     pipe.send(("ready", None))
     while True:
         work, puzzle = pipe.recv()
+        kept.waiting.set(teller(pipe, "waits"))
         try:
-            pipe.send(("done", work(puzzle, teller(pipe))))
+            pipe.send(("done", work(puzzle, teller(pipe, "told"))))
         except Exception:  # a mistake in a search must not end a game
             pipe.send(("failed", traceback.format_exc()))
 
 
-def teller(pipe: Connection) -> Tell:
-    """Tells the server how far a solution is, now and then."""
+def teller(pipe: Connection, kind: Literal["told", "waits"]) -> Tell:
+    """Tells the server now and then how far a solution is, or a lookup that must be worked out first."""
     due = time.monotonic() + TELL_EVERY
 
     def tell(done: float) -> None:
         nonlocal due
         if time.monotonic() >= due:
             due = time.monotonic() + TELL_EVERY
-            pipe.send(("told", done))
+            pipe.send((kind, done))
 
     return tell
 
@@ -177,6 +179,7 @@ class Job(Generic[Answer]):
     deadline: float
     answer: asyncio.Future[Answer]
     progress: float = 0.0  # from 0 to 1; it never goes back
+    waits: float | None = None  # how far a lookup is that must be worked out first; none where nothing had to be
     attempts: int = 0
     short: bool = field(init=False)
 
@@ -238,6 +241,8 @@ class Worker:
             kind, value = self.hear(until)
             if kind == "told" and isinstance(value, float):
                 job.progress = max(job.progress, min(value, 1.0))
+            elif kind == "waits" and isinstance(value, float):
+                job.waits = value
             elif kind == "failed":
                 raise Lost(f"thinking about {job.puzzle} failed:\n{value}")
             else:
@@ -281,10 +286,6 @@ class Workers:
     def problems(self) -> int:
         """Problems of the household that asks now."""
         return self.turns.problems(asking.get())
-
-    async def choose(self, puzzle: Puzzle) -> int:
-        """The action that the computer chooses."""
-        return await self.ask(ponder, puzzle)
 
     async def ask(self, work: Work[Answer], puzzle: Puzzle) -> Answer:
         """Have a worker work on the puzzle."""

@@ -427,6 +427,7 @@ class Present(Struct, frozen=True):
 
 class Status(Struct):
     thinking: int
+    preparing: float | None  # how much is worked out of what a computer, or a hint, has to wait for once: from 0 to 1
     seats: tuple[Seat, ...]
     ready: bool
     closed: Message | None

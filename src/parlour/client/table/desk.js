@@ -63,6 +63,7 @@ export function Desk({ room, view, moment, hand, told }) {
     <${StripLine} room=${room} />
     ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} hushed=${room.sayings.hushed} />`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
+    ${!replay && html`<${Preparing} done=${room.table.company.value?.preparing ?? null} />`}
     ${scene.dice.length > 0 && !onMiddle(view, scene) && !takesDice(view.board) && html`<${Felt} hand=${hand} />`}
     ${
       replay
@@ -217,6 +218,17 @@ function StripLine({ room }) {
 function Solving({ done }) {
   return html`<label class="solving"
     ><span>${t("table-solving")}</span><progress max="1" value=${done}></progress
+  ></label>`;
+}
+
+/**
+ * How much is worked out of what the computer has to wait for, once in the life of an installation.
+ * @param {{done: number | null}} props
+ */
+function Preparing({ done }) {
+  if (done === null) return null;
+  return html`<label class="solving" data-preparing
+    ><span>${t("table-preparing", { percent: Math.floor(100 * done) })}</span><progress max="1" value=${done}></progress
   ></label>`;
 }
 

@@ -26,9 +26,15 @@ from parlour.players.halma.race_knowledge import RaceKnowledge
 
 SMALL: Final = 40  # fields; boards up to this are searched
 LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
+HOPS_LISTED: Final = 600  # at least, where there are hops alone: who prepares none leaves pieces behind that never come home
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
 FAR_HORIZON: Final = 32  # and once nobody is
-A_GAME: Final = 320.0  # the cost between a lost game and a won one
+A_MOVE_LISTED: Final = 150  # of them for every move that somebody plans who misjudges: the weakest see no further than the next
+MOST_WIDTH: Final = 64  # as long as others are in the way: they will stand elsewhere by then, and more is not stronger
+LEAST_WIDTH: Final = 12  # of a plan to the end: whoever has little left to do finds the way home, however few positions they look at
+A_GAME: Final = 1725.0  # the cost between a lost game and a won one, as far as fields are misjudged
+NOT_BLIND: Final = 30.0  # how much less than others the weakest misjudge them, times their noise: they see which way is forward
+LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
@@ -107,29 +113,46 @@ def horizon_of(state: HalmaState, crowded: bool) -> int:
     return FAR_HORIZON if not crowded else 2 * NEAR_HORIZON if hopping else NEAR_HORIZON
 
 
-def planner(state: HalmaState, strength: Strength, seed: int = 0) -> Planner:
-    """For the seat to move; as long as others are in the way, the seed decides between fields that cost nearly the same."""
-    costs = costs_of(state.rules, int(state.turn))
-    if seed:
-        rng = Random(seed)
-        costs = [cost + rng.randrange(WHIM) for cost in costs]
-    return Planner(state, int(state.turn), costs, strength.seconds)
+def listed_by(state: HalmaState, strength: Strength) -> int:
+    """The positions whose moves are listed."""
+    return max(strength.positions // LISTED, HOPS_LISTED if state.rules.step_ways[state.turn] == 0 else 0)
+
+
+def misjudged_costs(state: HalmaState, noise: float, seed: int) -> list[int]:
+    """What fields seem to cost: who misjudges them follows a plan all the same; noise on whole plans would put their good moves off."""
+    rng = Random(seed)
+    whim = A_GAME * noise / (1.0 + NOT_BLIND * noise)
+    return [cost + (round(rng.gauss(0.0, whim)) if whim > 0.0 else rng.randrange(WHIM)) for cost in costs_of(state.rules, int(state.turn))]
 
 
 def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
     """The first move of the best plan: to the end once nobody is in the way, a few moves far before that."""
-    crowded = in_the_way(state, int(state.turn))
-    horizon = horizon_of(state, crowded)
-    return planner(state, strength, seed if crowded else 0).plan(horizon, strength.positions // LISTED // horizon)
+    seat = int(state.turn)
+    crowded = in_the_way(state, seat)
+    horizon, listed = horizon_of(state, crowded), listed_by(state, strength)
+    noise = 0.0 if nearly_home(state, crowded) else strength.noise
+    if noise > 0.0:
+        horizon = min(horizon, max(listed // A_MOVE_LISTED, 1))
+    costs = misjudged_costs(state, noise, seed) if crowded or noise > 0.0 else costs_of(state.rules, seat)
+    width = max(listed // horizon, LEAST_WIDTH)
+    return Planner(state, seat, costs, strength.seconds).plan(horizon, min(width, MOST_WIDTH) if crowded else width)
+
+
+def nearly_home(state: HalmaState, crowded: bool) -> bool:
+    """Whether what is left to do is a small puzzle that nobody disturbs: whoever misjudged it would walk to and fro in front of the door.
+
+    Who can only hop needs others in the way, and must prepare every hop.
+    """
+    return left_to_do(state, int(state.turn)) < LITTLE and (state.rules.step_ways[state.turn] == 0 or not crowded)
 
 
 def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     """What is left to do in the end with every action."""
-    horizon = horizon_of(state, in_the_way(state, int(state.turn)))
-    listed = strength.positions // LISTED
+    seat = int(state.turn)
+    horizon, listed = horizon_of(state, in_the_way(state, seat)), listed_by(state, strength)
     while horizon > 0 and horizon * len(state.legal()) > listed:
         horizon -= 1
-    return planner(state, strength).weigh(horizon, listed)
+    return Planner(state, seat, costs_of(state.rules, seat), strength.seconds).weigh(horizon, listed)
 
 
 def chance(difference: float, scale: float) -> float:
@@ -160,10 +183,7 @@ class HalmaExpert(Foresight):
             return worth.choose(strength.noise, seed)
         if state.rules.encloses or self.knowledge(state) is not None:
             return super().choose(state, strength, seed)
-        if strength.noise == 0.0:
-            return best_plan(state, strength, seed)
-        costs = planned(state, strength)
-        return Worth("other", {action: -float(cost) for action, cost in costs.items()}, A_GAME, EQUAL).choose(strength.noise, seed)
+        return best_plan(state, strength, seed)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """The chance to win with every action, as far as what is left to do tells it."""

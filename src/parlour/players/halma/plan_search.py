@@ -52,14 +52,16 @@ def field_costs(rules: HalmaRules, seat: int) -> list[int]:
     hopping = rules.step_ways[seat] == 0  # who cannot step comes in where a hop leads, and seldom goes on from there
     nearest = graph.distances(side.target)
     inside = set(side.target)
-    costs = []
+    ways = []
     for field, (x, y) in enumerate(graph.places):
         askew = min([((x - graph.places[end][0]) ** 2 + (y - graph.places[end][1]) ** 2) ** 0.5 for end in ends])
         way = STEP * steps[field] + ASKEW * askew + (0.0 if field in inside else OUTSIDE)
         if hopping:
             way = STEP * nearest[field] + way / 5.0 + (0.0 if field in inside else STEP)
-        costs.append(round(way + way * way / STRAGGLING))
-    return costs
+        ways.append(way)
+    edge = max([ways[field] for field in side.target])  # beside it one is no nearer than there, however near the far end may be
+    ways = [way if field in inside else max(way, edge + STEP * nearest[field]) for field, way in enumerate(ways)]
+    return [round(way + way * way / STRAGGLING) for way in ways]
 
 
 class Planner:

@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Til starten
 table-solve = Løsning
 table-solving = Leder efter en løsning …
+table-preparing = Computeren regner noget ud: { $percent } %
 table-see-rule = Se reglen
 table-asking-draw = { $name } tilbyder uafgjort. Venter på svar.
 table-asking-undo = { $name } vil gerne fortryde et træk. Venter på, at de andre siger ja.

@@ -85,6 +85,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Zum Anfang
 table-solve = Lösung
 table-solving = Eine Lösung wird gesucht …
+table-preparing = Der Computer rechnet etwas aus: { $percent } %
 table-see-rule = Zur Regel
 table-asking-draw = { $name } bietet Remis an. Die Antwort steht noch aus.
 table-asking-undo = { $name } möchte einen Zug zurücknehmen. Die anderen werden gefragt.

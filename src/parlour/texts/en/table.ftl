@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = To the start
 table-solve = Solution
 table-solving = Looking for a solution …
+table-preparing = The computer is working something out: { $percent } %
 table-see-rule = See the rule
 table-asking-draw = { $name } offers a draw. Waiting for the answer.
 table-asking-undo = { $name } would like to take a move back. Waiting for the others to agree.

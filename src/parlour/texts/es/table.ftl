@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Al principio
 table-solve = Solución
 table-solving = Buscando una solución…
+table-preparing = El ordenador está calculando algo: { $percent } %
 table-see-rule = Ver la regla
 table-asking-draw = { $name } ofrece tablas. Esperando la respuesta.
 table-asking-undo = { $name } querría deshacer una jugada. Esperando a que los demás acepten.

@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Au début
 table-solve = Solution
 table-solving = On cherche une solution…
+table-preparing = L’ordinateur calcule quelque chose : { $percent } %
 table-see-rule = Voir la règle
 table-asking-draw = { $name } propose la nulle. On attend la réponse.
 table-asking-undo = { $name } voudrait reprendre un coup. On attend l’accord des autres.

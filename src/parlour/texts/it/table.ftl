@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = All'inizio
 table-solve = Soluzione
 table-solving = Si cerca una soluzione…
+table-preparing = Il computer sta calcolando qualcosa: { $percent } %
 table-see-rule = Guarda la regola
 table-asking-draw = { $name } offre la patta. Si aspetta la risposta.
 table-asking-undo = { $name } vorrebbe riprendere una mossa. Si aspetta che gli altri siano d'accordo.

@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Naar het begin
 table-solve = Oplossing
 table-solving = Op zoek naar een oplossing …
+table-preparing = De computer rekent iets uit: { $percent } %
 table-see-rule = Bekijk de regel
 table-asking-draw = { $name } biedt remise aan. Wachten op het antwoord.
 table-asking-undo = { $name } wil graag een zet terugnemen. Wachten tot de anderen het goedvinden.

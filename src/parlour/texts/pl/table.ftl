@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Na początek
 table-solve = Rozwiązanie
 table-solving = Szukamy rozwiązania …
+table-preparing = Komputer coś oblicza: { $percent } %
 table-see-rule = Zobacz zasadę
 table-asking-draw = { $name } proponuje remis. Czekamy na odpowiedź.
 table-asking-undo = { $name } chce cofnąć ruch. Czekamy na zgodę pozostałych.

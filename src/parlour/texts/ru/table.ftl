@@ -86,6 +86,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = В начало
 table-solve = Решение
 table-solving = Ищем решение …
+table-preparing = Компьютер что-то вычисляет: { $percent } %
 table-see-rule = Показать правило
 table-asking-draw = { $name } предлагает ничью. Ждём ответа.
 table-asking-undo = { $name } хочет взять ход назад. Ждём согласия остальных.

@@ -90,6 +90,7 @@ table-hint-outlook = { $outlook } { $hint }
 table-restart = Till början
 table-solve = Lösning
 table-solving = Letar efter en lösning …
+table-preparing = Datorn räknar ut något: { $percent } %
 table-see-rule = Se regeln
 table-asking-draw = { $name } erbjuder remi. Väntar på svar.
 table-asking-undo = { $name } vill ta tillbaka ett drag. Väntar på att de andra ska gå med på det.
