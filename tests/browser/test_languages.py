@@ -64,7 +64,10 @@ def ended(box: Box) -> Laid:
     return laid
 
 
-@pytest.mark.parametrize("go", [go_to_shelf, go_to_game, go_to_table, go_to_end])
+PLACES: dict[str, Callable[[Page, Box], None]] = {"shelf": go_to_shelf, "game": go_to_game, "table": go_to_table, "end": go_to_end}
+
+
+@pytest.mark.parametrize("go", PLACES.values(), ids=PLACES)
 def test_words_have_room_in_every_language(visit: Visit, box: Box, go: Callable[[Page, Box], None]) -> None:
     page = visit(size=SIZES[0])
     offer_longer_words(page)
@@ -75,7 +78,8 @@ def test_words_have_room_in_every_language(visit: Visit, box: Box, go: Callable[
         for size in SIZES:
             page.set_viewport_size(size)
             for misfit in page.evaluate(MISFITS):
-                found[misfit].append(f"{language} {size['width']}")
+                if language != LONGER or not misfit.startswith("broken"):  # such words may be
+                    found[misfit].append(f"{language} {size['width']}")
     assert dict(found) == {}
 
 
@@ -129,7 +133,8 @@ FOREIGN = """() => {
     const spells = "kbd, .notation, .coordinates, .logo-word, input, [data-print], code, .site, text";
     const all = [...document.querySelectorAll("body *:not(script, style, noscript)")].filter(shown);
     const told = all.flatMap((element) => [...said(element), ...(element.closest(spells) ? [] : own(element))]);
-    return [document.title, ...new Set(told)].filter((text) => /[A-Za-z][a-z]/.test(text.replaceAll(/Guest \\d|Parlour/g, "")));
+    const notes = [...document.querySelectorAll(".notation")].map((note) => note.textContent).filter((note) => /[a-z]{4}/.test(note));
+    return [document.title, ...notes, ...new Set(told)].filter((text) => /[A-Za-z][a-z]/.test(text.replaceAll(/Guest \\d|Parlour/g, "")));
 }"""
 
 
