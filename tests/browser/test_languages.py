@@ -23,7 +23,7 @@ FONTS_MOST = 150_000  # bytes
 MOST_BYTES = 190_000  # of a first visit, but for the letters that only some languages need
 MOST_REQUESTS = 19  # the same
 CHOOSE = """async (language) => {
-    const [button] = document.querySelectorAll("[data-action=language]");
+    const [button] = document.querySelectorAll("[data-menu=language]");
     document.getElementById(button.getAttribute("popovertarget")).showPopover();
     const link = () => document.querySelector(`.language-menu a[lang=${language}]`);
     while (!link()) await new Promise((next) => setTimeout(next, 10));
