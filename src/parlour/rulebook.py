@@ -23,6 +23,7 @@ from parlour.words import TEXTS, Rules, TextError, Words, rules_source, take_apa
 
 PICTURE: Final = re.compile(r"^!\[(?P<caption>.+)\]\(position:(?P<name>[a-z0-9-]+)\)$", re.MULTILINE)
 
+FOREIGN: Final = re.compile(r"\[([^\]]+)\]\(#lang-[a-z]+\)")  # what is said in another language, with the language that it is
 MARK: Final = re.compile(r"\[\^(?P<name>[a-z0-9_]+)\]")
 PLACE: Final = re.compile(r" \{#[a-z0-9_-]+\}$")  # at the end of an item of a list
 SIGNS: Final[dict[Kind, str]] = {"printed": "●", "reading": "◐", "ours": "○"}  # in print, half in print, not in print
@@ -79,7 +80,8 @@ def example(id: str, name: str) -> Example:
 def rulebook(language: str, id: str) -> Rules:
     """The whole of a game's rules, taken apart at their headings, for readers that cannot follow links: marks are signs only."""
     lines = (PLACE.sub("", line) if line.lstrip().startswith("- ") else line for line in whole(language, id).splitlines())
-    return take_apart(MARK.sub(lambda mark: SIGNS[marked(id, mark["name"])[0].kind], "\n".join(lines)))
+    signed = MARK.sub(lambda mark: SIGNS[marked(id, mark["name"])[0].kind], "\n".join(lines))
+    return take_apart(FOREIGN.sub(r"*\1*", signed))
 
 
 def rulebook_source(language: str, id: str) -> str:
@@ -212,9 +214,12 @@ def sources(say: Words, id: str) -> Iterator[str]:
     booklets = entry(id).printed
     for box in BOXES:
         if box in booklets:
-            names = "; ".join(f"{say.say(f'rules-language-{language}')}: {written(found)}" for language, found in booklets[box].items())
+            names = "; ".join(
+                f"{say.say(f'rules-language-{language}')}: {written(found, language)}" for language, found in booklets[box].items()
+            )
             yield f"- **{say.say(f'box-{box}')}**, {names}"
 
 
-def written(names: tuple[str, ...]) -> str:
-    return ", ".join(f"*{name}*" for name in names)
+def written(names: tuple[str, ...], language: str) -> str:
+    """Names in another language than the text: FOREIGN."""
+    return ", ".join(f"[{name}](#lang-{language})" for name in names)

@@ -268,7 +268,7 @@ def desktop(visit: Visit) -> Page:
 
 def speak(page: Page, language: str) -> None:
     """Choose another language from the menu, and wait until it is spoken."""
-    page.locator("[data-action=language]:visible").first.click()
+    page.locator("[data-menu=language]:visible").first.click()
     page.locator(f".language-menu a[lang={language}]:visible").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
 

@@ -68,6 +68,22 @@
           if (top && near.some((mine) => !mine.contains(top) && !top.contains(mine))) continue; // one of them is covered
           say("over other words", one.node, ` and “${other.node.data.trim().slice(0, 40)}” in ${path(other.node.parentElement)}`);
         }
+  // a word is never broken where its language would not; somebody's name over a narrow column may be
+  for (const { node } of texts.filter(({ node }) => !node.parentElement.closest(".column-name")))
+    for (const { index, 0: word } of node.data.matchAll(/[^\s\u2013\u2014/-]{2,40}/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter((line) => line.width > 1).map((line) => line.top);
+      if (Math.max(...tops) - Math.min(...tops) > 8) say("broken", node, `: ${word}`);
+    }
+  // nor does a field stand out of its card
+  for (const field of document.querySelectorAll("input, select, button, .segments")) {
+    const card = field.closest(".card, .panel, .desk");
+    if (!card || card === field || !seen(field) || card.scrollWidth <= card.clientWidth) continue;
+    if (field.getBoundingClientRect().right > card.getBoundingClientRect().right + NEAR)
+      found.push(`out of its card: ${path(field)}`);
+  }
   // a select shows its choice in one line and cuts what is too long
   for (const select of document.querySelectorAll("select"))
     if (seen(select)) {

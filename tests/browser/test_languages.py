@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from parlour.catalogue import SHELF
 from parlour.words import languages, words
-from tests.browser.conftest import PHONE, Box, Laid, Visit, lay_table, remember, speak
+from tests.browser.conftest import PHONE, Box, Laid, Visit, lay_table, speak, wait_until
 from tests.browser.contact_sheet import play_on
 from tests.browser.longer import LONGER, longer_fluent, longer_html, offer_longer_words
 
@@ -24,7 +23,7 @@ FONTS_MOST = 150_000  # bytes
 MOST_BYTES = 190_000  # of a first visit, but for the letters that only some languages need
 MOST_REQUESTS = 19  # the same
 CHOOSE = """async (language) => {
-    const [button] = document.querySelectorAll("[data-action=language]");
+    const [button] = document.querySelectorAll("[data-menu=language]");
     document.getElementById(button.getAttribute("popovertarget")).showPopover();
     const link = () => document.querySelector(`.language-menu a[lang=${language}]`);
     while (!link()) await new Promise((next) => setTimeout(next, 10));
@@ -65,7 +64,10 @@ def ended(box: Box) -> Laid:
     return laid
 
 
-@pytest.mark.parametrize("go", [go_to_shelf, go_to_game, go_to_table, go_to_end])
+PLACES: dict[str, Callable[[Page, Box], None]] = {"shelf": go_to_shelf, "game": go_to_game, "table": go_to_table, "end": go_to_end}
+
+
+@pytest.mark.parametrize("go", PLACES.values(), ids=PLACES)
 def test_words_have_room_in_every_language(visit: Visit, box: Box, go: Callable[[Page, Box], None]) -> None:
     page = visit(size=SIZES[0])
     offer_longer_words(page)
@@ -76,7 +78,8 @@ def test_words_have_room_in_every_language(visit: Visit, box: Box, go: Callable[
         for size in SIZES:
             page.set_viewport_size(size)
             for misfit in page.evaluate(MISFITS):
-                found[misfit].append(f"{language} {size['width']}")
+                if language != LONGER or not misfit.startswith("broken"):  # such words may be
+                    found[misfit].append(f"{language} {size['width']}")
     assert dict(found) == {}
 
 
@@ -127,11 +130,19 @@ FOREIGN = """() => {
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[lang]:not(html)");
     const said = (element) => ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? "");
     const own = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
-    const spells = ".notation, .coordinates, .logo-word, input, [data-print], code, .site, text";
+    const spells = "kbd, .notation, .coordinates, .logo-word, input, [data-print], code, .site, text";
     const all = [...document.querySelectorAll("body *:not(script, style, noscript)")].filter(shown);
     const told = all.flatMap((element) => [...said(element), ...(element.closest(spells) ? [] : own(element))]);
-    return [document.title, ...new Set(told)].filter((text) => /[a-z]{2}/i.test(text.replaceAll(/Guest \\d|Parlour/g, "")));
+    const notes = [...document.querySelectorAll(".notation")].map((note) => note.textContent).filter((note) => /[a-z]{4}/.test(note));
+    return [document.title, ...notes, ...new Set(told)].filter((text) => /[A-Za-z][a-z]/.test(text.replaceAll(/Guest \\d|Parlour/g, "")));
 }"""
+
+
+def foreign(page: Page) -> list[str]:
+    """What stays foreign when everything has come: rules are fetched, and pictures say what they show."""
+    wait_until(page, f"({FOREIGN})().length === 0 || Date.now() > until - 10_000")
+    found: list[str] = page.evaluate(FOREIGN)
+    return found
 
 
 def test_switching_at_a_table_changes_everything_at_once(visit: Visit, box: Box) -> None:
@@ -144,20 +155,17 @@ def test_switching_at_a_table_changes_everything_at_once(visit: Visit, box: Box)
     expect(page.locator("[data-check=good]").first).to_contain_text("4")
     for tab in page.get_by_role("tab").all():
         tab.click()
-        expect(page.get_by_role("tabpanel")).not_to_be_empty()
-        page.wait_for_load_state("networkidle")  # rules come from the server
-        assert page.evaluate(FOREIGN) == []
+        assert foreign(page) == []
     page.locator("[data-action=review]").first.click()
     expect(page.locator(".graph").first).to_be_visible()
-    assert page.evaluate(FOREIGN) == []
+    assert foreign(page) == []
 
 
 def test_no_page_mixes_languages(visit: Visit, box: Box) -> None:
     page = visit(language="ru")
     for go in (go_to_shelf, go_to_game, go_to_table):
         go(page, box)
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate(FOREIGN) == []
+        assert foreign(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

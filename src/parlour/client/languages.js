@@ -34,7 +34,7 @@ export function Languages() {
     speak(code);
   };
   return html`<span class="languages">
-    <button type="button" class="button bare" popovertarget=${menu} aria-expanded=${open} data-action="language">
+    <button type="button" class="button bare" popovertarget=${menu} aria-expanded=${open} data-menu="language">
       <${Icon} name="globe" /><span class="sr-only">${t("ui-language")}: </span
       ><span class="language-name" lang=${now}>${ownName(now)}</span
       ><span class="language-code" aria-hidden="true">${now.toUpperCase()}</span>

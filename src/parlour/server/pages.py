@@ -183,6 +183,7 @@ def render(markdown: str) -> RulesText:
     for token in tokens:
         for link, text in pairwise(token.children or ()):
             name_sign(link, text)
+        name_languages(token.children or [])
     anchors = [anchor for heading, inline in pairwise(tokens) if (anchor := name_heading(heading, inline))]
     return RulesText(str(parser.renderer.render(tokens, parser.options, {})), anchors)
 
@@ -213,6 +214,14 @@ def name_item(item: Token, inline: Token) -> None:
     if item.type == "list_item_open" and inline.children and (parts := ANCHOR.match(inline.children[-1].content)):
         inline.children[-1].content = parts["title"]
         item.attrSet("id", parts["id"])
+
+
+def name_languages(children: list[Token]) -> None:
+    """What leads to a language is said in it, and leads nowhere."""
+    for link, _, end in zip(children, children[1:], children[2:], strict=False):
+        if link.type == "link_open" and (href := str(link.attrGet("href"))).startswith("#lang-"):
+            link.tag = end.tag = "em"
+            link.attrs = {"lang": href.removeprefix("#lang-")}
 
 
 def name_sign(link: Token, sign: Token) -> None:

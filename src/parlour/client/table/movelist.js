@@ -17,9 +17,11 @@ export function spelled(view, text) {
   return [...text].map((letter) => (view.letters[letter] ? t(view.letters[letter] ?? "") : letter)).join("");
 }
 
+const WORD = /[a-z]{4}|_/; // "full_house", "throw 1,6": the sentence beside it says that, in the reader's language
+
 /** A move as the field writes it. @param {{entry: LogEntry, view: View}} props */
 export function Notation({ entry, view }) {
-  if (!isPlay(entry) || !entry.text) return null;
+  if (!isPlay(entry) || !entry.text || WORD.test(entry.text)) return null;
   return html`<span class="notation">${spelled(view, entry.text)}</span>`;
 }
 
