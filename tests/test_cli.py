@@ -87,7 +87,7 @@ def test_every_command_has_help_in_every_language(parlour: Shell, name: str, lan
     ran = parlour(name, "--help", "--language", language)
     assert ran.code == 0
     assert words(language).say(f"cli-help-{name}") in flat(ran.out)
-    assert words(language).say("cli-help-language")[:20] in flat(ran.out.replace("│", " "))
+    assert words(language).say("cli-help-language", languages=", ".join(languages()))[:12] in flat(ran.out.replace("│", " "))
     assert "cli-" not in ran.out, "an id was not put into words"
 
 
@@ -154,7 +154,7 @@ def test_every_command_speaks_the_language_that_is_asked_for() -> None:
     for part in commands:
         asked = [parameter for parameter in part.params if parameter.name == "language"]
         assert len(asked) == 1 and asked[0].opts == ["--language", "-l"], part.name
-        assert asked[0].metavar == "|".join(languages())
+        assert all(code in str(getattr(asked[0], "help", "")) for code in languages())
 
 
 # The shelf

@@ -192,7 +192,8 @@ def coverage() -> Iterator[str]:
         messages, pages = ([name for name in english if name.endswith(kind)] for kind in (".ftl", ".md"))
         review = Review(folder.name)
         todo = 0 if folder.name == ENGLISH else sum(1 for name in english for _ in review.wrongs(name))
-        yield f"| {folder.name} | {sum(len(there[name]) for name in messages)} of {sum(len(english[name]) for name in messages)} | {sum(len(there[name]) for name in pages)} of {len(pages)} | {todo} |"
+        counts = [f"{sum(len(there[name]) for name in part)} of {sum(len(english[name]) for name in part)}" for part in (messages, pages)]
+        yield f"| {folder.name} | {' | '.join(counts)} | {todo} |"
 
 
 def main() -> int:

@@ -26,7 +26,7 @@ cli-no-protocol = Ten protokół nie zna gry { $game }.
 cli-help-kniffel = Rozwiąż Kniffel dla jednego gracza raz na zawsze: najsilniejszy komputer i podpowiedzi znają wtedy dokładną wartość każdego wyboru.
 
 cli-help-game = Identyfikator albo tytuł gry, jak w `parlour games`.
-cli-help-language = Język; domyślnie język terminala.
+cli-help-language = Język, jeden z { $languages }; inaczej język terminala.
 cli-help-seats = Liczba graczy.
 cli-help-preset = Ustaw wszystkie opcje naraz: co do litery druku, jak gra większość albo jak ma instrukcja w danym języku lub pudełku. `parlour rules GAME --anchor presets` je wymienia.
 cli-help-option = Drukowany wariant, na przykład flying=no; można podać kilka razy.
