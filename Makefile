@@ -80,7 +80,7 @@ bench-server: compile $(VENV)/bench  ## How much one server bears, side by side 
 bench: compile $(VENV)/bench  ## Measure, side by side with OpenSpiel (SAVE=--save keeps the table in benchmarks/RESULTS.md)
 	$(BIN)/python -m benchmarks $(SAVE)
 
-words: $(VENV)/run  ## What a translator has still to do (LANGUAGE=fr)
+words: $(VENV)/run  ## What a translator has still to do (LANGUAGE=fr); without it, how much of each language is there
 	@$(BIN)/python tools/words.py $(LANGUAGE)
 
 spelling: $(VENV)/test node_modules/.package-lock.json  ## Which words of our texts no dictionary knows (LANGUAGE=fr; all without it)

@@ -1,28 +1,18 @@
 """The tool that changes rules and asks the tests (`make mutants`): what it changes, whom it asks, and that it leaves the sources alone."""
 
 import ast
-import importlib.util
 import random
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from tests.tool import loaded
 
 TOP = Path(__file__).parents[1]
 
 
-def loaded() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("mutants_tool", TOP / "tools" / "mutants.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look for it there
-    spec.loader.exec_module(module)
-    return module
-
-
-tool = loaded()
+tool = loaded("mutants")
 
 SOURCE = '''"""Not < this."""
 

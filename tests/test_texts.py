@@ -14,8 +14,9 @@ from parlour.core.finding import plain as plainly
 from parlour.core.message import Message, say
 from parlour.rulebook import rulebook
 from parlour.words import TEXTS, TextError, Words, fluent_files, languages, rules, rules_source, split, titles, words
-from tools.words import ENGLISH, Review, texts
+from tests.tool import loaded as loaded_tool
 
+tool = loaded_tool("words")
 GAMES = [entry.id for entry in SHELF]
 CHAPTERS = ("aim", "setup", "play", "special", "end", "tips", "options", "origin", "sources")
 
@@ -33,7 +34,7 @@ class Variables(Visitor):
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern | None]:
     """Every message of a language by its id, attributes as id.attribute."""
-    return {id: text.pattern for file in fluent_files(language) for id, text in texts(file).items()}
+    return {id: text.pattern for file in fluent_files(language) for id, text in tool.texts(file).items()}
 
 
 @cache
@@ -155,9 +156,8 @@ def test_the_rules_have_the_same_anchors_in_the_same_order(id: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_all_that_english_has_and_says_it_otherwise(language: str) -> None:
     """Arguments, anchors, pictures, notes, links, tables and the options in bold are alike, and nothing is left in English by mistake."""
-    review = Review(language)
-    files = sorted(str(path.relative_to(TEXTS / ENGLISH)) for kind in ("*.ftl", "*.md") for path in (TEXTS / ENGLISH).rglob(kind))
-    found = [f"{name}: {wrong}" for name in files for wrong in review.wrongs(name)] if language != ENGLISH else []
+    review = tool.Review(language)
+    found = [f"{name}: {wrong}" for name in tool.english_files() for wrong in review.wrongs(name)] if language != tool.ENGLISH else []
     assert [line for line in found if ": stale: " not in line and ": much longer " not in line] == []
     assert review.same <= review.found_same, "same.txt has what is no longer the same"
 
@@ -166,14 +166,14 @@ def test_what_a_translator_has_to_do_is_told(tmp_path: Path, monkeypatch: pytest
     for name, said in (("en", "a = Throw { $pips }\nb = One two\nc = Same\n"), ("xx", "a = Wirf\nc = Same\nd = Mehr\n")):
         (tmp_path / name).mkdir()
         (tmp_path / name / "a.ftl").write_text(said, encoding="utf-8")
-    monkeypatch.setattr("tools.words.TEXTS", tmp_path)
-    assert [line.partition(" (")[0] for line in Review("xx").wrongs("a.ftl")] == [
+    monkeypatch.setattr(tool, "TEXTS", tmp_path)
+    assert [line.partition(" (")[0] for line in tool.Review("xx").wrongs("a.ftl")] == [
         "other arguments: a takes ['pips'], here []",
         "missing: b",
         "the same as in English: c",
         "left over: d",
     ]
-    assert texts(tmp_path / "en" / "a.ftl")["a"].arguments == {"pips"}
+    assert list(tool.coverage())[2:] == ["| en | 3 of 3 | 0 of 0 | 0 |", "| xx | 2 of 3 | 0 of 0 | 4 |"]
 
 
 # Plurals

@@ -6,6 +6,7 @@ changed since), different where it must be alike (arguments, anchors, pictures, 
     python tools/words.py fr               all files
     python tools/words.py fr ludo maedn    these only
     python tools/words.py fr --seen        all that is there follows today's English texts: note that in seen.json
+    python tools/words.py                  how much of each language is there, as a table
 """
 
 from __future__ import annotations
@@ -177,15 +178,35 @@ class Review:
                 yield f"left over: {id}"
 
 
+def english_files() -> list[str]:
+    return sorted(str(path.relative_to(TEXTS / ENGLISH)) for kind in ("*.ftl", "*.md") for path in (TEXTS / ENGLISH).rglob(kind))
+
+
+def coverage() -> Iterator[str]:
+    """Of every language, how many messages and pages there are, of how many, and how much there is to do; as Markdown."""
+    english = {name: texts(TEXTS / ENGLISH / name).keys() for name in english_files()}
+    yield "| language | messages | pages of rules | to do |"
+    yield "|---|---|---|---|"
+    for folder in sorted(path for path in TEXTS.iterdir() if any(path.glob("*.ftl"))):
+        there = {name: ids & texts(folder / name).keys() for name, ids in english.items()}
+        messages, pages = ([name for name in english if name.endswith(kind)] for kind in (".ftl", ".md"))
+        review = Review(folder.name)
+        todo = 0 if folder.name == ENGLISH else sum(1 for name in english for _ in review.wrongs(name))
+        counts = [f"{sum(len(there[name]) for name in part)} of {sum(len(english[name]) for name in part)}" for part in (messages, pages)]
+        yield f"| {folder.name} | {' | '.join(counts)} | {todo} |"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("language")
+    parser.add_argument("language", nargs="?", help="a folder of texts; without it, a table of all")
     parser.add_argument("parts", nargs="*", help="only files whose path has one of these in it")
     parser.add_argument("--seen", action="store_true", help="all that is there follows today's English texts")
     given = parser.parse_args()
+    if not given.language:
+        print("\n".join(coverage()))
+        return 0
     review = Review(given.language)
-    files = sorted(str(path.relative_to(TEXTS / ENGLISH)) for kind in ("*.ftl", "*.md") for path in (TEXTS / ENGLISH).rglob(kind))
-    wanted = [name for name in files if not given.parts or any(part in name for part in given.parts)]
+    wanted = [name for name in english_files() if not given.parts or any(part in name for part in given.parts)]
     wrong = whole = 0
     for name in wanted:
         found = list(review.wrongs(name))

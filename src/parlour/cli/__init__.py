@@ -25,7 +25,7 @@ experiments = typer.Typer(help="cli-help-lab", no_args_is_help=True, rich_markup
 app.add_typer(experiments, name="lab")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
-Language = Annotated[str, typer.Option("--language", "-l", help="cli-help-language", show_default=False)]
+Language = Annotated[str, typer.Option("--language", "-l", metavar="CODE", help="cli-help-language", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", help="cli-help-seats", show_default=False)]
 Brake = Annotated[bool, typer.Option("--brake/--no-brake", help="cli-help-duel-brake")]
 Cluster = Annotated[str, typer.Option(metavar="tcp://...|local:N", help="cli-help-cluster", show_default=False)]
@@ -368,6 +368,7 @@ def command(language: str) -> TyperGroup:
     """The whole command line, its help in this language."""
     from parlour.words import languages, words
 
+    known = ", ".join(languages())
     group = get_command(app)
     assert isinstance(group, TyperGroup)
     say = words(language).say
@@ -376,9 +377,7 @@ def command(language: str) -> TyperGroup:
         part.help = say(part.help) if part.help else None
         for parameter in part.params:
             if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
-                parameter.help = say(parameter.help)
-            if parameter.name == "language":
-                parameter.metavar = "|".join(languages())
+                parameter.help = say(parameter.help, languages=known)
     return group
 
 

@@ -20,10 +20,10 @@ between-remind-with = { $names } { $count ->
    *[other] venter.
 }
 
-between-window = I vinduet
+between-window = I udstillingsvinduet
 between-window-join = En plads er ledig
 between-window-watch = Du må se med
-between-list = Vis i vinduet
+between-list = Vis i udstillingsvinduet
 between-list-help = Så finder alle på denne server bordet på forsiden og kan sætte sig eller se med.
 
 between-me = Dig

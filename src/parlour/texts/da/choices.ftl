@@ -34,7 +34,7 @@ choice-marks-touch = Når jeg trykker på en brik
 choice-marks-never = Aldrig
 
 choice-language = Sprog
-choice-theme = Lys
+choice-theme = Udseende
 choice-theme-system = Som systemet
 choice-theme-light = Lyst
 choice-theme-dark = Mørkt

@@ -26,7 +26,7 @@ cli-no-protocol = Denne protokol kender ikke { $game }.
 cli-help-kniffel = Løs Yatzy for én spiller én gang for alle: den stærkeste computer og tippene kender så den nøjagtige værdi af hvert valg.
 
 cli-help-game = Et spils id eller titel, som i `parlour games`.
-cli-help-language = Sproget; ellers terminalens.
+cli-help-language = Sproget, et af { $languages }; ellers terminalens.
 cli-help-seats = Antallet af spillere.
 cli-help-preset = Sæt alle valg på én gang: efter trykkets ordlyd, som de fleste spiller, eller som hæftet på et sprog eller i en æske har det. `parlour rules SPIL --anchor presets` viser dem.
 cli-help-option = En trykt variant, for eksempel flying=no; kan angives flere gange.

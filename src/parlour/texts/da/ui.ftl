@@ -11,7 +11,7 @@ ui-unreached = Parlour kan ikke nås lige nu. Vi prøver stadig.
 ui-needs-script = Parlour har brug for JavaScript for at lægge brætterne frem.
 
 ui-language = Sprog
-ui-theme = Lys: { $now }. Skift
+ui-theme = Udseende: { $now }. Skift
 ui-theme-system = som systemet
 ui-theme-light = lyst
 ui-theme-dark = mørkt

@@ -26,7 +26,7 @@ cli-no-protocol = { $game } kennt dieses Protokoll nicht.
 cli-help-kniffel = Kniffel für einen Spieler ein für alle Mal lösen: Der stärkste Computer und die Tipps kennen dann den genauen Wert jeder Wahl.
 
 cli-help-game = Kennung oder Titel eines Spiels, wie in `parlour games`.
-cli-help-language = Die Sprache; sonst die des Terminals.
+cli-help-language = Die Sprache, eine von { $languages }; sonst die des Terminals.
 cli-help-seats = Die Zahl der Spieler.
 cli-help-preset = Alle Optionen auf einmal: wie gedruckt, wie die meisten spielen oder wie das Heft einer Sprache oder Schachtel es hat. `parlour rules SPIEL --anchor presets` nennt sie.
 cli-help-option = Eine gedruckte Variante, etwa flying=nein; auch mehrmals.

@@ -56,7 +56,7 @@ table-draw = { $several ->
 table-leave-seat = Computer weiterspielen lassen
 table-sure-resign = Dann gewinnt die andere Seite.
     .yes = Aufgeben
-table-sure-resign-many = Ein Computer spielt für die anderen weiter, und du kommst auf den letzten Platz. Ein Zurück gibt es nicht.
+table-sure-resign-many = Ein Computer übernimmt, damit die anderen weiterspielen können, und du kommst auf den letzten Platz. Ein Zurück gibt es nicht.
 table-sure-draw = Dann gewinnt niemand, und niemand verliert.
     .yes = Remis
 table-sure-leave = Ein Computer spielt für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen.
@@ -64,7 +64,7 @@ table-sure-leave = Ein Computer spielt für dich weiter. Du kannst deinen Platz 
 table-seat-out = hat aufgegeben
 table-seat-relieved = ein Computer spielt weiter
 table-relieved = Gerade spielt ein Computer für dich.
-table-given-up = Du hast aufgegeben. Ein Computer spielt für die anderen weiter.
+table-given-up = Du hast aufgegeben. Ein Computer spielt für dich weiter, damit die anderen weiterspielen können.
 table-return = { $several ->
     [true] { $name } spielt wieder selbst
    *[other] Meinen Platz zurücknehmen

@@ -19,17 +19,17 @@ review-fortune = { $skill ->
     [well] { $fortune ->
         [lucky] { $name } hat gut entschieden und hatte Glück: Würfel { $luck }, Entscheidungen { $decided }.
         [unlucky] { $name } hat gut entschieden und hatte Pech: Würfel { $luck }, Entscheidungen { $decided }.
-       *[even] { $name } hat gut entschieden, und die Würfel waren gerecht: Würfel { $luck }, Entscheidungen { $decided }.
+       *[even] { $name } hat gut entschieden und hatte weder Glück noch Pech: Würfel { $luck }, Entscheidungen { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name } hatte Glück, hat aber weniger gut entschieden: Würfel { $luck }, Entscheidungen { $decided }.
         [unlucky] { $name } hat weniger gut entschieden und hatte auch noch Pech: Würfel { $luck }, Entscheidungen { $decided }.
-       *[even] { $name } hat weniger gut entschieden, und die Würfel waren gerecht: Würfel { $luck }, Entscheidungen { $decided }.
+       *[even] { $name } hat weniger gut entschieden und hatte weder Glück noch Pech: Würfel { $luck }, Entscheidungen { $decided }.
     }
    *[even] { $fortune ->
         [lucky] { $name } hatte Glück: Würfel { $luck }, Entscheidungen { $decided }.
         [unlucky] { $name } hatte Pech: Würfel { $luck }, Entscheidungen { $decided }.
-       *[even] { $name } hatte gerechte Würfel: Würfel { $luck }, Entscheidungen { $decided }.
+       *[even] { $name } hatte weder Glück noch Pech: Würfel { $luck }, Entscheidungen { $decided }.
     }
 }
 review-luck-alone = { $name } hatte vor dem ersten Wurf { $start } von 100 Chancen; die Würfel brachten { $luck }.

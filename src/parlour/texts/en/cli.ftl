@@ -26,7 +26,7 @@ cli-no-protocol = { $game } is not known to this protocol.
 cli-help-kniffel = Solve Kniffel for one player, once and for all: the strongest computer and the hints then know the exact worth of every choice.
 
 cli-help-game = A game's id or title, as in `parlour games`.
-cli-help-language = The language; by default that of the terminal.
+cli-help-language = The language, one of { $languages }; by default that of the terminal.
 cli-help-seats = The number of players.
 cli-help-preset = Set all options at once: to the letter of the print, as most people play, or as the booklet of a language or box has it. `parlour rules GAME --anchor presets` lists them.
 cli-help-option = A printed variant, such as flying=no; may be given again.

@@ -56,7 +56,7 @@ table-draw = { $several ->
 table-leave-seat = Let a computer play on
 table-sure-resign = The other side wins then.
     .yes = Give up
-table-sure-resign-many = A computer plays on for the others, and you come last. There is no way back.
+table-sure-resign-many = A computer takes over so that the others can play on, and you come last. There is no way back.
 table-sure-draw = Nobody wins then, and nobody loses.
     .yes = Draw
 table-sure-leave = A computer plays on for you. You can take your seat back at any time.
@@ -64,7 +64,7 @@ table-sure-leave = A computer plays on for you. You can take your seat back at a
 table-seat-out = has given up
 table-seat-relieved = a computer plays on
 table-relieved = A computer plays for you just now.
-table-given-up = You have given up. A computer plays on for the others.
+table-given-up = You have resigned. A computer plays on in your place, so that the others can finish.
 table-return = { $several ->
     [true] { $name } plays again
    *[other] Take my seat back

@@ -26,7 +26,7 @@ cli-no-protocol = Este protocolo no conoce { $game }.
 cli-help-kniffel = Resolver el Yatzy para un jugador, de una vez por todas: el ordenador más fuerte y las pistas saben entonces lo que vale exactamente cada elección.
 
 cli-help-game = El identificador o el título de un juego, como en `parlour games`.
-cli-help-language = El idioma; si no se dice, el del terminal.
+cli-help-language = El idioma, uno de { $languages }; si no, el del terminal.
 cli-help-seats = El número de jugadores.
 cli-help-preset = Fijar todas las opciones a la vez: al pie de la letra del cuadernillo, como juega la mayoría, o como el cuadernillo de un idioma o una caja. `parlour rules GAME --anchor presets` las enumera.
 cli-help-option = Una variante impresa, como flying=no; se puede repetir.

@@ -64,7 +64,7 @@ table-sure-leave = Un ordenador sigue jugando por ti. Puedes recuperar tu sitio 
 table-seat-out = se ha rendido
 table-seat-relieved = sigue un ordenador
 table-relieved = Ahora juega un ordenador por ti.
-table-given-up = Te has rendido. Un ordenador sigue jugando para los demás.
+table-given-up = Te has rendido. Un ordenador juega en tu lugar para que los demás puedan seguir.
 table-return = { $several ->
     [true] { $name } vuelve a jugar
    *[other] Recuperar mi sitio
@@ -185,7 +185,7 @@ lost-mine = Uno de estos sitios es mío
 lost-help = Si ya te sientas aquí, en otro dispositivo o en otro navegador: se pregunta a quien cuida la mesa, y el sitio pasa aquí. El enlace antiguo deja de valer.
 lost-i-am = Yo soy { $name }
 lost-waiting = Se ha preguntado a { $names }. Con un sí, el sitio es tuyo aquí.
-lost-is-it = Alguien dice ser { $name }, en otro dispositivo. ¿Sabes quién es?
+lost-is-it = Alguien dice ser { $name }, en otro dispositivo. ¿Es verdad?
 lost-is-it-you = Alguien dice ser tú, en otro dispositivo.
 lost-yes = Sí, es { $name }
 lost-no = No

@@ -17,32 +17,32 @@ review-result = Resultado
 review-lost = Perdido por decisiones propias
 review-fortune = { $skill ->
     [well] { $fortune ->
-        [lucky] { $name } decide bien y tiene suerte: dados { $luck }, decisiones { $decided }.
-        [unlucky] { $name } decide bien y tiene mala suerte: dados { $luck }, decisiones { $decided }.
-       *[even] { $name } decide bien, y los dados son justos: dados { $luck }, decisiones { $decided }.
+        [lucky] { $name } decidió bien y tuvo suerte: dados { $luck }, decisiones { $decided }.
+        [unlucky] { $name } decidió bien y tuvo mala suerte: dados { $luck }, decisiones { $decided }.
+       *[even] { $name } decidió bien y no tuvo ni buena ni mala suerte: dados { $luck }, decisiones { $decided }.
     }
     [badly] { $fortune ->
-        [lucky] { $name } tiene suerte, pero decide menos bien: dados { $luck }, decisiones { $decided }.
-        [unlucky] { $name } decide menos bien y además tiene mala suerte: dados { $luck }, decisiones { $decided }.
-       *[even] { $name } decide menos bien, y los dados son justos: dados { $luck }, decisiones { $decided }.
+        [lucky] { $name } tuvo suerte, pero decidió menos bien: dados { $luck }, decisiones { $decided }.
+        [unlucky] { $name } decidió menos bien y además tuvo mala suerte: dados { $luck }, decisiones { $decided }.
+       *[even] { $name } decidió menos bien y no tuvo ni buena ni mala suerte: dados { $luck }, decisiones { $decided }.
     }
    *[even] { $fortune ->
-        [lucky] { $name } tiene suerte: dados { $luck }, decisiones { $decided }.
-        [unlucky] { $name } tiene mala suerte: dados { $luck }, decisiones { $decided }.
-       *[even] { $name } tiene dados justos: dados { $luck }, decisiones { $decided }.
+        [lucky] { $name } tuvo suerte: dados { $luck }, decisiones { $decided }.
+        [unlucky] { $name } tuvo mala suerte: dados { $luck }, decisiones { $decided }.
+       *[even] { $name } no tuvo ni buena ni mala suerte: dados { $luck }, decisiones { $decided }.
     }
 }
 review-luck-alone = { $name } tenía { $start } posibilidades entre 100 antes de la primera tirada; los dados trajeron { $luck }.
 review-thought = { $blunders ->
     [0] { $mistakes ->
         [0] { $slips ->
-            [0] { $name } no comete errores; pierde { $lost } por jugada.
-            [one] { $name } tiene un desliz; pierde { $lost } por jugada.
-           *[other] { $name } tiene { $slips } deslices; pierde { $lost } por jugada.
+            [0] { $name } no cometió errores; perdió { $lost } por jugada.
+            [one] { $name } tuvo un desliz; perdió { $lost } por jugada.
+           *[other] { $name } tuvo { $slips } deslices; perdió { $lost } por jugada.
         }
-       *[other] { $name }: errores { $mistakes }, deslices { $slips }; pierde { $lost } por jugada.
+       *[other] { $name }: errores { $mistakes }, deslices { $slips }; perdió { $lost } por jugada.
     }
-   *[other] { $name }: errores graves { $blunders }, errores { $mistakes }, deslices { $slips }; pierde { $lost } por jugada.
+   *[other] { $name }: errores graves { $blunders }, errores { $mistakes }, deslices { $slips }; perdió { $lost } por jugada.
 }
 review-turning-move = El momento decisivo fue la jugada { $number } de { $name }, { $move }: { $change }.
 review-turning-throw = El momento decisivo fue la tirada { $move } de { $name }, número { $number }: { $change }.

@@ -155,7 +155,7 @@ page-kit-set = { $number ->
     }
 page-kit-left = { $part }, quedan { $count }
 page-kit-chain = Las piezas que has unido
-page-kit-remove = Quitar la { $part }
+page-kit-remove = Quitar: { $part }
 page-kit-swap = Cambiar estas dos
 page-kit-usual = El tablero habitual para { $count }. Toca una pieza, o arrástrala aquí, para construir el tuyo.
 page-kit-instead = Hasta entonces se usa el tablero habitual.

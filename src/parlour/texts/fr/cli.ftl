@@ -26,7 +26,7 @@ cli-no-protocol = Ce protocole ne connaît pas { $game }.
 cli-help-kniffel = Résoudre le Yams pour un joueur, une fois pour toutes : l’ordinateur le plus fort et les conseils connaissent alors la valeur exacte de chaque choix.
 
 cli-help-game = L’identifiant ou le titre d’un jeu, comme dans `parlour games`.
-cli-help-language = La langue ; par défaut, celle du terminal.
+cli-help-language = La langue, l’une de { $languages } ; sinon celle du terminal.
 cli-help-seats = Le nombre de joueurs.
 cli-help-preset = Régler toutes les options d’un coup : à la lettre de l’imprimé, comme on joue le plus souvent, ou comme le veut le livret d’une langue ou d’une boîte. `parlour rules GAME --anchor presets` les donne.
 cli-help-option = Une variante imprimée, comme flying=no ; peut être répétée.

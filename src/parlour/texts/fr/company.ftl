@@ -9,7 +9,7 @@ words-mute = Silence
 words-mute-help = Cacher ce que disent les autres ici
 words-unmute = Écouter de nouveau
 words-muted = Vous n’entendez rien de ce que disent les autres ici.
-words-chat-on = Permettre les paroles libres
+words-chat-on = Laisser écrire librement
 words-chat-off = Seulement les phrases prévues
 words-said = { $name } dit
 
@@ -56,7 +56,7 @@ table-draw = { $several ->
 table-leave-seat = Laisser jouer un ordinateur
 table-sure-resign = L’autre camp gagne alors.
     .yes = Abandonner
-table-sure-resign-many = Un ordinateur joue la suite pour les autres, et vous finissez en dernier. On ne peut pas revenir.
+table-sure-resign-many = Un ordinateur prend votre place pour que les autres puissent continuer, et vous finissez en dernier. On ne peut pas revenir.
 table-sure-draw = Personne ne gagne alors, et personne ne perd.
     .yes = Partie nulle
 table-sure-leave = Un ordinateur joue la suite pour vous. Vous pouvez reprendre votre place à tout moment.
@@ -64,7 +64,7 @@ table-sure-leave = Un ordinateur joue la suite pour vous. Vous pouvez reprendre 
 table-seat-out = a abandonné
 table-seat-relieved = un ordinateur joue la suite
 table-relieved = Un ordinateur joue pour vous en ce moment.
-table-given-up = Vous avez abandonné. Un ordinateur joue la suite pour les autres.
+table-given-up = Vous avez abandonné. Un ordinateur a pris votre place pour que les autres puissent continuer.
 table-return = { $several ->
     [true] { $name } joue de nouveau
    *[other] Reprendre ma place
@@ -197,7 +197,7 @@ lost-no = Non
 
 choice-auto = Là où il n’y a pas de choix
 choice-auto-off = Je lance et joue moi-même
-choice-auto-on = Lancer et jouer tout seul
+choice-auto-on = Lancer et jouer automatiquement
 
 # un coup préparé
 

@@ -19,17 +19,17 @@ review-fortune = { $skill ->
     [well] { $fortune ->
         [lucky] { $name } a bien décidé et a eu de la chance : dés { $luck }, décisions { $decided }.
         [unlucky] { $name } a bien décidé et n’a pas eu de chance : dés { $luck }, décisions { $decided }.
-       *[even] { $name } a bien décidé, et les dés ont été justes : dés { $luck }, décisions { $decided }.
+       *[even] { $name } a bien décidé et n’a eu ni chance ni malchance : dés { $luck }, décisions { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name } a eu de la chance, mais a moins bien décidé : dés { $luck }, décisions { $decided }.
         [unlucky] { $name } a moins bien décidé et n’a pas eu de chance non plus : dés { $luck }, décisions { $decided }.
-       *[even] { $name } a moins bien décidé, et les dés ont été justes : dés { $luck }, décisions { $decided }.
+       *[even] { $name } a moins bien décidé et n’a eu ni chance ni malchance : dés { $luck }, décisions { $decided }.
     }
    *[even] { $fortune ->
         [lucky] { $name } a eu de la chance : dés { $luck }, décisions { $decided }.
         [unlucky] { $name } n’a pas eu de chance : dés { $luck }, décisions { $decided }.
-       *[even] { $name } a eu des dés justes : dés { $luck }, décisions { $decided }.
+       *[even] { $name } n’a eu ni chance ni malchance : dés { $luck }, décisions { $decided }.
     }
 }
 review-luck-alone = { $name } avait { $start } chances sur 100 avant le premier lancer ; les dés ont apporté { $luck }.

@@ -26,7 +26,7 @@ cli-no-protocol = Questo protocollo non conosce { $game }.
 cli-help-kniffel = Risolvi il Kniffel per un giocatore, una volta per tutte: il computer più forte e i suggerimenti conoscono poi il valore esatto di ogni scelta.
 
 cli-help-game = L'id o il titolo di un gioco, come in `parlour games`.
-cli-help-language = La lingua; se non si dice, quella del terminale.
+cli-help-language = La lingua, una fra { $languages }; altrimenti quella del terminale.
 cli-help-seats = Il numero dei giocatori.
 cli-help-preset = Imposta tutte le varianti in una volta: alla lettera della stampa, come giocano i più, o come vuole il libretto di una lingua o scatola. `parlour rules GIOCO --anchor presets` le elenca.
 cli-help-option = Una variante stampata, come flying=no; si può dare più volte.

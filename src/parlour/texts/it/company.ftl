@@ -9,7 +9,7 @@ words-mute = Silenzio
 words-mute-help = Nascondi quello che dicono gli altri qui
 words-unmute = Ascolta di nuovo
 words-muted = Non senti niente di quello che dicono gli altri qui.
-words-chat-on = Permetti parole libere
+words-chat-on = Lascia scrivere liberamente
 words-chat-off = Solo frasi pronte
 words-said = { $name } dice
 
@@ -56,18 +56,18 @@ table-draw = { $several ->
 table-leave-seat = Fai continuare un computer
 table-sure-resign = Allora vince l'altra parte.
     .yes = Arrenditi
-table-sure-resign-many = Un computer continua per gli altri, e tu arrivi all'ultimo posto. Non si torna indietro.
+table-sure-resign-many = Un computer prende il tuo posto perché gli altri possano continuare, e tu arrivi all'ultimo posto. Non si torna indietro.
 table-sure-draw = Allora nessuno vince, e nessuno perde.
     .yes = Patta
 table-sure-leave = Un computer continua per te. Puoi riprendere il tuo posto in ogni momento.
-    .yes = Lascia il mio posto
+    .yes = Lascia il posto
 table-seat-out = non gioca più
 table-seat-relieved = continua un computer
 table-relieved = In questo momento un computer gioca per te.
-table-given-up = Hai lasciato la partita. Un computer continua per gli altri.
+table-given-up = Hai lasciato la partita. Al tuo posto gioca un computer, perché gli altri possano continuare.
 table-return = { $several ->
     [true] { $name } gioca di nuovo
-   *[other] Riprendi il mio posto
+   *[other] Riprendi il posto
  }
 
 # orologi
@@ -113,7 +113,7 @@ table-again-join = Gioca anche tu
 table-again-there = Alla prossima partita
 table-again-watch = Guarda la prossima partita
 table-again-rules = Altre regole
-table-waiting-for = Si aspetta che si sieda: { $names }
+table-waiting-for = Si aspetta ancora: { $names }
 table-kept-here = invito mandato
 table-series = { $games ->
     [one] Dopo una partita
@@ -144,7 +144,7 @@ company-watching = { $count ->
  }
 company-missed = { $name } manca dalle ore { $time }.
 company-replace = Fai continuare un computer
-company-claim = Chiedi la vittoria
+company-claim = Rivendica la vittoria
 company-wait = O semplicemente aspetta: non è perso niente, e chi torna riprende il suo posto.
 
 # chi ospita, e i link perduti
@@ -184,7 +184,7 @@ host-hand-on-of = Affida il tavolo: { $name }
 lost-mine = Uno di questi posti è mio
 lost-help = Se siedi già qui, su un altro dispositivo o in un altro browser: si chiede a chi bada al tavolo, e il posto si sposta qui. Il vecchio link allora non vale più.
 lost-i-am = Sono { $name }
-lost-waiting = Si chiede a { $names }. Quando dice di sì, il posto qui è tuo.
+lost-waiting = Si chiede a { $names }. Con un sì, il posto qui è tuo.
 lost-is-it = Qualcuno dice di essere { $name }, su un altro dispositivo. È vero?
 lost-is-it-you = Qualcuno dice di essere te, su un altro dispositivo.
 lost-yes = Sì, è { $name }

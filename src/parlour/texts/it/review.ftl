@@ -68,8 +68,8 @@ review-unit-other = I numeri sono come li conta il computer.
 review-exact = Sono esatti.
 review-judged = Valgono quanto il giudizio del nostro giocatore più forte.
 review-learn = { $count ->
-    [one] Impara dal mio errore
-   *[other] Impara dai miei { $count } errori
+    [one] Imparare dal mio errore
+   *[other] Imparare dai miei { $count } errori
 }
 review-learn-asked = Domanda { $at } di { $total }: qui hai giocato { $played } e hai perso { $lost }. Che cosa è meglio?
 review-learn-right = Proprio così: { $best }.

@@ -208,7 +208,7 @@ table-check-known = { $count ->
        *[other] { $count } lanci si erano già visti
     }, perché si sono riprese delle mosse.
 table-check-share = Quello che il tuo browser ha aggiunto ai dadi non c'è.
-table-check-odds = Quello che il server dice del lancio { $number } non sono le probabilità di dadi onesti.
+table-check-odds = Le probabilità che il server indica per il lancio { $number } non sono quelle di dadi onesti.
 table-check-seal = Il seme non corrisponde al sigillo mostrato prima della partita.
 table-check-count = Tu hai visto { $seen } lanci, ma il server ne elenca { $listed }.
 table-check-throw = Il lancio { $number } non viene dal seme.

@@ -2,7 +2,7 @@
 
 between-share = Delen
 between-alone = Deze doos is alleen op dit apparaat open: vrienden kunnen er nog niet bij.
-between-alone-how = Op het apparaat zelf kun je haar openen voor het eigen netwerk, of starten met: parlour serve --lan
+between-alone-how = Op het apparaat zelf kun je de doos openen voor het eigen netwerk, of starten met: parlour serve --lan
 between-network = Openen voor dit netwerk
 between-network-closed = Dan kunnen vrienden op dezelfde wifi aanschuiven aan een tafel waarvan ze de link hebben. Van buiten kan niemand erbij.
 between-network-open = Wie in hetzelfde netwerk zit en een link heeft, kan binnenkomen, tot je dit uitzet of de doos sluit.
@@ -41,8 +41,8 @@ between-me-best = meeste punten
 between-carry = Naar een ander apparaat
 between-carry-help = Je naam, je plaatsen en wat je hebt opgeruimd gaan mee. Hier blijft alles zoals het is.
 between-carry-leave = Inpakken voor de reis
-between-carry-left = Typ daar deze code, of richt de camera op het plaatje. Het werkt tien minuten, en één keer.
-between-carry-typed = Typ daar deze code. Ze werkt tien minuten, en één keer.
+between-carry-left = Typ daar deze code, of richt de camera op het plaatje. Dat werkt tien minuten lang, en maar één keer.
+between-carry-typed = Typ daar deze code. De code werkt tien minuten lang, en maar één keer.
 between-carry-code = Een code van een ander apparaat
 between-carry-fetch = Uitpakken
 between-carry-arrived = Alles is aangekomen.

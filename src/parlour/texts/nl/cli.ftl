@@ -26,7 +26,7 @@ cli-no-protocol = Dit protocol kent { $game } niet.
 cli-help-kniffel = Kniffel voor één speler voorgoed oplossen: de sterkste computer en de tips kennen dan de precieze waarde van elke keuze.
 
 cli-help-game = De id of titel van een spel, zoals in `parlour games`.
-cli-help-language = De taal; zonder opgave die van de terminal.
+cli-help-language = De taal, een van { $languages }; anders die van de terminal.
 cli-help-seats = Het aantal spelers.
 cli-help-preset = Alle opties tegelijk instellen: precies zoals gedrukt, zoals de meeste mensen spelen, of zoals het boekje van een taal of doos het heeft. `parlour rules GAME --anchor presets` somt ze op.
 cli-help-option = Een gedrukte variant, zoals flying=no; mag vaker worden opgegeven.
@@ -102,8 +102,8 @@ cli-you = jij
 cli-welcome = Typ een zet of het nummer ervan; hulp laat zien wat je verder kunt typen.
 cli-commitment = De dobbelstenen liggen al vast. Hun merk: { $commitment }
 cli-seed = De dobbelstenen kwamen uit het begingetal { $seed }
-cli-thinking = { $colour } denkt na …
-cli-hint-thinking = Even nadenken …
+cli-thinking = { $colour } denkt na…
+cli-hint-thinking = Even nadenken…
 cli-ask-move = Jouw zet
 cli-throw-first = Eerst de dobbelstenen: druk op Enter.
 cli-more-moves = … en nog { $count }: zetten laat ze allemaal zien.

@@ -9,7 +9,7 @@ words-mute = Stil
 words-mute-help = Verberg hier wat de anderen zeggen
 words-unmute = Weer luisteren
 words-muted = Je hoort hier niets van wat de anderen zeggen.
-words-chat-on = Vrije woorden toestaan
+words-chat-on = Vrij typen toestaan
 words-chat-off = Alleen vaste zinnetjes
 words-said = { $name } zegt
 
@@ -56,7 +56,7 @@ table-draw = { $several ->
 table-leave-seat = Een computer laten doorspelen
 table-sure-resign = Dan wint de ander.
     .yes = Opgeven
-table-sure-resign-many = Een computer speelt door voor de anderen, en jij wordt laatste. Er is geen weg terug.
+table-sure-resign-many = Een computer neemt je plaats in zodat de anderen kunnen doorspelen, en jij wordt laatste. Er is geen weg terug.
 table-sure-draw = Dan wint niemand, en niemand verliest.
     .yes = Remise
 table-sure-leave = Een computer speelt voor je door. Je kunt je plaats altijd weer innemen.
@@ -64,7 +64,7 @@ table-sure-leave = Een computer speelt voor je door. Je kunt je plaats altijd we
 table-seat-out = heeft opgegeven
 table-seat-relieved = een computer speelt door
 table-relieved = Er speelt nu een computer voor je.
-table-given-up = Je hebt opgegeven. Een computer speelt door voor de anderen.
+table-given-up = Je hebt opgegeven. Een computer heeft je plaats ingenomen, zodat de anderen kunnen doorspelen.
 table-return = { $several ->
     [true] { $name } speelt weer
    *[other] Mijn plaats weer innemen
@@ -206,6 +206,6 @@ premove-site = { $where }, klaargezet
 # a locked table
 
 ui-trouble-locked = Deze tafel is afgesloten
-    .help = Alleen wie hier speelt, kan haar zien. Wie voor de tafel zorgt, kan anderen laten toekijken.
+    .help = Alleen wie hier speelt, kan de tafel zien. Wie voor de tafel zorgt, kan anderen laten toekijken.
 host-skips = Wie weg is, wordt overgeslagen.
 host-plays-on = Een computer speelt voor wie weg is.

@@ -19,17 +19,17 @@ review-fortune = { $skill ->
     [well] { $fortune ->
         [lucky] { $name } besliste goed en had geluk: dobbelstenen { $luck }, beslissingen { $decided }.
         [unlucky] { $name } besliste goed en had pech: dobbelstenen { $luck }, beslissingen { $decided }.
-       *[even] { $name } besliste goed, en de dobbelstenen waren eerlijk: dobbelstenen { $luck }, beslissingen { $decided }.
+       *[even] { $name } besliste goed en had geluk noch pech: dobbelstenen { $luck }, beslissingen { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name } had geluk, maar besliste minder goed: dobbelstenen { $luck }, beslissingen { $decided }.
         [unlucky] { $name } besliste minder goed en had ook nog pech: dobbelstenen { $luck }, beslissingen { $decided }.
-       *[even] { $name } besliste minder goed, en de dobbelstenen waren eerlijk: dobbelstenen { $luck }, beslissingen { $decided }.
+       *[even] { $name } besliste minder goed en had geluk noch pech: dobbelstenen { $luck }, beslissingen { $decided }.
     }
    *[even] { $fortune ->
         [lucky] { $name } had geluk: dobbelstenen { $luck }, beslissingen { $decided }.
         [unlucky] { $name } had pech: dobbelstenen { $luck }, beslissingen { $decided }.
-       *[even] { $name } had eerlijke dobbelstenen: dobbelstenen { $luck }, beslissingen { $decided }.
+       *[even] { $name } had geluk noch pech: dobbelstenen { $luck }, beslissingen { $decided }.
     }
 }
 review-luck-alone = { $name } had voor de eerste worp een kans van { $start } op 100; de dobbelstenen brachten { $luck }.

@@ -3,7 +3,7 @@
 ui-title = { $page } · Parlour
 ui-home = Parlour, naar de plank
 ui-skip = Direct naar de pagina
-ui-loading = Een ogenblik …
+ui-loading = Een ogenblik…
 ui-try-again = Nog eens proberen
 ui-to-shelf = Naar de plank
 ui-box = Een doos vol klassieke familiespellen
@@ -92,7 +92,7 @@ occasion-think = Voor twee denkers
     .why = Geen geluk, alleen jullie tweeën
 occasion-round = Een grote groep
     .why = Tot { $most } spelers
-occasion-alone = Alleen
+occasion-alone = In je eentje
     .why = Je hebt er niemand bij nodig
 shelf-forget = Wissen
 shelf-show-all = Alle spellen
@@ -111,7 +111,7 @@ page-minutes = { $minutes } minuten
 
 mine-title = Jouw tafels
 mine-none = Er staat nog geen tafel klaar. De eerste wacht hieronder in een doos.
-mine-offline = Dit is de doos zoals ze het laatst hier was. Je tafels liggen bij de server, en alles om mee te spelen ook; ze komen samen terug.
+mine-offline = Dit is de doos zoals die hier het laatst was. Je tafels liggen bij de server, en alles om mee te spelen ook; ze komen samen terug.
 mine-your-turn = Jouw beurt
 mine-waiting = { $name } is aan de beurt
 mine-waits-people = Wacht op spelers
@@ -133,7 +133,7 @@ mine-delete-sure = Verwijderen
 
 page-set-up = De tafel klaarzetten
 page-start = Beginnen
-page-starting = De tafel wordt klaargezet …
+page-starting = De tafel wordt klaargezet…
 page-start-failed = De tafel kon niet worden klaargezet. Probeer het nog eens.
 page-seat-count = Spelers
 page-seats = Wie speelt er?
@@ -177,7 +177,7 @@ page-rules-missing = De spelregels zijn nu niet op te halen.
 page-picture = Het bord van { $game }, klaar om te spelen
 page-print = Afdrukken: bord, stukken, spelregels
 page-print-sheet = Afdrukken: stukken, blad, spelregels
-page-print-busy = Tekenen …
+page-print-busy = Tekenen…
 page-print-failed = Het tekenen is nu niet gelukt. Probeer het nog eens.
 
 # The computers, one cast for all games: a character per level, with a name of its own where several of a kind sit at a table.
@@ -208,7 +208,7 @@ cast-1 = { $number ->
     }
     .nature = gemoedelijk
     .choice = Muis, gemoedelijk
-    .help = Ziet wat voor haar neus ligt en mist de rest.
+    .help = Ziet wat vlak voor de neus ligt en mist de rest.
 cast-2 = { $number ->
         [0] Haas
         [1] Klaver

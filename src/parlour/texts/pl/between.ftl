@@ -11,8 +11,8 @@ between-qr = Obrazek dla aparatu telefonu, który prowadzi do { $address }
 # Stół nazywa się od tych, którzy przy nim siedzą.
 between-title = { $players }: { $game }
 
-between-remind = Przyszła twoja kolej, a okno było zasłonięte. Czy system ma ci następnym razem powiedzieć?
-between-remind-yes = Tak, powiedz mi
+between-remind = Przyszła twoja kolej, gdy okno było zasłonięte. Czy następnym razem system ma cię powiadomić?
+between-remind-yes = Tak, powiadom mnie
 between-remind-no = Nie, dziękuję
 between-remind-turn = Twoja kolej: { $game }
 between-remind-with = { $names } { $count ->
@@ -20,10 +20,10 @@ between-remind-with = { $names } { $count ->
    *[other] czekają.
 }
 
-between-window = W oknie
+between-window = W witrynie
 between-window-join = Jest wolne miejsce
 between-window-watch = Możesz popatrzeć
-between-list = Pokaż w oknie
+between-list = Pokaż w witrynie
 between-list-help = Wtedy każdy na tym serwerze znajdzie stół na pierwszej stronie i może usiąść albo popatrzeć.
 
 between-me = Ty
@@ -41,10 +41,10 @@ between-me-best = najwięcej punktów
 between-carry = Na inne urządzenie
 between-carry-help = Twoje imię, miejsca i to, co odłożone, idą razem. Tutaj wszystko zostaje, jak jest.
 between-carry-leave = Spakuj na drogę
-between-carry-left = Wpisz tam ten kod albo skieruj aparat na obrazek. Jest ważny dziesięć minut i jeden raz.
-between-carry-typed = Wpisz tam ten kod. Jest ważny dziesięć minut i jeden raz.
+between-carry-left = Wpisz tam ten kod albo skieruj aparat na obrazek. Jest ważny przez dziesięć minut i tylko raz.
+between-carry-typed = Wpisz tam ten kod. Jest ważny przez dziesięć minut i tylko raz.
 between-carry-code = Kod z innego urządzenia
 between-carry-fetch = Rozpakuj
 between-carry-arrived = Wszystko dotarło.
 between-carry-failed = Nie udało się. Spróbuj jeszcze raz.
-between-remind-switch = Niech system mówi mi, gdy jest moja kolej, a ja jestem gdzie indziej
+between-remind-switch = Niech system powiadamia mnie, gdy przyjdzie moja kolej, a mnie nie ma

@@ -34,10 +34,10 @@ choice-marks-touch = Gdy dotknę pionka
 choice-marks-never = Nigdy
 
 choice-language = Język
-choice-theme = Światło
+choice-theme = Wygląd
 choice-theme-system = Jak w systemie
-choice-theme-light = Jasne
-choice-theme-dark = Ciemne
+choice-theme-light = Jasny
+choice-theme-dark = Ciemny
 choice-sound = Dźwięki
 choice-sound-off = Wyłączone
 choice-sound-on = Włączone

@@ -26,7 +26,7 @@ cli-no-protocol = Ten protokół nie zna gry { $game }.
 cli-help-kniffel = Rozwiąż Kniffel dla jednego gracza raz na zawsze: najsilniejszy komputer i podpowiedzi znają wtedy dokładną wartość każdego wyboru.
 
 cli-help-game = Identyfikator albo tytuł gry, jak w `parlour games`.
-cli-help-language = Język; domyślnie język terminala.
+cli-help-language = Język, jeden z { $languages }; inaczej język terminala.
 cli-help-seats = Liczba graczy.
 cli-help-preset = Ustaw wszystkie opcje naraz: co do litery druku, jak gra większość albo jak ma instrukcja w danym języku lub pudełku. `parlour rules GAME --anchor presets` je wymienia.
 cli-help-option = Drukowany wariant, na przykład flying=no; można podać kilka razy.
@@ -102,8 +102,8 @@ cli-you = ty
 cli-welcome = Wpisz ruch albo jego numer; pomoc pokazuje, co jeszcze można wpisać.
 cli-commitment = Kostki są już ustalone. Ich znak: { $commitment }
 cli-seed = Kostki wyszły z ziarna { $seed }
-cli-thinking = { $colour } myśli …
-cli-hint-thinking = Zastanawiamy się …
+cli-thinking = { $colour } myśli…
+cli-hint-thinking = Zastanawiamy się…
 cli-ask-move = Twój ruch
 cli-throw-first = Najpierw kostki: naciśnij Enter.
 cli-more-moves = … i jeszcze { $count }: ruchy pokazuje wszystkie.

@@ -56,7 +56,7 @@ table-draw = { $several ->
 table-leave-seat = Niech dalej gra komputer
 table-sure-resign = Wygra wtedy druga strona.
     .yes = Poddaję partię
-table-sure-resign-many = Dla pozostałych zagra dalej komputer, a ty będziesz na końcu. Odwrotu nie ma.
+table-sure-resign-many = Komputer zagra dalej za ciebie, żeby pozostali mogli dokończyć, a ty kończysz na ostatnim miejscu. Odwrotu nie ma.
 table-sure-draw = Nikt wtedy nie wygrywa i nikt nie przegrywa.
     .yes = Remis
 table-sure-leave = Komputer zagra dalej za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
@@ -64,7 +64,7 @@ table-sure-leave = Komputer zagra dalej za ciebie. W każdej chwili możesz wró
 table-seat-out = partia poddana
 table-seat-relieved = gra komputer
 table-relieved = Teraz gra za ciebie komputer.
-table-given-up = Ta partia jest przez ciebie poddana. Dla pozostałych gra dalej komputer.
+table-given-up = Partia poddana. Za ciebie gra dalej komputer, żeby pozostali mogli dokończyć.
 table-return = { $several ->
     [true] { $name } gra znowu
    *[other] Wracam na swoje miejsce
@@ -113,7 +113,7 @@ table-again-offered = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
    *[other] { $names } chcą zagrać jeszcze raz.
  }
-table-again-join = Gram też
+table-again-join = Też gram
 table-again-there = Do następnej partii
 table-again-watch = Popatrz na następną partię
 table-again-rules = Inne zasady
@@ -206,11 +206,11 @@ lost-no = Nie
 
 choice-auto = Gdy nie ma wyboru
 choice-auto-off = Rzucam i ruszam samodzielnie
-choice-auto-on = Niech rzuca i rusza samo
+choice-auto-on = Rzuty i ruchy wykonują się same
 
 # przygotowany ruch
 
-premove-prepared = Przygotowane: { $move }. Wykona się, gdy przyjdzie twoja kolej.
+premove-prepared = Przygotowany ruch: { $move }. Zostanie wykonany, gdy przyjdzie twoja kolej.
 premove-take-back = Cofnij
 premove-dropped = Przygotowany ruch nie jest już możliwy.
 premove-site = { $where }, przygotowane

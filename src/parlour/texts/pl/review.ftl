@@ -17,19 +17,19 @@ review-result = Wynik
 review-lost = Stracone własnymi decyzjami
 review-fortune = { $skill ->
     [well] { $fortune ->
-        [lucky] { $name }: dobre decyzje i szczęście: kostki { $luck }, decyzje { $decided }.
-        [unlucky] { $name }: dobre decyzje, ale pech: kostki { $luck }, decyzje { $decided }.
-       *[even] { $name }: dobre decyzje i sprawiedliwe kostki: kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: dobre decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: dobre decyzje, ale pech. Kostki { $luck }, decyzje { $decided }.
+       *[even] { $name }: dobre decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
     [badly] { $fortune ->
-        [lucky] { $name }: szczęście, ale słabsze decyzje: kostki { $luck }, decyzje { $decided }.
-        [unlucky] { $name }: słabsze decyzje i do tego pech: kostki { $luck }, decyzje { $decided }.
-       *[even] { $name }: słabsze decyzje, a kostki sprawiedliwe: kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: szczęście, ale słabsze decyzje. Kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: słabsze decyzje i do tego pech. Kostki { $luck }, decyzje { $decided }.
+       *[even] { $name }: słabsze decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
    *[even] { $fortune ->
-        [lucky] { $name }: szczęście w kostkach: kostki { $luck }, decyzje { $decided }.
-        [unlucky] { $name }: pech w kostkach: kostki { $luck }, decyzje { $decided }.
-       *[even] { $name }: sprawiedliwe kostki: kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: szczęście w kostkach. Kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: pech w kostkach. Kostki { $luck }, decyzje { $decided }.
+       *[even] { $name }: ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
 }
 review-luck-alone = { $name }: szansa przed pierwszym rzutem { $start } na 100; kostki dały { $luck }.

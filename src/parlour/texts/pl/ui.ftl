@@ -3,7 +3,7 @@
 ui-title = { $page } · Parlour
 ui-home = Parlour, do półki
 ui-skip = Przejdź do strony
-ui-loading = Chwileczkę …
+ui-loading = Chwileczkę…
 ui-try-again = Spróbuj jeszcze raz
 ui-to-shelf = Do półki
 ui-box = Pudełko klasycznych gier rodzinnych
@@ -11,10 +11,10 @@ ui-unreached = Parlour jest w tej chwili nieosiągalny. Próbujemy dalej.
 ui-needs-script = Parlour potrzebuje JavaScriptu, żeby rozłożyć plansze.
 
 ui-language = Język
-ui-theme = Światło: { $now }. Zmień
+ui-theme = Wygląd: { $now }. Zmień
 ui-theme-system = jak w systemie
-ui-theme-light = jasne
-ui-theme-dark = ciemne
+ui-theme-light = jasny
+ui-theme-dark = ciemny
 ui-sound = Dźwięk
 ui-sound-on = Dźwięk jest włączony
 ui-sound-off = Dźwięk jest wyłączony
@@ -44,7 +44,7 @@ box-box315 = Pudełko 315
 box-big = Wielka kolekcja
     .tag = Plansze, kostki i pięćdziesiąt sposobów, by ich użyć
 box-halma_mill = Halma i młynek
-    .tag = Dwie plansze, dwoje starych przyjaciół
+    .tag = Dwie plansze, dwaj starzy przyjaciele
 box-playground = Łąka zabaw
     .tag = Wyścig na planszy własnej roboty
 box-brought = Przyniesione
@@ -137,7 +137,7 @@ mine-delete-sure = Usuń
 
 page-set-up = Przygotuj stół
 page-start = Zaczynamy
-page-starting = Przygotowujemy stół …
+page-starting = Przygotowujemy stół…
 page-start-failed = Nie udało się przygotować stołu. Spróbuj jeszcze raz.
 page-seat-count = Gracze
 page-seats = Kto gra?
@@ -183,7 +183,7 @@ page-rules-missing = Zasad nie można teraz pobrać.
 page-picture = Plansza gotowa do gry: { $game }
 page-print = Drukuj: plansza, pionki, zasady
 page-print-sheet = Drukuj: pionki, tabela, zasady
-page-print-busy = Rysujemy …
+page-print-busy = Rysujemy…
 page-print-failed = Nie udało się teraz narysować. Spróbuj jeszcze raz.
 
 # Komputery, jedna obsada dla wszystkich gier: postać na każdy poziom, z własnym imieniem, gdy przy stole siedzi kilka takich samych.

@@ -26,7 +26,7 @@ cli-no-protocol = { $game }: этот протокол такой игры не 
 cli-help-kniffel = Решить книффель для одного игрока раз и навсегда: тогда сильнейший компьютер и подсказки знают точную цену каждого выбора.
 
 cli-help-game = Имя или название игры, как в `parlour games`.
-cli-help-language = Язык; без указания — язык терминала.
+cli-help-language = Язык, один из { $languages }; иначе язык терминала.
 cli-help-seats = Число игроков.
 cli-help-preset = Задать сразу все варианты: буквально как напечатано, как играет большинство или как в книжке языка или коробки. `parlour rules GAME --anchor presets` показывает их.
 cli-help-option = Печатный вариант, например flying=no; можно указать несколько раз.
@@ -99,8 +99,8 @@ cli-you = вы
 cli-welcome = Введите ход или его номер; «помощь» покажет, что ещё можно ввести.
 cli-commitment = Кубики уже определены. Их метка: { $commitment }
 cli-seed = Кубики получены из зерна { $seed }
-cli-thinking = { $colour }: компьютер думает …
-cli-hint-thinking = Думаем …
+cli-thinking = { $colour }: компьютер думает…
+cli-hint-thinking = Думаем…
 cli-ask-move = Ваш ход
 cli-throw-first = Сначала кубики: нажмите Enter.
 cli-more-moves = … и ещё { $count }: «ходы» покажет все.

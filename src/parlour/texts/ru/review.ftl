@@ -19,17 +19,17 @@ review-fortune = { $skill ->
     [well] { $fortune ->
         [lucky] { $name }: хорошие решения и везение. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: хорошие решения, но невезение. Кубики { $luck }, решения { $decided }.
-       *[even] { $name }: хорошие решения и честные кубики. Кубики { $luck }, решения { $decided }.
+       *[even] { $name }: хорошие решения, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name }: везение, но решения слабее. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: решения слабее, и невезение вдобавок. Кубики { $luck }, решения { $decided }.
-       *[even] { $name }: решения слабее, кубики честные. Кубики { $luck }, решения { $decided }.
+       *[even] { $name }: решения слабее, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
    *[even] { $fortune ->
         [lucky] { $name }: везение. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: невезение. Кубики { $luck }, решения { $decided }.
-       *[even] { $name }: кубики честные. Кубики { $luck }, решения { $decided }.
+       *[even] { $name }: ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
 }
 review-luck-alone = { $name }: перед первым броском шанс { $start } из 100; кубики принесли { $luck }.

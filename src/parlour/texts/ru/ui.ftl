@@ -3,7 +3,7 @@
 ui-title = { $page } · Parlour
 ui-home = Parlour, к полке
 ui-skip = Сразу к содержанию
-ui-loading = Минутку …
+ui-loading = Минутку…
 ui-try-again = Попробовать ещё раз
 ui-to-shelf = К полке
 ui-box = Коробка классических семейных игр
@@ -80,7 +80,7 @@ shelf-dice = Кубики
 shelf-dice-any = Кубики
 shelf-dice-with = С кубиками
 shelf-dice-without = Без кубиков
-shelf-filters = Ещё выбрать по
+shelf-filters = Другие фильтры
 occasions = По случаю
 occasion-quick = Десять минут
     .why = Занимает около { $minutes } минут
@@ -133,7 +133,7 @@ mine-delete-sure = Удалить
 
 page-set-up = Накрыть стол
 page-start = Начать
-page-starting = Накрываем стол …
+page-starting = Накрываем стол…
 page-start-failed = Накрыть стол не удалось. Попробуйте ещё раз.
 page-seat-count = Игроки
 page-seats = Кто играет?
@@ -174,7 +174,7 @@ page-rules-missing = Правила сейчас не загрузить.
 page-picture = Доска, готовая к игре: { $game }
 page-print = Печать: доска, фишки, правила
 page-print-sheet = Печать: фишки, листок, правила
-page-print-busy = Рисуем …
+page-print-busy = Рисуем…
 page-print-failed = Нарисовать сейчас не удалось. Попробуйте ещё раз.
 
 # Компьютерные игроки, одни для всех игр: характер на каждую силу и своё имя, если за столом их несколько.

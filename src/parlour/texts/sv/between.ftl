@@ -20,10 +20,10 @@ between-remind-with = { $names } { $count ->
    *[other] väntar.
 }
 
-between-window = I fönstret
+between-window = I skyltfönstret
 between-window-join = En plats är ledig
 between-window-watch = Du får titta på
-between-list = Visa i fönstret
+between-list = Visa i skyltfönstret
 between-list-help = Då hittar alla på den här servern bordet på första sidan och kan sätta sig eller titta på.
 
 between-me = Du

@@ -26,7 +26,7 @@ cli-no-protocol = Det här protokollet känner inte till { $game }.
 cli-help-kniffel = Lös Yatzy för en spelare, en gång för alla: den starkaste datorn och tipsen vet sedan exakt vad varje val är värt.
 
 cli-help-game = Ett spels id eller titel, som i `parlour games`.
-cli-help-language = Språket; annars terminalens.
+cli-help-language = Språket, ett av { $languages }; annars terminalens.
 cli-help-seats = Antalet spelare.
 cli-help-preset = Ställ in alla val på en gång: ordagrant som i häftet, som de flesta spelar, eller som häftet på ett språk eller i en låda har det. `parlour rules GAME --anchor presets` listar dem.
 cli-help-option = En tryckt variant, till exempel flying=no; får anges flera gånger.

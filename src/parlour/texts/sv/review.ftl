@@ -42,7 +42,7 @@ review-thought = { $blunders ->
         }
        *[other] { $name }: misstag { $mistakes }, små missar { $slips }; { $lost } förlorat per drag.
     }
-   *[other] { $name }: bortsättningar { $blunders }, misstag { $mistakes }, små missar { $slips }; { $lost } förlorat per drag.
+   *[other] { $name }: blundrar { $blunders }, misstag { $mistakes }, små missar { $slips }; { $lost } förlorat per drag.
 }
 review-turning-move = Vändpunkten var drag { $number } av { $name }, { $move }: { $change }.
 review-turning-throw = Vändpunkten var kastet { $move } av { $name }, nummer { $number }: { $change }.
@@ -51,7 +51,7 @@ review-turning-throw-for = Vändpunkten var kastet { $move } av { $name }, numme
 review-turning-end = Partiet avgjordes utanför brädet.
 review-good = Bra hittat: { $name }, drag { $number }, { $move }.
 review-marked = { $mark ->
-    [blunder] { $number }. { $name }: { $move } var en bortsättning och kostade { $lost }; bättre var { $best }.
+    [blunder] { $number }. { $name }: { $move } var en blunder och kostade { $lost }; bättre var { $best }.
     [mistake] { $number }. { $name }: { $move } var ett misstag och kostade { $lost }; bättre var { $best }.
    *[slip] { $number }. { $name }: { $move } var en liten miss och kostade { $lost }; bättre var { $best }.
 }
@@ -61,15 +61,15 @@ review-move = Drag
 review-mistakes = Vad som kunde ha varit bättre
 review-mark-slip = liten miss
 review-mark-mistake = misstag
-review-mark-blunder = bortsättning
+review-mark-blunder = blunder
 review-unit-chance = Siffrorna är vinstchanser, i hundradelar.
 review-unit-points = Siffrorna är poäng.
 review-unit-other = Siffrorna är som datorn räknar dem.
 review-exact = De är exakta.
 review-judged = De är så bra som vår starkaste spelare bedömer.
 review-learn = { $count ->
-    [one] Lär av mitt misstag
-   *[other] Lär av mina { $count } misstag
+    [one] Lära av mitt misstag
+   *[other] Lära av mina { $count } misstag
 }
 review-learn-asked = Fråga { $at } av { $total }: du spelade { $played } här och förlorade { $lost }. Vad är bättre?
 review-learn-right = Just det: { $best }.

@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } har slået { $pips }: ryk en brik præcis så la
 halma-prompt-pips-free = { $colour } har slået { $pips }: ryk en brik præcis så langt, over frie felter; den må dreje.
 halma-prompt-pass-pips = { $colour } har slået { $pips }, og ingen brik kan rykke så langt.
 halma-prompt-take = Flere brikker er sluttet inde: { $colour } tager en af dem.
-halma-prompt-four = { $colour }, de fire, rykker en brik frem eller til siden.
-halma-prompt-single = { $colour }, den enlige brik, rykker ét felt.
+halma-prompt-four = { $colour } rykker en af de fire brikker, frem eller til siden.
+halma-prompt-single = { $colour } rykker den enlige brik ét felt.
 
 halma-log-step = { $colour } rykker fra { $start } til { $target }.
 halma-log-hop = { $colour } springer fra { $start } til { $target }{ $count ->

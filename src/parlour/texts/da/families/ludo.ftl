@@ -157,12 +157,12 @@ ludo-log-roll-off = { $colour } slår { $pips } om starten.
 ludo-log-begins = { $colour } begynder.
 ludo-log-tie = Lige: de med det højeste tal kaster igen.
 ludo-log-throw = { $colour } slår { $pips }.
-ludo-log-no-move = Intet træk til { $colour }.
-ludo-log-no-six = Intet træk til { $colour }. { $count ->
+ludo-log-no-move = { $colour } kan ikke rykke.
+ludo-log-no-six = { $colour } kan ikke rykke. { $count ->
         [one] Der er ét kast tilbage.
        *[other] Der er { $count } kast tilbage.
     }
-ludo-log-six-no-move = Intet træk til { $colour }, men en sekser giver et kast til.
+ludo-log-six-no-move = { $colour } kan ikke rykke, men en sekser giver et kast til.
 ludo-log-again = En sekser: { $colour } kaster igen.
 ludo-log-enter = { $colour } sætter en ny brik ind.
 ludo-log-move = { $colour } rykker { $count } frem.

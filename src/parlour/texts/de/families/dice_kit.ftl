@@ -72,7 +72,7 @@ dice-end-chips = { $winners ->
            *[other] { $points } Chips
         } den ersten Platz.
     }
-dice-end-last_chips = { $winner } hat als Letzter noch Chips und gewinnt.
+dice-end-last_chips = Nur { $winner } hat noch Chips und gewinnt.
 dice-end-last_turn = Der letzte Zug ist gespielt: { $winners ->
         [one] { $winner } hat die meisten Chips und gewinnt.
        *[other] { $winners } Spieler teilen sich mit je { $points } Chips den ersten Platz.

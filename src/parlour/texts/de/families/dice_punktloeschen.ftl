@@ -16,4 +16,4 @@ dice-punktloeschen-log-mark = { $colour } hat den niedrigsten Wurf und bekommt e
 dice-punktloeschen-log-wipe = { $colour } hat den höchsten Wurf und löscht einen Punkt: noch { $marks }.
 dice-punktloeschen-log-second = Jetzt wird gelöscht. Dabei sind: { $seats }.
 dice-end-wiped = { $winner } hat den letzten Punkt gelöscht und gewinnt.
-dice-end-alone = { $winner } hat als Einziger Punkte, also kann sonst niemand mehr gewinnen.
+dice-end-alone = Nur { $winner } hat Punkte, also kann sonst niemand mehr gewinnen.

@@ -72,7 +72,7 @@ dice-chicago-log-coaster = { $colour } bekommt einen Bierdeckel, den { $count ->
     }
 dice-chicago-log-out = { $colour } scheidet aus.
 dice-chicago-log-won = { $colour } hat die Runde gewonnen und beginnt die nächste.
-dice-end-last_left = { $winner } ist als Letzter übrig und gewinnt.
+dice-end-last_left = Nur { $winner } ist noch übrig und gewinnt.
 dice-chicago-why-call = Sag zuerst, ob hoch oder tief zählt.
 dice-chicago-why-stands = Dieser Würfel steht: Was einmal liegen blieb, wird nicht mehr aufgenommen.
 dice-chicago-why = Hör auf, oder wähle Würfel des letzten Wurfs, die noch einmal fallen sollen.

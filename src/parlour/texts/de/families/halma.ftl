@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau 
 halma-prompt-pips-free = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau so weit über freie Felder; abbiegen darf sie.
 halma-prompt-pass-pips = { $colour } hat { $pips } gewürfelt, und keine Figur kann so weit ziehen.
 halma-prompt-take = Mehrere Figuren sind eingeschlossen: { $colour } nimmt eine davon.
-halma-prompt-four = { $colour }, die Vier, zieht eine Figur vor oder zur Seite.
-halma-prompt-single = { $colour }, der Einzelne, zieht ein Feld weit.
+halma-prompt-four = { $colour } zieht eine der vier Figuren, vor oder zur Seite.
+halma-prompt-single = { $colour } zieht mit der einzelnen Figur ein Feld weit.
 
 halma-log-step = { $colour } zieht von { $start } nach { $target }.
 halma-log-hop = { $colour } springt von { $start } nach { $target }{ $count ->
@@ -182,7 +182,7 @@ halma-end-last_standing = { $how ->
     }
 halma-end-no_pieces = { $winner } gewinnt: Sonst hat niemand mehr eine Figur.
 halma-end-quiet = Seit langem wurde nichts eingeschlossen. { $how ->
-        [shared] Gleich viele Figuren: den ersten Platz teilen sich { $winner }.
+        [shared] { $winner } haben gleich viele Figuren und teilen sich den ersten Platz.
        *[alone] { $winner } hat die meisten Figuren und gewinnt.
     }
 halma-end-shut_in = { $winner } gewinnt: der Einzelne ist eingeschlossen.

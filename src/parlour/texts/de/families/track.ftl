@@ -112,7 +112,7 @@ track-log-again = { $colour } würfelt noch einmal.
 
 track-end-goal = { $winner } gewinnt: genau auf die 61!
 track-end-pot = { $winner } gewinnt: genau auf die 63, und den Topf dazu!
-track-end-line = { $winner } gewinnt: als Erstes über der Linie!
+track-end-line = { $winner } gewinnt: zuerst über der Linie!
 track-end-alone = { $winner } gewinnt: sonst ist niemand mehr da.
 
 track-why-over = Das Spiel ist zu Ende.

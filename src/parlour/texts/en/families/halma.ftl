@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } has thrown { $pips }: move a piece exactly that 
 halma-prompt-pips-free = { $colour } has thrown { $pips }: move a piece exactly that far, over free fields; it may turn.
 halma-prompt-pass-pips = { $colour } has thrown { $pips }, and no piece can move that far.
 halma-prompt-take = Several pieces are enclosed: { $colour } takes one of them.
-halma-prompt-four = { $colour }, the four, move a pawn forward or sideways.
-halma-prompt-single = { $colour }, the single pawn, moves one square.
+halma-prompt-four = { $colour } moves one of the four pawns, forward or sideways.
+halma-prompt-single = { $colour } moves the single pawn by one square.
 
 halma-log-step = { $colour } moves from { $start } to { $target }.
 halma-log-hop = { $colour } hops from { $start } to { $target }{ $count ->

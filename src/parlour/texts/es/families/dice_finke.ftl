@@ -11,9 +11,9 @@ option-finke-max_turns = Turnos como máximo
     .help = Si dura más, gana quien tiene más fichas.
 
 dice-finke-prompt-swept = { $colour } vuelve a tirar; otro 2 u otro 12 costaría una ficha por cada campo.
-dice-finke-log-sweep = { $colour } barre los campos y se lleva { $chips ->
-        [0] nada, porque no hay nada.
-        [one] 1 ficha.
-       *[other] { $chips } fichas.
+dice-finke-log-sweep = { $colour } barre los campos y { $chips ->
+        [0] no se lleva nada, porque no hay nada.
+        [one] se lleva 1 ficha.
+       *[other] se lleva { $chips } fichas.
     }
 dice-finke-log-all-fields = El segundo barrido del turno: { $colour } pone una ficha en cada campo, { $chips } en total.

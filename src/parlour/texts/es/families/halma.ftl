@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } ha sacado { $pips }: mueve una ficha exactamente
 halma-prompt-pips-free = { $colour } ha sacado { $pips }: mueve una ficha exactamente eso, por casillas libres; puede girar.
 halma-prompt-pass-pips = { $colour } ha sacado { $pips }, y ninguna ficha puede ir tan lejos.
 halma-prompt-take = Hay varias fichas encerradas: { $colour } se lleva una.
-halma-prompt-four = { $colour }, con las cuatro, mueve una ficha hacia delante o de lado.
-halma-prompt-single = { $colour }, con la ficha sola, mueve una casilla.
+halma-prompt-four = { $colour } mueve una de las cuatro fichas, hacia delante o de lado.
+halma-prompt-single = { $colour } mueve la ficha sola una casilla.
 
 halma-log-step = { $colour } mueve de { $start } a { $target }.
 halma-log-hop = { $colour } salta de { $start } a { $target }{ $count ->

@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } fa { $pips }: muovi una pedina esattamente di qu
 halma-prompt-pips-free = { $colour } fa { $pips }: muovi una pedina esattamente di quel numero, su caselle libere; può svoltare.
 halma-prompt-pass-pips = { $colour } fa { $pips }, e nessuna pedina può muovere di quel numero.
 halma-prompt-take = Più pedine sono circondate: { $colour } ne prende una.
-halma-prompt-four = { $colour }, le quattro: muovi una pedina in avanti o di lato.
-halma-prompt-single = { $colour }, la pedina sola, muove di una casella.
+halma-prompt-four = { $colour } muove una delle quattro pedine, in avanti o di lato.
+halma-prompt-single = { $colour } muove la pedina sola di una casella.
 
 halma-log-step = { $colour } muove da { $start } a { $target }.
 halma-log-hop = { $count ->

@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } heeft { $pips } gegooid: zet een stuk precies zo
 halma-prompt-pips-free = { $colour } heeft { $pips } gegooid: zet een stuk precies zo ver, over vrije velden; bochten mogen.
 halma-prompt-pass-pips = { $colour } heeft { $pips } gegooid, en geen stuk kan zo ver.
 halma-prompt-take = Er zijn meer stukken ingesloten: { $colour } neemt er een.
-halma-prompt-four = { $colour }, de vier, zet een pion vooruit of opzij.
-halma-prompt-single = { $colour }, de ene pion, gaat één veld.
+halma-prompt-four = { $colour } zet een van de vier pionnen vooruit of opzij.
+halma-prompt-single = { $colour } zet de ene pion één veld verder.
 
 halma-log-step = { $colour } gaat van { $start } naar { $target }.
 halma-log-hop = { $colour } springt van { $start } naar { $target }{ $count ->

@@ -157,12 +157,12 @@ ludo-log-roll-off = { $colour } gooit { $pips } om het begin.
 ludo-log-begins = { $colour } begint.
 ludo-log-tie = Gelijk: wie het hoogste aantal heeft, gooit opnieuw.
 ludo-log-throw = { $colour } gooit { $pips }.
-ludo-log-no-move = Geen zet voor { $colour }.
-ludo-log-no-six = Geen zet voor { $colour }. { $count ->
+ludo-log-no-move = { $colour } kan niet lopen.
+ludo-log-no-six = { $colour } kan niet lopen. { $count ->
         [one] Er is nog één worp over.
        *[other] Er zijn nog { $count } worpen over.
     }
-ludo-log-six-no-move = Geen zet voor { $colour }, maar na een zes mag je nog eens gooien.
+ludo-log-six-no-move = { $colour } kan niet lopen, maar na een zes mag je nog eens gooien.
 ludo-log-again = Een zes: { $colour } gooit nog eens.
 ludo-log-enter = { $colour } zet een nieuwe pion in.
 ludo-log-move = { $colour } gaat { $count } vooruit.

@@ -117,7 +117,7 @@ chess-castling-long = możliwa długa roszada
 
 chess-prompt-move = { $colour } ma ruch.
 chess-prompt-check = Szach! { $colour } musi ratować { $piece }.
-chess-prompt-take = { $colour } może bić, więc { $colour } musi.
+chess-prompt-take = { $colour } może bić, więc musi.
 chess-prompt-put-back = { $colour } stawia { $piece } z powrotem na wolnym polu.
 chess-prompt-place = { $colour } wybiera pole dla maharadży.
 chess-prompt-pass = { $colour } nie może niczym ruszyć i pauzuje.

@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } ma { $pips } na kostce: rusz pionkiem dokładnie
 halma-prompt-pips-free = { $colour } ma { $pips } na kostce: rusz pionkiem dokładnie o tyle, po wolnych polach; może skręcać.
 halma-prompt-pass-pips = { $colour } ma { $pips } na kostce i żaden pionek nie może pójść tak daleko.
 halma-prompt-take = Kilka pionków jest otoczonych: { $colour } zabiera jeden z nich.
-halma-prompt-four = { $colour } gra czwórką i rusza pionkiem do przodu albo w bok.
-halma-prompt-single = { $colour } gra samotnym pionkiem i rusza o jedno pole.
+halma-prompt-four = { $colour } rusza jednym z czterech pionków, do przodu albo w bok.
+halma-prompt-single = { $colour } rusza samotnym pionkiem o jedno pole.
 
 halma-log-step = { $colour } rusza z { $start } na { $target }.
 halma-log-hop = { $colour } skacze z { $start } na { $target }{ $count ->

@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour }: выпало { $pips }. Пройдите фиш
 halma-prompt-pips-free = { $colour }: выпало { $pips }. Пройдите фишкой ровно столько по свободным клеткам; поворачивать можно.
 halma-prompt-pass-pips = { $colour }: выпало { $pips }, и ни одна фишка не может пройти столько.
 halma-prompt-take = Окружено несколько фишек. { $colour }: снимите одну из них.
-halma-prompt-four = { $colour }, четвёрка: фишка идёт вперёд или вбок.
-halma-prompt-single = { $colour }, одиночка: одна клетка.
+halma-prompt-four = { $colour } ходит одной из четырёх фишек, вперёд или вбок.
+halma-prompt-single = { $colour } ходит одиночной фишкой на одну клетку.
 
 halma-log-step = { $colour }: { $start }–{ $target }.
 halma-log-hop = { $colour }: прыжок { $start }–{ $target }{ $count ->

@@ -138,8 +138,8 @@ halma-prompt-pips = { $colour } har kastat { $pips }: flytta en pjäs exakt så 
 halma-prompt-pips-free = { $colour } har kastat { $pips }: flytta en pjäs exakt så långt, över lediga fält; den får svänga.
 halma-prompt-pass-pips = { $colour } har kastat { $pips }, och ingen pjäs kan gå så långt.
 halma-prompt-take = Flera pjäser är inringade: { $colour } tar en av dem.
-halma-prompt-four = { $colour }, de fyra, flyttar en pjäs framåt eller åt sidan.
-halma-prompt-single = { $colour }, den ensamma pjäsen, går en ruta.
+halma-prompt-four = { $colour } flyttar en av de fyra pjäserna, framåt eller åt sidan.
+halma-prompt-single = { $colour } flyttar den ensamma pjäsen en ruta.
 
 halma-log-step = { $colour } går från { $start } till { $target }.
 halma-log-hop = { $colour } hoppar från { $start } till { $target }{ $count ->

@@ -157,12 +157,12 @@ ludo-log-roll-off = { $colour } kastar { $pips } om starten.
 ludo-log-begins = { $colour } börjar.
 ludo-log-tie = Lika: de som har det högsta kastet kastar om.
 ludo-log-throw = { $colour } kastar { $pips }.
-ludo-log-no-move = Inget drag för { $colour }.
-ludo-log-no-six = Inget drag för { $colour }. { $count ->
+ludo-log-no-move = { $colour } kan inte flytta.
+ludo-log-no-six = { $colour } kan inte flytta. { $count ->
         [one] Ett kast är kvar.
        *[other] { $count } kast är kvar.
     }
-ludo-log-six-no-move = Inget drag för { $colour }, men en sexa ger ett kast till.
+ludo-log-six-no-move = { $colour } kan inte flytta, men en sexa ger ett kast till.
 ludo-log-again = En sexa: { $colour } kastar igen.
 ludo-log-enter = { $colour } sätter in en ny pjäs.
 ludo-log-move = { $colour } går { $count } framåt.

@@ -112,7 +112,7 @@ track-log-again = { $colour } kastar igen.
 
 track-end-goal = { $winner } vinner: precis på 61!
 track-end-pot = { $winner } vinner: precis på 63, och potten!
-track-end-line = { $winner } vinner: först över linjen!
+track-end-line = { $winner } vinner: först över mållinjen!
 track-end-alone = { $winner } vinner: ingen annan är kvar.
 
 track-why-over = Spelet är slut.
