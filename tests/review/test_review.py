@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from parlour.catalogue import SHELF, game
 from parlour.cli import app
+from parlour.core.message import Message
 from parlour.core.record import Record
 from parlour.core.result import Result
 from parlour.core.state import CHANCE, OVER
@@ -19,9 +20,9 @@ from parlour.players.expert import Strength
 from parlour.players.levels import player_for
 from parlour.review import judge, review
 from parlour.review.reckoning import Account, Move, Review
-from parlour.review.telling import signed, told
+from parlour.review.telling import signed, spelled, spellings, thought, told
 from parlour.review.writing import read, written
-from parlour.words import words
+from parlour.words import languages, words
 from tests.review.played import played
 
 SHORT = {  # actions where each takes long
@@ -194,10 +195,10 @@ def test_a_turn_that_helped_somebody_else_says_whom() -> None:
     accounts = tuple(Account(0.3, 0.0, 0.0, 0.3, 0.0, 0, 0, 0, 0) for _ in range(3))
     worths = ((0.3, 0.32, 0.38), (0.7, 0.3, 0.0))
     found = Review("va_banque", "chance", 1.0, False, 3, True, worths, moves, accounts, 0, ())
-    last = told(found, ("Ada", "Ben", "Cleo"), game("va_banque").face)[-1]
+    last = told(found, ("Ada", "Ben", "Cleo"), {})[-1]
     assert words("en").put(last) == "The turning point was Ben’s throw 6, number 1: +40 for Ada."
     own = replace(found, moves=(replace(moves[0], seat=0),))
-    assert words("en").put(told(own, ("Ada", "Ben", "Cleo"), game("va_banque").face)[-1]).endswith("number 1: +40.")
+    assert words("en").put(told(own, ("Ada", "Ben", "Cleo"), {})[-1]).endswith("number 1: +40.")
 
 
 @pytest.mark.parametrize(("language", "figure"), [("en", "+1.15"), ("de", "+1,15")])
@@ -216,3 +217,30 @@ def reviewed_start(id: str) -> Review:
 def test_boxes_and_throws_of_kniffel_are_called_by_their_names(text: str, words_of_it: str) -> None:
     spelled = game("kniffel").face.spell(text)
     assert spelled is not None and words("en").put(spelled) == words_of_it
+
+
+@pytest.mark.parametrize(
+    ("faults", "said"),
+    [
+        ((0, 0, 0), "Anna made no mistakes; 1.0 lost per move."),
+        ((0, 0, 2), "Anna made 2 slips; 1.0 lost per move."),
+        ((1, 0, 3), "Anna made one blunder and 3 slips; 1.0 lost per move."),
+        ((2, 1, 1), "Anna made 2 blunders, one mistake and one slip; 1.0 lost per move."),
+    ],
+)
+def test_only_what_happened_is_counted(faults: tuple[int, int, int], said: str) -> None:
+    blunders, mistakes, slips = faults
+    account = Account(0.5, 0.0, 0.0, 0.5, 0.05, 5, slips=slips, mistakes=mistakes, blunders=blunders)
+    told_so = thought(reviewed_start("muehle"), account, "Anna")
+    assert words("en").put(told_so) == said
+    for language in languages():
+        whole = words(language).put(told_so)
+        assert "Anna" in whole and "review-" not in whole and "$" not in whole, whole
+
+
+def test_a_button_is_called_by_what_it_says() -> None:
+    record = played("boese_drei", seats=2, seed=3)
+    found = review(record)
+    spelt = spellings(record, found)
+    stops = [spelled(spelt, move, move.text) for move in found.moves if move.kind == "decision" and move.text == "stop"]
+    assert stops and all(isinstance(stop, Message) and words("de").put(stop).startswith("Aufhören mit") for stop in stops)

@@ -2,7 +2,7 @@
 import { html } from "../dom.js";
 import { listed } from "../locale.js";
 import { t } from "../words.js";
-/** @import { Review } from "../wire.js" */
+/** @import { Review, ReviewedMove } from "../wire.js" */
 
 const WIDE = 320;
 const HIGH = 120;
@@ -77,7 +77,8 @@ function range({ unit, worths }) {
 
 /**
  * The same in figures, whole move by whole move.
- * @param {{review: Review, names: string[], spell: (text: string) => string, jump: (position: number) => void}} props
+ * @param {{review: Review, names: string[], spell: (move: ReviewedMove, text: string) => string,
+ *   jump: (position: number) => void}} props
  */
 export function GraphTable({ review, names, spell, jump }) {
   return html`<details class="graph-table">
@@ -95,7 +96,7 @@ export function GraphTable({ review, names, spell, jump }) {
             html`<tr>
               <th scope="row">
                 <button type="button" class="log-line" onClick=${() => jump(move.end)}>
-                  ${number + 1}. ${names[move.seat] ?? ""} ${spell(move.text)}
+                  ${number + 1}. ${names[move.seat] ?? ""} ${spell(move, move.text)}
                 </button>
               </th>
               ${names.map((_, seat) => html`<td>${figure(review, review.worths[move.end]?.[seat] ?? 0)}</td>`)}

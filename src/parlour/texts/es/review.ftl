@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } decide bien y tiene mala suerte: dados { $luck }, decisiones { $decided }.
        *[even] { $name } decide bien, y los dados son justos: dados { $luck }, decisiones { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } decide mejor y tiene suerte: dados { $luck }, decisiones { $decided }.
+        [unlucky] { $name } decide mejor y tiene mala suerte: dados { $luck }, decisiones { $decided }.
+       *[even] { $name } decide mejor, y los dados son justos: dados { $luck }, decisiones { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } tiene suerte, pero decide menos bien: dados { $luck }, decisiones { $decided }.
         [unlucky] { $name } decide menos bien y además tiene mala suerte: dados { $luck }, decisiones { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } tenía { $start } posibilidades entre 100 antes de la primera tirada; los dados trajeron { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } no comete errores; pierde { $lost } por jugada.
-            [one] { $name } tiene un desliz; pierde { $lost } por jugada.
-           *[other] { $name } tiene { $slips } deslices; pierde { $lost } por jugada.
-        }
-       *[other] { $name }: errores { $mistakes }, deslices { $slips }; pierde { $lost } por jugada.
-    }
-   *[other] { $name }: errores graves { $blunders }, errores { $mistakes }, deslices { $slips }; pierde { $lost } por jugada.
+review-thought = { $name }: { $faults }; pierde { $lost } por jugada.
+review-faultless = { $name } no comete errores; pierde { $lost } por jugada.
+review-count-blunders = { $count ->
+    [one] un error grave
+   *[other] { $count } errores graves
 }
+review-count-mistakes = { $count ->
+    [one] un error
+   *[other] { $count } errores
+}
+review-count-slips = { $count ->
+    [one] un desliz
+   *[other] { $count } deslices
+}
+review-faults-two = { $first } y { $second }
+review-faults-three = { $first }, { $second } y { $third }
 review-turning-move = El momento decisivo fue la jugada { $number } de { $name }, { $move }: { $change }.
 review-turning-throw = El momento decisivo fue la tirada { $move } de { $name }, número { $number }: { $change }.
 review-turning-move-for = El momento decisivo fue la jugada { $number } de { $name }, { $move }: { $change } para { $other }.
