@@ -79,7 +79,7 @@ export function messageId() {
  * @param {{ body?: unknown, text?: boolean, timeout?: number, signal?: AbortSignal | undefined }} [how]
  * @returns {Promise<any>}
  */
-async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop } = {}) {
+export async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop } = {}) {
   const limit = AbortSignal.timeout(timeout);
   /** @type {RequestInit} */
   const request = { signal: stop ? AbortSignal.any([limit, stop]) : limit, cache: text ? "default" : "no-store" };
