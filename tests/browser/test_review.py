@@ -63,6 +63,6 @@ def test_a_mistake_is_asked_about_again(box: Box, visit: Visit, lay: Lay) -> Non
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_review_fits_a_phone_in_both_languages(box: Box, visit: Visit, lay: Lay, language: str) -> None:
     page = lost(box, visit, lay, phone=True, language=language)
-    expect(page.locator(".review-told")).to_contain_text("blunders" if language == "en" else "grobe Fehler")
+    expect(page.locator(".review-told")).to_contain_text("one blunder" if language == "en" else "ein grober Fehler")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
