@@ -20,7 +20,7 @@ from parlour.players.expert import Strength
 from parlour.players.levels import player_for
 from parlour.review import judge, review
 from parlour.review.reckoning import Account, Move, Review
-from parlour.review.telling import signed, spelled, spellings, thought, told
+from parlour.review.telling import figure, signed, spelled, spellings, thought, told
 from parlour.review.writing import read, written
 from parlour.words import languages, words
 from tests.review.played import played
@@ -63,7 +63,7 @@ def test_start_luck_and_decisions_are_the_result(row: object) -> None:
     assert len(found.worths) == len(record.actions) + 1
     assert read(written(found)) is not None
     for language in ("en", "de"):
-        for message in told(found, record.seats, game(id).face):
+        for message in told(found, record.seats, spellings(record, found)):
             assert words(language).put(message)
 
 
@@ -207,6 +207,19 @@ def test_figures_have_the_decimal_sign_of_the_language(language: str, figure: st
     assert words(language).put(signed(found, 1.1499)) == figure
     assert words(language).put(signed(found, -0.001)) == "±0"
     assert words(language).put(signed(found, -0.5)).startswith("−0")
+
+
+def test_a_loss_has_the_minus_of_print_and_nothing_is_no_loss() -> None:
+    found = replace(reviewed_start("backgammon"), unit="points", scale=2.0)
+    assert [words("en").put(figure(found, worth)) for worth in (-4.0, -0.001, 4.0)] == ["−4.00", "0.00", "4.00"]
+
+
+def test_partners_win_together() -> None:
+    """Two against two begin with even chances, and both of a side have the same."""
+    found = review(played("einigkeit", most=30))
+    assert found.worths[0] == pytest.approx((0.5,) * 4, abs=0.02)
+    for worth in found.worths:
+        assert worth[0] == pytest.approx(worth[2]) and worth[0] + worth[1] == pytest.approx(1.0)
 
 
 def reviewed_start(id: str) -> Review:

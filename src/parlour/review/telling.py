@@ -115,9 +115,14 @@ def spelled(spelt: Mapping[str, Message], move: Move, text: str) -> str | Messag
 
 def figure(review: Review, worth: float, exact: bool = False) -> Message:
     """A worth as people read it: a chance in hundredths (exactly: with a tenth), points as they are."""
+    size = abs(worth)
     if review.unit == "chance":
-        return say("review-figure-tenth" if exact else "review-figure-whole", value=round(100.0 * worth, 1 if exact else 0))
-    return say("review-figure-whole", value=round(worth)) if review.scale >= 50.0 else say("review-figure-points", value=round(worth, 2))
+        found = say("review-figure-tenth" if exact else "review-figure-whole", value=round(100.0 * size, 1 if exact else 0))
+    elif review.scale >= 50.0:
+        found = say("review-figure-whole", value=round(size))
+    else:
+        found = say("review-figure-points", value=round(size, 2))
+    return say("review-minus", figure=found) if worth < 0.0 and found.args["value"] != 0 else found
 
 
 def signed(review: Review, worth: float) -> Message:

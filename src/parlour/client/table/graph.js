@@ -109,8 +109,12 @@ export function GraphTable({ review, names, spell, jump }) {
 
 /** A worth as people read it. @param {{unit: string, scale: number}} review @param {number} worth */
 export function figure({ unit, scale }, worth) {
-  if (unit === "chance") return t("review-figure-whole", { value: Math.round(100 * worth) });
-  return t(scale >= 50 ? "review-figure-whole" : "review-figure-points", { value: worth });
+  const size = Math.abs(worth);
+  const written = (/** @type {number} */ value) =>
+    unit === "chance"
+      ? t("review-figure-whole", { value: Math.round(100 * value) })
+      : t(scale >= 50 ? "review-figure-whole" : "review-figure-points", { value });
+  return worth < 0 && written(size) !== written(0) ? t("review-minus", { figure: written(size) }) : written(size);
 }
 
 /** The same with its sign. @param {{unit: string, scale: number}} review @param {number} worth */
