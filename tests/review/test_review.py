@@ -19,6 +19,7 @@ from parlour.core.state import CHANCE, OVER
 from parlour.players.expert import Strength
 from parlour.players.levels import player_for
 from parlour.review import judge, review
+from parlour.review.judges import judge_of
 from parlour.review.reckoning import Account, Move, Review
 from parlour.review.telling import figure, signed, spelled, spellings, thought, told
 from parlour.review.writing import read, written
@@ -220,6 +221,9 @@ def test_partners_win_together() -> None:
     assert found.worths[0] == pytest.approx((0.5,) * 4, abs=0.02)
     for worth in found.worths:
         assert worth[0] == pytest.approx(worth[2]) and worth[0] + worth[1] == pytest.approx(1.0)
+    halma = game("halma_eck").start(4, teams="opposite")
+    begun = judge_of(halma, 50).worth(halma)
+    assert begun[0] == pytest.approx(begun[2]) and begun[0] + begun[1] == pytest.approx(1.0)
 
 
 def reviewed_start(id: str) -> Review:

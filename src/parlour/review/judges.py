@@ -299,14 +299,16 @@ class Race(Judge):
         return self.chances(state, 0.0)
 
     def chances(self, state: HalmaState, more: float) -> Worths:
-        """As it stands, if whoever is to move had so much more to do."""
+        """As it stands, if whoever is to move had so much more to do; partners are home when the last of them is."""
         seats, mover = int(state.seats), int(state.turn)
         left = [self.left(state, seat) + self.tempo * ((seat - mover) % seats) / seats for seat in range(seats)]
         left[mover] += more
-        nearest = min(left)
-        weights = [exp((nearest - value) / self.scaled) for value in left]
-        whole = sum(weights)
-        return tuple(weight / whole for weight in weights)
+        sides = [int(team) for team in state.rules.teams] or list(range(seats))
+        lasting = {side: max(value for seat, value in enumerate(left) if sides[seat] == side) for side in sides}
+        nearest = min(lasting.values())
+        weights = {side: exp((nearest - value) / self.scaled) for side, value in lasting.items()}
+        whole = sum(weights.values())
+        return tuple(weights[side] / whole for side in sides)
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
         assert isinstance(state, HalmaState)

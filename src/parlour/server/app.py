@@ -402,7 +402,7 @@ async def lay(id: GameId, data: wire.LayingWish, house: House) -> wire.Laid:
 @post("/api/games/{id:str}/evaluation", status_code=200, responses=problems(404, 413, 415, 422))
 async def evaluate(id: GameId, data: wire.AnalysisWish, house: House) -> wire.Evaluation:
     """What a position is worth, and its best three choices."""
-    return await evaluation(house.workers, id, data)
+    return await evaluation(house.workers, house.aside, id, data)
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409, 422))
