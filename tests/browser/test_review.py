@@ -26,7 +26,10 @@ def test_a_game_is_looked_back_at(box: Box, visit: Visit, lay: Lay, axe: str) ->
     page = lost(box, visit, lay)
     review = page.locator("[data-review]")
     expect(page.locator("[data-over] [data-turning]")).to_contain_text("The turning point was")
-    expect(review.locator(".review-told")).to_contain_text("blunders 1")
+    expect(review.locator(".review-told")).to_contain_text("made one blunder")
+    other = visit(page.url.removeprefix(box.address))  # who looks on in another window need not ask for it again
+    expect(other.locator("[data-over] [data-turning]")).to_contain_text("The turning point was")
+    expect(other.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "false")
     expect(review.locator(".review-marked .marked-blunder")).to_contain_text("g4 was a blunder")
     expect(review.locator("svg.graph[role=img] polyline")).to_have_count(1)
     review.locator(".graph-table summary").click()
@@ -60,6 +63,6 @@ def test_a_mistake_is_asked_about_again(box: Box, visit: Visit, lay: Lay) -> Non
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_review_fits_a_phone_in_both_languages(box: Box, visit: Visit, lay: Lay, language: str) -> None:
     page = lost(box, visit, lay, phone=True, language=language)
-    expect(page.locator(".review-told")).to_contain_text("blunders" if language == "en" else "grobe Fehler")
+    expect(page.locator(".review-told")).to_contain_text("one blunder" if language == "en" else "ein grober Fehler")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0

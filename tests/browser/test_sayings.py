@@ -89,8 +89,11 @@ def test_free_words_when_the_host_switches_them_on(both: tuple[Page, Page]) -> N
 def test_too_much_at_once_is_refused_in_words(both: tuple[Page, Page]) -> None:
     ada, _ = both
     open_tray(ada)
+    asked: list[str] = []
+    ada.on("request", lambda request: asked.append(request.url) if "/act" in request.url else None)
     ada.locator("[data-say=oops]").evaluate("oops => { for (let time = 0; time < 7; time++) oops.click(); }")
     expect(ada.locator(".sayings .trouble-words")).to_contain_text("Take a breath")
+    assert len(asked) == 7, "nobody asks again who has to wait for a minute"
 
 
 def test_nobody_speaks_to_computers(visit: Visit, lay: Lay) -> None:

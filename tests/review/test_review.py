@@ -12,16 +12,18 @@ from typer.testing import CliRunner
 
 from parlour.catalogue import SHELF, game
 from parlour.cli import app
+from parlour.core.message import Message
 from parlour.core.record import Record
 from parlour.core.result import Result
 from parlour.core.state import CHANCE, OVER
 from parlour.players.expert import Strength
 from parlour.players.levels import player_for
 from parlour.review import judge, review
+from parlour.review.judges import judge_of
 from parlour.review.reckoning import Account, Move, Review
-from parlour.review.telling import signed, told
+from parlour.review.telling import figure, signed, spelled, spellings, thought, told
 from parlour.review.writing import read, written
-from parlour.words import words
+from parlour.words import languages, words
 from tests.review.played import played
 
 SHORT = {  # actions where each takes long
@@ -62,7 +64,7 @@ def test_start_luck_and_decisions_are_the_result(row: object) -> None:
     assert len(found.worths) == len(record.actions) + 1
     assert read(written(found)) is not None
     for language in ("en", "de"):
-        for message in told(found, record.seats, game(id).face):
+        for message in told(found, record.seats, spellings(record, found)):
             assert words(language).put(message)
 
 
@@ -194,10 +196,10 @@ def test_a_turn_that_helped_somebody_else_says_whom() -> None:
     accounts = tuple(Account(0.3, 0.0, 0.0, 0.3, 0.0, 0, 0, 0, 0) for _ in range(3))
     worths = ((0.3, 0.32, 0.38), (0.7, 0.3, 0.0))
     found = Review("va_banque", "chance", 1.0, False, 3, True, worths, moves, accounts, 0, ())
-    last = told(found, ("Ada", "Ben", "Cleo"), game("va_banque").face)[-1]
+    last = told(found, ("Ada", "Ben", "Cleo"), {})[-1]
     assert words("en").put(last) == "The turning point was Ben’s throw 6, number 1: +40 for Ada."
     own = replace(found, moves=(replace(moves[0], seat=0),))
-    assert words("en").put(told(own, ("Ada", "Ben", "Cleo"), game("va_banque").face)[-1]).endswith("number 1: +40.")
+    assert words("en").put(told(own, ("Ada", "Ben", "Cleo"), {})[-1]).endswith("number 1: +40.")
 
 
 @pytest.mark.parametrize(("language", "figure"), [("en", "+1.15"), ("de", "+1,15")])
@@ -208,6 +210,22 @@ def test_figures_have_the_decimal_sign_of_the_language(language: str, figure: st
     assert words(language).put(signed(found, -0.5)).startswith("−0")
 
 
+def test_a_loss_has_the_minus_of_print_and_nothing_is_no_loss() -> None:
+    found = replace(reviewed_start("backgammon"), unit="points", scale=2.0)
+    assert [words("en").put(figure(found, worth)) for worth in (-4.0, -0.001, 4.0)] == ["−4.00", "0.00", "4.00"]
+
+
+def test_partners_win_together() -> None:
+    """Two against two begin with even chances, and both of a side have the same."""
+    found = review(played("einigkeit", most=30))
+    assert found.worths[0] == pytest.approx((0.5,) * 4, abs=0.02)
+    for worth in found.worths:
+        assert worth[0] == pytest.approx(worth[2]) and worth[0] + worth[1] == pytest.approx(1.0)
+    halma = game("halma_eck").start(4, teams="opposite")
+    begun = judge_of(halma, 50).worth(halma)
+    assert begun[0] == pytest.approx(begun[2]) and begun[0] + begun[1] == pytest.approx(1.0)
+
+
 def reviewed_start(id: str) -> Review:
     return Review(id, "chance", 1.0, False, 2, False, ((0.5, 0.5),), (), (), -1, ())
 
@@ -216,3 +234,30 @@ def reviewed_start(id: str) -> Review:
 def test_boxes_and_throws_of_kniffel_are_called_by_their_names(text: str, words_of_it: str) -> None:
     spelled = game("kniffel").face.spell(text)
     assert spelled is not None and words("en").put(spelled) == words_of_it
+
+
+@pytest.mark.parametrize(
+    ("faults", "said"),
+    [
+        ((0, 0, 0), "Anna made no mistakes; 1.0 lost per move."),
+        ((0, 0, 2), "Anna made 2 slips; 1.0 lost per move."),
+        ((1, 0, 3), "Anna made one blunder and 3 slips; 1.0 lost per move."),
+        ((2, 1, 1), "Anna made 2 blunders, one mistake and one slip; 1.0 lost per move."),
+    ],
+)
+def test_only_what_happened_is_counted(faults: tuple[int, int, int], said: str) -> None:
+    blunders, mistakes, slips = faults
+    account = Account(0.5, 0.0, 0.0, 0.5, 0.05, 5, slips=slips, mistakes=mistakes, blunders=blunders)
+    told_so = thought(reviewed_start("muehle"), account, "Anna")
+    assert words("en").put(told_so) == said
+    for language in languages():
+        whole = words(language).put(told_so)
+        assert "Anna" in whole and "review-" not in whole and "$" not in whole, whole
+
+
+def test_a_button_is_called_by_what_it_says() -> None:
+    record = played("boese_drei", seats=2, seed=3)
+    found = review(record)
+    spelt = spellings(record, found)
+    stops = [spelled(spelt, move, move.text) for move in found.moves if move.kind == "decision" and move.text == "stop"]
+    assert stops and all(isinstance(stop, Message) and words("de").put(stop).startswith("Aufhören mit") for stop in stops)

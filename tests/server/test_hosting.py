@@ -18,6 +18,7 @@ from parlour.server.hosting import hosted
 from parlour.server.refusals import Refusal
 from parlour.server.wire import HostWish
 from tests.server.running import Guest, Running, Watching, message
+from tests.server.test_series import again
 from tests.server.test_tables import set_up
 
 PATIENCE = 2  # seconds of a table
@@ -206,6 +207,88 @@ def test_a_locked_table_is_for_those_who_sit_there(start: Callable[..., Running]
     assert watcher.get().status_code == 200
 
 
+def test_no_route_of_a_locked_table_tells_a_stranger_anything(server: Running) -> None:
+    """Every route under a table that the server describes, so that a new one cannot be forgotten."""
+    ada = server.table("schach", "person", "open")
+    ben = Guest(server, ada.code, {}).join(1, "Benjamin")
+    assert host(ada, 0, "lock").status_code == 200
+    below = "/api/tables/{code}"
+    asked = {}
+    for path, methods in server.client.get("/schema/openapi.json").json()["paths"].items():
+        if not path.startswith(below):
+            continue
+        for method in methods:
+            address = path.replace("{code}", ada.code)
+            strange = {
+                "tokens": ["a stranger's"],
+                "seat": 0,
+                "at": 1,
+                "message": message(),
+                "name": "Eve",
+                "window": message(),
+                "looks": True,
+            }
+            more = {"do": "resign", "share": "0" * 64, "listed": True, "gesture": {"sites": ["e2"]}}
+            answer = server.client.request(method, address, json={**strange, **more} if method == "post" else None, timeout=20)
+            assert (
+                "Benjamin" not in answer.text
+                and "Guest" not in answer.text
+                and not any(secret in answer.text for guest in (ada, ben) for secret in (*guest.tokens.values(), ticket(guest)))
+            ), address
+            asked[method, path.removeprefix(below)] = answer.status_code if answer.is_success else answer.json()["error"]
+    granted = {what for what, became in asked.items() if isinstance(became, int)}
+    assert granted == {("get", "/window"), ("post", "/lost")}, asked  # not whether it is listed; who has lost a link must be able to say so
+    assert {became for what, became in asked.items() if what[0] == "get" and what not in granted} == {"locked"}
+    assert len(asked) > 20
+    assert host(ada, 0, "unlock").status_code == 200
+    with Watching(ada, 0) as watching:
+        assert next(data for kind, _, data in watching.events() if kind == "status")["watching"] == 0, "who sees nothing watches nothing"
+
+
+def test_a_host_may_fill_many_seats_at_once_but_not_for_ever(server: Running) -> None:
+    ada = server.table("kniffel", "person", *["open"] * 7)
+    for seat in range(1, 8):
+        assert host(ada, 0, "fill", seat).status_code == 200, seat
+    assert all(seat["kind"] == "computer" for seat in ada.view()["seats"][1:])
+    answers = [host(ada, 0, "chat" if turn % 2 == 0 else "silence") for turn in range(40)]
+    assert answers[0].status_code == 200 and answers[-1].json()["error"] == "breath"
+
+
+def test_while_the_host_has_left_the_next_one_decides(start: Callable[..., Running]) -> None:
+    server = start()
+    ada = server.table("kniffel", "person", "open", "open")
+    ben, cleo = ada.join(1, "Ben"), ada.join(2, "Cleo")
+    ada.does(0, "leave")
+    assert ada.view()["moment"]["host"] == 1 and host(ben, 1, "chat").status_code == 200
+    assert host(cleo, 2, "silence").json()["error"] == "not-host"
+    server.restart()
+    assert ada.view()["moment"]["host"] == 1
+    ada.does(0, "return")
+    assert host(ben, 1, "silence").json()["error"] == "not-host" and host(ada, 0, "silence").status_code == 200
+
+
+def test_the_next_game_is_as_locked_and_as_talkative_as_the_one_before(server: Running) -> None:
+    ada = server.table("muehle", "person", "open")
+    ben = ada.join(1, "Ben")
+    for what in ("lock", "chat"):
+        assert host(ada, 0, what).status_code == 200
+    ada.does(0, "resign", at=3)
+    first, second = again(ben), again(ada)
+    view = first.get(ticket=ticket(first)).json()
+    assert (view["moment"]["locked"], view["moment"]["chatting"]) == (True, True)
+    assert Guest(server, first.code, {}).get().json()["error"] == "locked"
+    assert second.act(1, "chat", at=view["number"], words="hello").status_code == 200
+
+
+def test_what_is_locked_is_in_no_window(server: Running) -> None:
+    ada = server.table("muehle", "person", "open")
+    listed = {"tokens": list(ada.tokens.values()), "listed": True}
+    assert ada.post("window", listed).json() == {"listed": True}
+    assert host(ada, 0, "lock").status_code == 200
+    assert ada.get("/window").json() == {"listed": False} and ada.post("window", listed).json()["error"] == "locked"
+    assert host(ada, 0, "unlock").status_code == 200 and ada.post("window", listed).json() == {"listed": True}
+
+
 def test_live_lines_of_watchers_end_when_the_table_is_locked_and_those_of_players_go_on(server: Running) -> None:
     ada = server.table("muehle", "person", "person")
     other = server.table("kniffel", "person", "person")
@@ -255,7 +338,7 @@ def test_a_kept_seat_is_freed_by_the_host_or_by_others_after_the_tables_patience
 
 def test_others_do_not_free_a_seat_before_the_tables_patience_is_over() -> None:
     table = set_up("muehle", "person", "open")
-    kept = replace(table, chairs=(table.chairs[0], Chair("open", "Ben", 2)), host=1)
+    kept = replace(table, chairs=(table.chairs[0], Chair("open", "Ben", 2)), keeper=1)
     wish = HostWish([], message(), 0, "free", 1)
     with pytest.raises(Refusal, match="not-host"):
         hosted(kept, wish, "m", frozenset())

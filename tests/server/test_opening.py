@@ -1,11 +1,13 @@
 """Games from files become tables to look at, and tables are written as files."""
 
+import dataclasses
+
 import pytest
 
 from parlour import Record, game, verify
 from parlour.bridges.mat import from_mat
 from parlour.bridges.pdn import from_pdn
-from parlour.bridges.pgn import from_pgn
+from parlour.bridges.pgn import from_pgn, to_pgn
 from tests.bridges.records import random_record
 from tests.bridges.test_endings import GIVEN_UP, GOES_ON
 from tests.server.running import Running, message
@@ -33,6 +35,18 @@ def test_a_game_that_was_given_up_can_be_looked_at_and_saved(server: Running) ->
     assert from_pgn(saved(server, view, "pgn")) == from_pgn(RESIGNED)
     record = Record.from_json(saved(server, view, "json"))
     assert verify(game("schach"), record).actions == 4 and record.ending == from_pgn(RESIGNED).ending
+
+
+def test_names_of_a_file_are_one_line_of_plain_text_and_write_no_header(server: Running) -> None:
+    record = Record.from_json(saved(server, opened(server, RESIGNED), "json"))
+    strange = dataclasses.replace(record, seats=('Eve"]\n[Result "0-1', "\u202e<b>Ben</b>\x00"))
+    view = opened(server, strange.to_json())
+    assert [seat["name"] for seat in view["seats"]] == ['Eve"] [Result "0-1', "<b>Ben</b>"]
+    pgn = saved(server, view, "pgn")
+    assert from_pgn(pgn).seats == ('Eve"] [Result "0-1', "<b>Ben</b>") and pgn.count("\n[Result ") == 1
+    assert from_pgn(to_pgn(strange)).result == record.result, "nor where the library writes it"
+    for format in ("svg", "film"):
+        assert "<b>" not in saved(server, view, format)
 
 
 @pytest.mark.parametrize(("text", "format", "read"), [(GIVEN_UP, "mat", from_mat), (GOES_ON, "pdn", from_pdn)])

@@ -88,6 +88,14 @@ def test_a_crowd_of_windows_is_no_burden(presence: Presence) -> None:
     assert presence.watching == len(presence.windows) == MOST_WINDOWS
 
 
+def test_a_crowd_of_watchers_keeps_no_player_out(presence: Presence) -> None:
+    """Else strangers could make somebody seem gone, and the game could be claimed."""
+    for number in range(2 * MOST_WINDOWS):
+        presence.hear(Here(f"window {number}", True, ()))
+    presence.hear(Here("a", True, (0,)))
+    assert states(presence) == ["here", "gone"] and presence.watching == MOST_WINDOWS
+
+
 def test_patience_runs_out_for_who_is_gone_and_later_for_who_is_away(presence: Presence, clock: Hours) -> None:
     presence.hear(Here("a", True, (0,)))
     presence.hear(Here("b", False, (1,)))

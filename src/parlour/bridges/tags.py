@@ -102,8 +102,8 @@ def games_in(text: str) -> list[str]:
 
 
 def quoted(name: str, value: str) -> str:
-    """A tag as it is written."""
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    """A tag as it is written, in one line."""
+    escaped = " ".join(value.split()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,10 +17,11 @@ from parlour.cli.checks import read
 from parlour.cli.voice import Voice
 from parlour.core.errors import RecordError
 from parlour.core.game import Game
+from parlour.core.message import Message
 from parlour.core.record import Record, verify
 from parlour.review.looking import Look, look_through, portions, setup_of
-from parlour.review.reckoning import Review, reckon
-from parlour.review.telling import figure, signed, told
+from parlour.review.reckoning import Account, Review, reckon
+from parlour.review.telling import figure, signed, spelled, spellings, told
 from parlour.review.writing import written
 
 MARK_INKS = {"slip": "quiet", "mistake": "accent", "blunder": "refusal"}
@@ -62,7 +64,8 @@ def reviewed(voice: Voice, found: Game, record: Record, cores: int) -> Review:
 
 def show(voice: Voice, found: Game, record: Record, review: Review) -> None:
     voice.tell(f"game-{found.id}", ink="title")
-    for message in told(review, record.seats, found.face):
+    spelt = spellings(record, review)
+    for message in told(review, record.seats, spelt):
         voice.print(voice.words.put(message))
     voice.out.print()
     voice.out.print(accounts(voice, record, review))
@@ -70,37 +73,38 @@ def show(voice: Voice, found: Game, record: Record, review: Review) -> None:
     if marked:
         voice.out.print()
     for number, move in marked:
-        best = voice.spell(found.face, move.best[0].text) if move.best else ""
+        best = spelled(spelt, move, move.best[0].text) if move.best else ""
         line = voice.say(
             "review-marked",
             number=number,
             name=record.seats[move.seat],
-            move=voice.spell(found.face, move.text),
+            move=spelled(spelt, move, move.text),
             mark=move.mark,
             lost=figure(review, move.lost, exact=True),
             best=best,
             unit=review.unit,
         )
         voice.out.print(Text(line, style=MARK_INKS[move.mark]))
+    voice.out.print()
+    voice.tell(f"review-unit-{review.unit}", ink="quiet")
+    voice.tell("review-exact" if review.exact else "review-judged", ink="quiet")
 
 
 def accounts(voice: Voice, record: Record, review: Review) -> Table:
     """How each seat's worth at the start became its result."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for id in ("review-seat", "review-start", "review-luck", "review-decided", "review-result", "review-lost"):
-        table.add_column(voice.say(id), justify="left" if id == "review-seat" else "right")
+    kinds = {move.kind for move in review.moves}
+    table.add_column(voice.say("review-seat"))
+    columns: dict[str, Callable[[Account], Message]] = {"start": lambda account: figure(review, account.start)}
+    if "throw" in kinds:
+        columns["luck"] = lambda account: signed(review, account.luck)
+    if "decision" in kinds:
+        columns["decided"] = lambda account: signed(review, account.decided)
+    columns["result"] = lambda account: figure(review, account.result)
+    if "decision" in kinds:
+        columns["lost"] = lambda account: figure(review, account.lost)
+    for id in columns:
+        table.add_column(voice.say(f"review-{id}"), justify="right")
     for seat, account in enumerate(review.accounts):
-        table.add_row(
-            Text(record.seats[seat]),
-            *map(
-                voice.words.put,
-                (
-                    figure(review, account.start),
-                    signed(review, account.luck),
-                    signed(review, account.decided),
-                    figure(review, account.result),
-                    figure(review, account.lost),
-                ),
-            ),
-        )
+        table.add_row(Text(record.seats[seat]), *(voice.words.put(told_of(account)) for told_of in columns.values()))
     return table

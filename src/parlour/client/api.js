@@ -17,6 +17,7 @@ const MARK = 12; // digits of a token's hash by which it is known
 const TICKET = 16; // digits of what lets us look at a locked table
 const PING = 2500; // ms between questions whether the server is back
 const PAUSES = [300, 1000, 2500]; // ms between attempts at reading
+const SOON = 4; // seconds: whoever has to wait for longer is told so at once
 
 /** An answer that is no success. `status` 0: no answer at all. */
 export class Refused extends Error {
@@ -28,6 +29,11 @@ export class Refused extends Error {
     super(body.detail ?? body.error ?? `status ${status}`);
     this.status = status;
     this.body = body;
+  }
+
+  /** In how many seconds the server wants to be asked again, where it says so. */
+  get seconds() {
+    return Number(this.body.message?.args["seconds"] ?? 0);
   }
 
   /** Whether trying again later may help. */
@@ -79,7 +85,7 @@ export function messageId() {
  * @param {{ body?: unknown, text?: boolean, timeout?: number, signal?: AbortSignal | undefined }} [how]
  * @returns {Promise<any>}
  */
-async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop } = {}) {
+export async function once(path, { body, text = false, timeout = TIMEOUT, signal: stop } = {}) {
   const limit = AbortSignal.timeout(timeout);
   /** @type {RequestInit} */
   const request = { signal: stop ? AbortSignal.any([limit, stop]) : limit, cache: text ? "default" : "no-store" };
@@ -122,7 +128,7 @@ export async function get(path, how) {
     try {
       return await once(path, how);
     } catch (error) {
-      if (!(error instanceof Refused && error.passing)) throw error;
+      if (!(error instanceof Refused && error.passing && error.seconds <= SOON)) throw error;
       await pause(ms);
     }
   }

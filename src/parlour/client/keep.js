@@ -44,6 +44,9 @@ export function keep(name, value) {
   }
 }
 
+/** Whether the key of a storage event is that of something kept. @param {string | null} key @param {string} name */
+export const isKept = (key, name) => key === PREFIX + name;
+
 /**
  * The names of everything kept that begins like this, without the beginning.
  * @param {string} beginning

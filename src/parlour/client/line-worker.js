@@ -2,12 +2,12 @@
 import { openLine } from "./line.js";
 
 /**
- * A window, the tables it follows, and when it last said that it is there.
- * @typedef {{ port: MessagePort, codes: Set<string>, seen: number }} Window
+ * A window, the tables it follows, and how many calls it has not answered.
+ * @typedef {{ port: MessagePort, codes: Set<string>, unanswered: number }} Window
  */
 
 const CALL = 20_000; // ms between two calls to every window
-const GONE = 70_000; // ms without an answer after which a window is closed, or sleeps; when it wakes it says so
+const GONE = 3; // calls without an answer after which a window is closed, or sleeps; a machine that slept has made none
 
 /** @type {Set<Window>} */
 const windows = new Set();
@@ -20,10 +20,20 @@ function tidy() {
   for (const code of line.tables()) if (![...windows].some((window) => window.codes.has(code))) line.leave(code);
 }
 
+/** A window that was given up is here again: its tables are followed no more, and it has to ask for them. @param {Window} window */
+function comeBack(window) {
+  windows.add(window);
+  for (const code of window.codes) window.port.postMessage({ code, kind: "dropped", data: undefined });
+  window.codes.clear();
+}
+
 setInterval(() => {
   for (const window of windows) {
-    if (Date.now() - window.seen > GONE) windows.delete(window);
-    else window.port.postMessage({ call: true });
+    if (window.unanswered >= GONE) windows.delete(window);
+    else {
+      window.unanswered += 1;
+      window.port.postMessage({ call: true });
+    }
   }
   tidy();
 }, CALL);
@@ -33,10 +43,10 @@ addEventListener("connect", (event) => {
   const [port] = /** @type {MessageEvent} */ (event).ports;
   if (!port) return;
   /** @type {Window} */
-  const window = { port, codes: new Set(), seen: Date.now() };
+  const window = { port, codes: new Set(), unanswered: 0 };
   port.onmessage = ({ data }) => {
-    window.seen = Date.now();
-    windows.add(window); // one that slept is here again
+    window.unanswered = 0;
+    if (!windows.has(window)) comeBack(window);
     if (data.follow) {
       window.codes.add(data.follow);
       line.follow(data.follow, data.after, data.ticket);

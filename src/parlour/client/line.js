@@ -9,9 +9,10 @@
  * lost     the line is down, for the so many-th time in a row; it is tried again
  * wire     the server's version of the wire
  * entry, status, again, missing: as on the wire
+ * dropped  the worker had given this window up: it hears nothing more until it asks again
  * @typedef {object} Heard
  * @property {string} code
- * @property {"open" | "lost" | "wire" | "entry" | "status" | "again" | "missing"} kind
+ * @property {"open" | "lost" | "wire" | "entry" | "status" | "again" | "missing" | "dropped"} kind
  * @property {any} data
  */
 
@@ -122,6 +123,7 @@ export function openLine(tell) {
     /** @param {string} code */
     leave(code) {
       statuses.delete(code);
+      tickets.delete(code);
       if (tables.delete(code) && tables.size === 0) connect(); // else a table too many is told to nobody
     },
     /** Somebody looks again, or the network is back: a lost line is tried at once. */

@@ -9,7 +9,7 @@
  */
 import { computed, signal } from "./dom.js";
 import { keepCommitment, keepShare, keptOf, sealOf } from "./chance.js";
-import { keep } from "./keep.js";
+import { isKept, keep } from "./keep.js";
 import * as api from "./api.js";
 import * as lines from "./lines.js";
 import { renewing } from "./renew.js";
@@ -114,6 +114,7 @@ export function openTable(code) {
   let attempts = 0;
   let told = 0; // how often the line has said who sits here
   let closed = false;
+  let loading = false; // the whole view is asked for
   let asleep = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let sleeping;
@@ -126,15 +127,12 @@ export function openTable(code) {
   const share = (now) => api.tellShares(now).catch(() => {});
 
   async function load() {
+    loading = true;
     try {
       const first = /** @type {View} */ (await api.get(root));
-      if (closed) return;
-      thinking.value = first.thinking;
-      moveUp(code, first);
-      held.value = api.tokensOf(code);
-      view.value = first;
-      keepCommitment(code, first.commitment);
-      void share(first);
+      applying = applying.then(() => takeOver(first)); // behind an entry that is being shown
+      await applying;
+      loading = false;
       listen();
     } catch (error) {
       if (closed) return;
@@ -142,6 +140,19 @@ export function openTable(code) {
       line.value = gone ? unseen(error.body.error) : "lost";
       if (!gone) again(load);
     }
+  }
+
+  /** Show a view that came whole, unless more is known by now. @param {View} first */
+  function takeOver(first) {
+    const before = view.value;
+    if (closed || anew.value || (before && before.number > first.number)) return;
+    if (before && before.seats.length !== first.seats.length) return void (anew.value = true);
+    thinking.value = first.thinking;
+    moveUp(code, first);
+    held.value = api.tokensOf(code);
+    view.value = first;
+    keepCommitment(code, first.commitment);
+    void share(first);
   }
 
   /** @param {() => void} what */
@@ -171,9 +182,11 @@ export function openTable(code) {
     } else if (kind === "wire") {
       if (renewing(data)) leave();
     } else if (kind === "entry") {
-      void take([data]);
+      if (!loading) void take([data]); // else it is in the view that was asked for, or is told again behind that
     } else if (kind === "again") {
       void load(); // too much was missed to be shown entry by entry
+    } else if (kind === "dropped") {
+      if (!asleep) listen(); // we were taken for gone, and are not
     } else if (kind === "missing") {
       leave();
       if (data.error === "locked" && api.ticketOf(code))
@@ -285,7 +298,8 @@ export function openTable(code) {
     const before = told;
     const now = /** @type {View} */ (await api.get(root));
     // the line says every change in order; an answer that comes after its word may be older than that
-    if (view.value && told === before) view.value = { ...view.value, seats: now.seats, ready: now.ready };
+    if (told === before && view.value?.seats.length === now.seats.length)
+      view.value = { ...view.value, seats: now.seats, ready: now.ready };
     await share(now);
     await take(await missedSince(view.value?.number ?? 0));
   }
@@ -323,7 +337,7 @@ export function openTable(code) {
   const comeBack = () => {
     attempts = 0;
     clearTimeout(timer);
-    if (!view.value) return void load();
+    if (!view.value || loading) return void load();
     listen();
     lines.wake();
   };
@@ -331,6 +345,13 @@ export function openTable(code) {
     // a page that was put aside has told its line so
     if (!(event instanceof PageTransitionEvent) || event.persisted) comeBack();
   };
+  /** Another window of this browser has sat down here, or lost its seat. @param {StorageEvent} event */
+  const sitElsewhere = ({ key }) => {
+    if (!isKept(key, `seats.${code}`)) return;
+    held.value = api.tokensOf(code);
+    if (view.value && !asleep) listen(); // as somebody who sits here, should the table be locked
+  };
+  window.addEventListener("storage", sitElsewhere);
   window.addEventListener("online", comeBack);
   window.addEventListener("pageshow", wakeUp);
   document.addEventListener("resume", wakeUp);
@@ -375,6 +396,7 @@ export function openTable(code) {
       clearTimeout(sleeping);
       letGo();
       leave();
+      window.removeEventListener("storage", sitElsewhere);
       window.removeEventListener("online", comeBack);
       window.removeEventListener("pageshow", wakeUp);
       document.removeEventListener("resume", wakeUp);

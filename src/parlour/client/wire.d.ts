@@ -314,6 +314,7 @@ export type Status = {
   present: Present[]; // by seat; of no meaning for a computer's
   watching: number; // how many windows are open of people who do not play
   patience: number | null; // seconds after which nobody need wait for somebody who has gone; null: for ever
+  reviewing: boolean; // somebody looks back at the game
 };
 /** A window is there, and somebody looks at it or not; null: it is closed. */
 export type HereWish = { tokens: string[]; window: string; looks: boolean | null };

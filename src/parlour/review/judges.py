@@ -204,19 +204,20 @@ class Ludo(Judge):
         return self.looked(state, 1 if COMPILED else 0)
 
     def looked(self, state: State, throws: int) -> Worths:
-        """The chances of all seats, which are one together."""
+        """The chances of all sides, which are one together; partners win together."""
         if state.turn == OVER:
             return self.ended(state.result())
-        if state.rolling_off():
-            return (1.0 / int(state.seats),) * int(state.seats)
         before = state.clone()
         assert isinstance(before, LudoState)
+        sides = 2 if before.colours.partners else int(state.seats)
+        if state.rolling_off():
+            return (1.0 / sides,) * int(state.seats)
         settled = self.judge.settled(before)
         if settled.turn == OVER:
             return self.ended(settled.result())
         found = [max(float(self.judge.ahead(settled, seat, throws)), 0.0) for seat in range(state.seats)]
-        whole = sum(found)
-        return tuple(value / whole for value in found)
+        chances = [sum(found[side::sides]) for side in range(sides)]
+        return tuple(chances[seat % sides] / sum(chances) for seat in range(state.seats))
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
         return {action: self.worth(after(state, action)) for action in state.legal()}
@@ -298,14 +299,16 @@ class Race(Judge):
         return self.chances(state, 0.0)
 
     def chances(self, state: HalmaState, more: float) -> Worths:
-        """As it stands, if whoever is to move had so much more to do."""
+        """As it stands, if whoever is to move had so much more to do; partners are home when the last of them is."""
         seats, mover = int(state.seats), int(state.turn)
         left = [self.left(state, seat) + self.tempo * ((seat - mover) % seats) / seats for seat in range(seats)]
         left[mover] += more
-        nearest = min(left)
-        weights = [exp((nearest - value) / self.scaled) for value in left]
-        whole = sum(weights)
-        return tuple(weight / whole for weight in weights)
+        sides = [int(team) for team in state.rules.teams] or list(range(seats))
+        lasting = {side: max(value for seat, value in enumerate(left) if sides[seat] == side) for side in sides}
+        nearest = min(lasting.values())
+        weights = {side: exp((nearest - value) / self.scaled) for side, value in lasting.items()}
+        whole = sum(weights.values())
+        return tuple(weights[side] / whole for side in sides)
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
         assert isinstance(state, HalmaState)

@@ -8,6 +8,7 @@ from parlour.review.judge import shares
 from parlour.review.laying import fields_of, hand_of, handed_to, laid, layout_of, typed
 from parlour.review.looking import Evaluated, placed
 from parlour.server.agreeing import agree, find_game
+from parlour.server.aside import Aside, in_one
 from parlour.server.refusals import Refusal
 from parlour.server.showing import board_for, gesture_of
 from parlour.server.tables import WATCHER
@@ -89,8 +90,8 @@ def laid_out(id: str, wish: LayingWish) -> Laid:
     return Laid(text, wrong, scene, list(layout.stock), bool(layout.seats), hand_of(setup, text), fields_of(setup, text))
 
 
-async def evaluation(workers: Workers, id: str, wish: AnalysisWish) -> Evaluation:
-    setup, state = set_up(id, wish)
+async def evaluation(workers: Workers, aside: Aside, id: str, wish: AnalysisWish) -> Evaluation:
+    setup, state = await aside.do(in_one(lambda: set_up(id, wish)))  # a long game is not replayed while everybody waits
     if workers.problems() > MOST_PROBLEMS:
         raise Refusal(429, "busy", "too many problems of this address wait for a worker")
     try:

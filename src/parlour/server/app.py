@@ -373,9 +373,11 @@ async def get_clock(code: Code, house: House, ticket: Ticket = "") -> wire.Clock
 @post("/api/tables/{code:str}/review", status_code=200, responses=problems(404, 409, 413, 415, 422))
 async def review_table(code: Code, house: House, ticket: Ticket = "") -> wire.Reviewed:
     """What decided a finished game; to be asked until it is done."""
-    table = (await house.see(code, ticket.split("-"))).table
+    live = await house.see(code, ticket.split("-"))
+    table = live.table
     if not table.over:
         raise Refusal(409, "goes-on", "a game is reviewed when it is over", number=table.number)
+    live.review()
     return await house.reviewer.review(await house.aside.do(in_one(lambda: record(table))))
 
 
@@ -400,7 +402,7 @@ async def lay(id: GameId, data: wire.LayingWish, house: House) -> wire.Laid:
 @post("/api/games/{id:str}/evaluation", status_code=200, responses=problems(404, 413, 415, 422))
 async def evaluate(id: GameId, data: wire.AnalysisWish, house: House) -> wire.Evaluation:
     """What a position is worth, and its best three choices."""
-    return await evaluation(house.workers, id, data)
+    return await evaluation(house.workers, house.aside, id, data)
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=problems(404, 409, 422))

@@ -4,7 +4,7 @@ import asyncio
 from weakref import WeakSet
 
 from parlour.server.hall import Hall
-from parlour.server.live import Live
+from parlour.server.live import Live, locked
 from parlour.server.presence import heard_from_elsewhere, told_elsewhere
 from parlour.server.wire import Here, HereWish
 
@@ -22,6 +22,8 @@ class Attendance:
         """A window says that it is there."""
         live = await self.hall.find(code)
         here = Here(wish.window, wish.looks, tuple(sorted(live.table.held(wish.tokens))))
+        if not here.seats and not live.table.admits(()):
+            raise locked(live.table)  # who sees nothing watches nothing
         self.note(live, here)
         await self.hall.storage.call(told_elsewhere(code, here))
 

@@ -35,12 +35,17 @@ def token_for(salt: str, message: str, seat: int) -> str:
     return hmac.new(bytes.fromhex(salt), f"{message} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
 
 
-def clean_name(name: str) -> str:
-    """A nickname without invisible characters and surplus blanks."""
-    visible = "".join(
-        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", name)
+def visible(text: str) -> str:
+    """A text in one line, without invisible characters and surplus blanks."""
+    seen = (
+        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", text)
     )
-    cleaned = " ".join(visible.split())
+    return " ".join("".join(seen).split())
+
+
+def clean_name(name: str) -> str:
+    """A nickname as it is shown."""
+    cleaned = visible(name)
     if len(cleaned) > LONGEST_NAME:
         raise Refusal(422, "name", f"a name has at most {LONGEST_NAME} characters", most=LONGEST_NAME)
     return cleaned

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from parlour.server.chairs import digest, mark_of, standing
-from parlour.server.live import Live
+from parlour.server.live import Live, locked
 from parlour.server.refusals import Refusal
 from parlour.server.storage import Storage, StoredTable
 from parlour.server.tables import shown_level
@@ -15,6 +15,8 @@ async def list_table(storage: Storage, live: Live, wish: ListWish) -> Listed:
     """Show a table in the parlour's window, or take it out; its host decides."""
     if live.table.host not in live.table.held(wish.tokens):
         raise Refusal(403, "not-host", "only the host decides that", number=live.table.number)
+    if wish.listed and live.table.locked:
+        raise locked(live.table)
     await storage.list_table(live.id, wish.listed)
     return Listed(wish.listed)
 

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.server.presence import Presence, patience
 from parlour.server.refusals import Refusal
-from parlour.server.sayings import Breath
+from parlour.server.sayings import HOSTED, Breath
 from parlour.server.scroll import TIGHTNESS
 from parlour.server.settings import PATIENCE
 from parlour.server.showing import Shown, why_closed
@@ -34,7 +34,9 @@ class Live:
         self.thinking = NOBODY
         self.preparing: float | None = None
         self.stale = False
+        self.reviewing = False  # somebody has asked for a review
         self.breath = Breath()
+        self.hosting = Breath(HOSTED)
         self.lines: set[asyncio.Event] = set()  # one for every line on which somebody hears of this table
         self.lags: dict[int, int] = {}  # ms that a way here and back takes, by seat, as last told
         self.packed: bytes | None = None  # the view, once somebody has asked for it
@@ -96,6 +98,11 @@ class Live:
             self.preparing = done
             self.pulse()
 
+    def review(self) -> None:
+        if not self.reviewing:
+            self.reviewing = True
+            self.pulse()
+
     def status_now(self) -> Status:
         presence = self.presence
         return Status(
@@ -107,6 +114,7 @@ class Live:
             presence.told,
             presence.watching,
             self.patience,
+            self.reviewing and self.table.over,
         )
 
     def view(self) -> bytes:

@@ -19,8 +19,10 @@ async def look_after(hall: Hall, time: Timekeeper, live: Live, wish: HostWish) -
     check_holds(table, wish.seat, wish.tokens)
     first = live.made_by(message)
     if first is None:
-        live.breath.take(wish.seat)
+        live.hosting.take(wish.seat)
         then = hosted(time.at_table(table), wish, message, live.presence.missed(live.patience))
+        if wish.do == "lock":
+            await hall.storage.list_table(live.id, False)  # first: what nobody may look at is in no window
         entries = await hall.store(live, [then], resettled(table, then, wish))
         return acted(live.table.number, entries)
     if first.kind != "host" or (first.word or "").partition(" ")[0] != wish.do:

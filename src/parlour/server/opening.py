@@ -13,7 +13,7 @@ from parlour.core.leaving import REASONS
 from parlour.core.record import Record, begun
 from parlour.core.setup import Setup, agree
 from parlour.core.state import CHANCE, OVER, State
-from parlour.server.chairs import LONGEST_NAME, Chair
+from parlour.server.chairs import LONGEST_NAME, Chair, visible
 from parlour.server.refusals import Refusal
 from parlour.server.tables import Step, Table, set_up
 from parlour.server.wire import RecordWish
@@ -51,7 +51,7 @@ def table_of(record: Record, code: str, created: str) -> Table:
     agreed = agree(known.id, known.seats, known.options, len(record.seats), record.options)
     shares = record.shares or ("",) * len(record.seats)
     chairs = [
-        Chair("person", name[:LONGEST_NAME] or "?", 1, None, seal(share) if share else None, share or None)
+        Chair("person", visible(name)[:LONGEST_NAME] or "?", 1, None, seal(share) if share else None, share or None)
         for name, share in zip(record.seats, shares, strict=True)
     ]
     return set_up(code, known, agreed, chairs, record.seed, created, position=record.position).after(*steps_of(record))

@@ -1,12 +1,12 @@
 """Playing again: the next table is laid out for whoever asks first, and everybody sits down there by the token they hold here."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from parlour.core.chance import new_seed
 from parlour.server.agreeing import agree
-from parlour.server.chairs import Chair, digest, standing
+from parlour.server.chairs import digest, standing
 from parlour.server.deciding import joined
 from parlour.server.hall import Hall, insist
 from parlour.server.live import Live
@@ -53,18 +53,30 @@ async def sit_again(hall: Hall, before: Table, was: int, seal: str) -> SeatAgain
     place = seat_after(was, len(before.chairs))
     async with hall.alone_at(code_after(before.code)) as live:
         token = token_again(live.salt, before.chairs[was], place)
-        return SeatAgain(await insist(lambda: take_kept(hall, live, before.chairs[was], place, token, seal)), token)
+        return SeatAgain(await insist(lambda: take_kept(hall, live, before, was, token, seal)), token)
 
 
-async def take_kept(hall: Hall, live: Live, chair: Chair, place: int, token: str, seal: str) -> int:
+async def take_kept(hall: Hall, live: Live, before: Table, was: int, token: str, seal: str) -> int:
     """Which seat that is now: others may have been closed meanwhile, or this one."""
+    place = seat_after(was, len(before.chairs))
     if place not in live.table.places:
         raise Refusal(409, "taken", "this seat was closed", number=live.table.number)
     seat = live.table.places.index(place)
     if seat not in live.table.held([token]):
-        then = joined(live.table, seat, chair.name, digest(token), digest(f"again {token}"), seal_for(live.table.game.id, seal))
-        await hall.store(live, [then], sitting_of(then, seat))
+        name, message = before.chairs[was].name, digest(f"again {token}")
+        then = joined(live.table, seat, name, digest(token), message, seal_for(live.table.game.id, seal))
+        await hall.store(live, [then, *kept_so(then, seat, before)], sitting_of(then, seat))
     return seat
+
+
+def kept_so(table: Table, seat: int, before: Table) -> Iterator[Table]:
+    """Whoever sits down first keeps the table as its host had it: locked, open to free words, passing over who has left."""
+    if table.joined != {seat}:
+        return iter(())
+    decided = {"lock": before.locked, "chat": before.chatting, "skip": before.skipping}
+    words = [word for word, was_so in decided.items() if was_so]
+    steps = [Step(table.number + 1 + at, "host", seat, cause=table.number, word=word) for at, word in enumerate(words)]
+    return following(table, steps)
 
 
 async def announce(hall: Hall, live: Live, seats: Sequence[int]) -> None:

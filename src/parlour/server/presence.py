@@ -14,7 +14,7 @@ from parlour.server.wire import AtTable, Clock, Here, Present
 SILENT: Final = 60_000  # ms without a word after which a window that was looked at is closed, or has no line
 ASLEEP: Final = 600_000  # the same for one that nobody looks at: it says nothing, so that it costs nothing
 AWAY: Final = 3  # times the patience for somebody who has only looked away
-MOST_WINDOWS: Final = 200  # at one table
+MOST_WINDOWS: Final = 200  # at one table, of those who play and of those who watch: a crowd keeps no player out
 FEWEST: Final = 15  # seconds of patience, however quick the clock
 MOVES: Final = 40  # of a game, about: what a clock with an increment gives in all
 
@@ -59,7 +59,8 @@ class Presence:
     def hear(self, here: Here) -> bool:
         """What a window says; whether anybody's presence is another because of it."""
         self.windows.pop(here.window, None)
-        if here.looks is not None and len(self.windows) < MOST_WINDOWS:
+        alike = sum(bool(window.seats) == bool(here.seats) for window in self.windows.values())
+        if here.looks is not None and alike < MOST_WINDOWS:
             self.windows[here.window] = Window(frozenset(here.seats), here.looks, self.now())
         return self.look_round()
 

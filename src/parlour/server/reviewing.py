@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 
 from parlour.catalogue import UnknownGame, game
 from parlour.core.errors import ParlourError
-from parlour.core.message import Message, colour
+from parlour.core.message import colour
 from parlour.core.record import Record, begun, verify
 from parlour.review.looking import Look, portions, setup_of
 from parlour.review.reckoning import FORMAT, Review, reckon
-from parlour.review.telling import told
+from parlour.review.telling import spellings, told
 from parlour.review.writing import read, written
 from parlour.server.aside import Aside, in_one
 from parlour.server.door import asking
@@ -125,13 +125,8 @@ class Reviewer:
         def put() -> Reviewed:
             face = game(record.game).face
             names = [colour(seat.colours[0]) for seat in face.scene(begun(game(record.game), record), -1).seats]
-            texts = {text for move in found.moves for text in (move.text, *(choice.text for choice in move.best))}
-            spelt: dict[str, Message] = {}
-            for text in texts:
-                message = face.spell(text)
-                if message is not None:
-                    spelt[text] = message
-            return Reviewed(True, 1.0, found, told(found, names, face), spelt)
+            spelt = spellings(record, found)
+            return Reviewed(True, 1.0, found, told(found, names, spelt), spelt)
 
         return await self.aside.do(in_one(put))
 

@@ -1,12 +1,11 @@
 """What people at a table can say to each other: set phrases and faces, and free words where the host allows them."""
 
-import unicodedata
 from collections import deque
 from time import monotonic
 from typing import Final
 
 from parlour.core.message import Message, say
-from parlour.server.chairs import JOINER
+from parlour.server.chairs import JOINER, visible
 from parlour.server.refusals import Refusal
 
 PHRASES: Final = (
@@ -25,7 +24,8 @@ PHRASES: Final = (
 )
 FACES: Final = ("smile", "laugh", "wink", "surprise", "sad", "think")
 LONGEST: Final = 200  # characters of free words
-PER_MINUTE: Final = 6  # of one seat
+PER_MINUTE: Final = 6  # that one seat says
+HOSTED: Final = 30  # that a host decides a minute: free seats are filled one by one
 MOST: Final = 1000  # at one table, ever: everybody who comes in loads them
 MINUTE: Final = 60.0
 
@@ -39,10 +39,7 @@ def set_phrase(word: str) -> str:
 
 def free_words(text: str) -> str:
     """What somebody typed, in one line, without invisible characters: plain text and nothing else."""
-    visible = "".join(
-        char if char == JOINER or not unicodedata.category(char).startswith("C") else " " for char in unicodedata.normalize("NFC", text)
-    )
-    cleaned = " ".join(visible.split())
+    cleaned = visible(text)
     if not cleaned.replace(JOINER, "") or len(cleaned) > LONGEST:
         raise Refusal(422, "words", f"what is said has 1 to {LONGEST} characters", most=LONGEST)
     return cleaned
@@ -56,15 +53,16 @@ def told(name: str, word: str, *, typed: bool) -> Message:
 
 
 class Breath:
-    """Nobody says more than a few things a minute."""
+    """Nobody says, or decides as a host, more than a few things a minute."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = PER_MINUTE) -> None:
+        self.most = most
         self.said: dict[int, deque[float]] = {}  # when, by seat: the latest
 
     def take(self, seat: int) -> None:
         """Refused where this seat has to wait."""
-        now, said = monotonic(), self.said.setdefault(seat, deque(maxlen=PER_MINUTE))
-        if len(said) == PER_MINUTE and now - said[0] < MINUTE:
+        now, said = monotonic(), self.said.setdefault(seat, deque(maxlen=self.most))
+        if len(said) == self.most and now - said[0] < MINUTE:
             seconds = int(MINUTE - (now - said[0])) + 1
-            raise Refusal(429, "breath", f"a seat says at most {PER_MINUTE} things a minute", seconds=seconds)
+            raise Refusal(429, "breath", f"at most {self.most} a minute", seconds=seconds)
         said.append(now)

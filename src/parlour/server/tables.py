@@ -108,7 +108,7 @@ class Table:
     resting: frozenset[int] = frozenset()  # the persons for whom the server throws and makes what is forced
     asking: Asking | None = None
     company: Company = NOBODY_GONE
-    host: int = NOBODY  # whoever set it up and sits here, or else who came first
+    keeper: int = NOBODY  # whoever set it up and sits here, or else who came first, or to whom they have handed that on
     chatting: bool = False  # the host lets people type what they like
     locked: bool = False  # the host wants nobody to watch
     skipping: bool = False  # turns of who has left are passed where the rules allow it, instead of played by a computer
@@ -213,6 +213,13 @@ class Table:
     def level(self, seat: int) -> int:
         """How well the computer plays that decides for this seat."""
         return self.company.relief.get(seat, self.chairs[seat].level)
+
+    @property
+    def host(self) -> int:
+        """Who decides for the table: its keeper, and while they have left it the first who has not."""
+        gone = {*self.company.relief, *self.company.out}
+        stay = (seat for seat, known in enumerate(self.seats) if known.taken and known.kind != "computer" and seat not in gone)
+        return next(stay, self.keeper) if self.keeper in gone else self.keeper
 
     def held(self, tokens: Iterable[str]) -> frozenset[int]:
         """The seats that these tokens give the right to act for."""
@@ -412,7 +419,7 @@ class Table:
             case "refuse":
                 return replace(self, asking=None)
             case "join":
-                return replace(self, joined=self.joined | {step.seat}, host=step.seat if self.host == NOBODY else self.host)
+                return replace(self, joined=self.joined | {step.seat}, keeper=step.seat if self.keeper == NOBODY else self.keeper)
             case "rest":
                 return replace(self, resting=self.resting | {step.seat}, idle=(*self.idle, step.seat))
             case "stop":
@@ -465,7 +472,7 @@ class Table:
             case "remove", int(seat):
                 return replace(self, joined=self.joined - {seat})
             case "hand-on", int(seat):
-                return replace(self, host=seat)
+                return replace(self, keeper=seat)
             case "lock" | "unlock" as word, _:
                 return replace(self, locked=word == "lock")
             case "skip" | "play-on" as word, _:
@@ -499,7 +506,7 @@ class Table:
             chairs=tuple(self.chairs[seat] for seat in stay),
             places=tuple(self.places[seat] for seat in stay),
             joined=frozenset(up[seat] for seat in self.joined),
-            host=up.get(self.host, NOBODY),
+            keeper=up.get(self.keeper, NOBODY),
             lost=None,
             times=begin(self.times.clock, len(stay)) if self.times is not None and len(stay) > 1 else None,
         )
@@ -556,7 +563,7 @@ def set_up(
     position: str = "",
 ) -> Table:
     """A new table, at which nothing was done yet."""
-    host = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), NOBODY)
+    keeper = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), NOBODY)
     return Table(
         code,
         played,
@@ -566,7 +573,7 @@ def set_up(
         seed,
         created,
         played.first(setup, position),
-        host=host,
+        keeper=keeper,
         times=begin(clock, len(chairs)) if clock else None,
         position=position,
     )

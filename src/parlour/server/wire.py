@@ -434,6 +434,7 @@ class Status(Struct):
     present: tuple[Present, ...]  # by seat; of no meaning for a computer's
     watching: int  # how many windows are open of people who do not play
     patience: int | None  # seconds after which nobody need wait for somebody who has gone; none: for ever
+    reviewing: bool  # somebody looks back at the game: whoever else is here may see how far that is, too
 
 
 class HereWish(Struct):
@@ -578,7 +579,8 @@ class ReviewWish(Struct):
 class Reviewed(Struct):
     """How far a review is; when it is done, what it found (docs/review.md) and what that is in words.
 
-    `spelt` has the texts of its moves with the reader's letters, where languages differ, by the text.
+    `spelt` has the texts of its moves with the reader's letters, where languages differ, by the text; and, with the number of its first
+    action before the text, what the button says that makes a move.
     """
 
     done: bool

@@ -41,30 +41,43 @@ function openAnalysis(game, beginning) {
 
   /** @param {Node} node @returns {number[]} */
   const path = (node) => (node.parent ? [...path(node.parent), node.action] : []);
-  /** @param {Node} node */
-  const wish = (node) => ({ ...base.value, actions: [...base.value.actions, ...path(node)] });
+  /** @param {Node} node @param {Beginning} from */
+  const wish = (node, from) => ({ ...from, actions: [...from.actions, ...path(node)] });
+  let going = root.value; // where the latest wish leads; it is shown when it is answered
 
-  /** Show a position of the tree. @param {Node} node */
-  async function show(node) {
+  /**
+   * Show a position of the tree, or of another one that begins elsewhere. Of several wishes the latest counts, in
+   * whichever order they are answered.
+   * @param {Node} node
+   * @param {Beginning} [from]
+   */
+  async function show(node, from = base.value) {
+    going = node;
     try {
-      const answer = /** @type {Analysis} */ (await get(`/api/games/${game}/analysis`, { body: wish(node) }));
+      const answer = /** @type {Analysis} */ (await get(`/api/games/${game}/analysis`, { body: wish(node, from) }));
+      if (node.parent && !node.text) node.text = answer.texts.at(-1) ?? "";
+      if (going !== node) return true;
       batch(() => {
         wrong.value = "";
         at.value = node;
-        if (node.parent && !node.text) node.text = answer.texts.at(-1) ?? "";
         found.value = answer;
         const { scene } = answer.moment;
         const { bodies } = stage;
-        bodies.value = bodies.value.length
-          ? carry(bodies.value, [], scene).bodies.filter((body) => !body.leaving)
+        const known = from === base.value ? bodies.value : [];
+        bodies.value = known.length
+          ? carry(known, [], scene).bodies.filter((body) => !body.leaving)
           : fresh(scene.pieces);
+        if (from !== base.value) [base.value, root.value] = [from, node];
         lay(answer.moment, answer.turn);
         judged.value = null;
       });
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      wrong.value = error.body.detail ?? String(error);
+      if (going === node) {
+        going = at.value;
+        wrong.value = error.body.detail ?? String(error);
+      }
       return false;
     }
   }
@@ -75,21 +88,12 @@ function openAnalysis(game, beginning) {
     const known = here.children.find((child) => child.action === action);
     const node = known ?? { action, text: "", parent: here, children: [] };
     if (!known) here.children.push(node);
-    if (!(await show(node)) && !known) here.children.pop();
+    if (!(await show(node)) && !known) here.children.splice(here.children.indexOf(node), 1);
   }
 
   /** Begin anew from a position in writing. @param {string} position */
   async function place(position) {
-    const [before, tree, node] = [base.value, root.value, at.value];
-    base.value = { ...before, position, actions: [] };
-    root.value = { action: -1, text: "", parent: null, children: [] };
-    stage.bodies.value = [];
-    if (!(await show(root.value))) {
-      [base.value, root.value] = [before, tree];
-      const told = wrong.value;
-      await show(node);
-      wrong.value = told;
-    }
+    await show({ action: -1, text: "", parent: null, children: [] }, { ...base.value, position, actions: [] });
   }
 
   const stopJudging = effect(() => {
@@ -102,7 +106,7 @@ function openAnalysis(game, beginning) {
   async function judge(node) {
     try {
       const answer = /** @type {Evaluation} */ (
-        await get(`/api/games/${game}/evaluation`, { body: wish(node), timeout: 60_000 })
+        await get(`/api/games/${game}/evaluation`, { body: wish(node, base.peek()), timeout: 60_000 })
       );
       if (at.peek() !== node || !judging.peek()) return;
       judged.value = answer;
@@ -125,8 +129,8 @@ function openAnalysis(game, beginning) {
     show,
     play,
     place,
-    back: () => void (at.value.parent && show(at.value.parent)),
-    forward: () => void (at.value.children[0] && show(at.value.children[0])),
+    back: () => void (going.parent && show(going.parent)),
+    forward: () => void (going.children[0] && show(going.children[0])),
     close() {
       stopJudging();
       hand.close();

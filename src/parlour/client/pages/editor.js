@@ -68,11 +68,11 @@ function openEditor(game, setup, found) {
     const top = (/** @type {string} */ site) => now.findLastIndex((piece) => piece.site === site);
     if (tool.value === "move") {
       const [from, to] = [sites[Math.floor(action / sites.length)] ?? "", sites[action % sites.length] ?? ""];
-      const [moved] = now.splice(top(from), 1);
-      if (moved) await put({ ...moved, site: to }, now);
+      const moved = now[top(from)];
+      if (moved) await put({ ...moved, site: to }, now.toSpliced(top(from), 1));
     } else if (tool.value === "take") {
-      now.splice(top(sites[action] ?? ""), 1);
-      await change({ pieces: now });
+      const gone = top(sites[action] ?? "");
+      await change({ pieces: now.filter((_, at) => at !== gone) });
     } else await put({ ...tool.value, site: sites[action] ?? "" }, now);
   }
 
@@ -88,16 +88,30 @@ function openEditor(game, setup, found) {
     await change({ pieces: [...left, { ...piece, level: left.filter(({ site }) => site === piece.site).length }] });
   }
 
-  /** Have the text that follows; the position's reader says what is wrong with it. @param {Partial<LayingWish>} part */
-  async function change(part) {
+  let waiting = 0; // changes that are not answered yet
+  /** @type {Promise<void>} */
+  let answered = Promise.resolve();
+
+  /**
+   * Change something. One change goes out after the other, because each begins with the text that the last one made.
+   * @param {Partial<LayingWish>} part
+   */
+  function change(part) {
     if (part.pieces) show(/** @type {Piece[]} */ (part.pieces));
+    waiting += 1;
+    answered = answered.catch(() => {}).then(() => ask(part).finally(() => (waiting -= 1)));
+    return answered;
+  }
+
+  /** Have the text that follows; the position's reader says what is wrong with it. @param {Partial<LayingWish>} part */
+  async function ask(part) {
     try {
       const body = { ...setup, position: text.value, ...part };
       const answer = /** @type {Laid} */ (await get(`/api/games/${game}/laying`, { body }));
       batch(() => {
         text.value = answer.position;
         laid.value = answer;
-        if (answer.scene) show(answer.scene.pieces, answer.scene);
+        if (answer.scene && waiting === 1) show(answer.scene.pieces, answer.scene); // else pieces were put meanwhile
       });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -113,6 +127,8 @@ function openEditor(game, setup, found) {
     tool,
     hand,
     change,
+    /** When everything is answered. */
+    settled: () => answered,
     /** @param {Tool} next */
     take(next) {
       tool.value = next;
@@ -159,7 +175,10 @@ export function Editor({ id, setup, found, done, leave }) {
           class="button primary"
           data-action="edited"
           disabled=${!laid || Boolean(laid.wrong)}
-          onClick=${() => done(editor.text.value)}
+          onClick=${async () => {
+            await editor.settled();
+            if (!editor.laid.value?.wrong) done(editor.text.value);
+          }}
         >
           ${t("analysis-edit-done")}
         </button>
@@ -240,18 +259,31 @@ function Turns({ editor, laid, seats }) {
 /** What no picture shows. @param {{editor: Editor, laid: Laid}} props */
 function Fields({ editor, laid }) {
   return html`${Object.entries(laid.fields).map(
-    ([name, value]) =>
-      html`<label class="position-field" key=${name}
-        ><span>${t(`analysis-field-${name}`)}</span
-        ><textarea
-          class="text"
-          rows=${value.length > WIDE ? 3 : 1}
-          name=${name}
-          value=${value}
-          spellcheck="false"
-          onChange=${(/** @type {Event} */ event) =>
-            void editor.change({ fields: { [name]: /** @type {HTMLTextAreaElement} */ (event.target).value.trim() } })}
-        ></textarea>
-      </label>`,
+    ([name, value]) => html`<${Field} key=${name} editor=${editor} name=${name} value=${value} />`,
   )}`;
+}
+
+/**
+ * One of these. What is being typed stays until it is answered, whatever else is answered meanwhile.
+ * @param {{editor: Editor, name: string, value: string}} props
+ */
+function Field({ editor, name, value }) {
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
+  const textOf = (/** @type {Event} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).value;
+  const change = async (/** @type {string} */ text) => {
+    await editor.change({ fields: { [name]: text.trim() } });
+    setTyped((now) => (now === text ? null : now));
+  };
+  return html`<label class="position-field"
+    ><span>${t(`analysis-field-${name}`)}</span
+    ><textarea
+      class="text"
+      rows=${value.length > WIDE ? 3 : 1}
+      name=${name}
+      value=${typed ?? value}
+      spellcheck="false"
+      onInput=${(/** @type {Event} */ event) => setTyped(textOf(event))}
+      onChange=${(/** @type {Event} */ event) => void change(textOf(event))}
+    ></textarea>
+  </label>`;
 }

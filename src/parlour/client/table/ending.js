@@ -13,12 +13,20 @@ import { Saving } from "./saving.js";
 
 /** @param {{room: Room, view: View, moment: Moment}} props */
 export function Ending({ room, view, moment }) {
-  const turning = room.review.value?.room.found.value?.told.find(({ id }) => id.startsWith("review-turning"));
+  const review = room.review.value?.room;
+  const turning = review?.found.value?.told.find(({ id }) => id.startsWith("review-turning"));
+  const reviewing = review && !review.found.value && !review.failed.value;
   return html`<div class="ending" data-over>
     <h2>${endedFor(view, moment, room.table.mine.value).words}</h2>
     <p>${say(moment.scene.prompt)}</p>
     <${Ranking} view=${view} moment=${moment} />
     ${turning && html`<p class="turning" data-turning>${say(turning)}</p>`}
+    ${
+      reviewing &&
+      html`<label class="solving" data-reviewed-now
+        ><span>${t("review-under-way")}</span><progress max="1" value=${review.progress.value}></progress
+      ></label>`
+    }
     <${Series} view=${view} />
     <div class="actions">
       <${PlayAgain} view=${view} table=${room.table}>

@@ -2,7 +2,7 @@
 import { html } from "../dom.js";
 import { listed } from "../locale.js";
 import { t } from "../words.js";
-/** @import { Review } from "../wire.js" */
+/** @import { Review, ReviewedMove } from "../wire.js" */
 
 const WIDE = 320;
 const HIGH = 120;
@@ -77,7 +77,8 @@ function range({ unit, worths }) {
 
 /**
  * The same in figures, whole move by whole move.
- * @param {{review: Review, names: string[], spell: (text: string) => string, jump: (position: number) => void}} props
+ * @param {{review: Review, names: string[], spell: (move: ReviewedMove, text: string) => string,
+ *   jump: (position: number) => void}} props
  */
 export function GraphTable({ review, names, spell, jump }) {
   return html`<details class="graph-table">
@@ -95,7 +96,7 @@ export function GraphTable({ review, names, spell, jump }) {
             html`<tr>
               <th scope="row">
                 <button type="button" class="log-line" onClick=${() => jump(move.end)}>
-                  ${number + 1}. ${names[move.seat] ?? ""} ${spell(move.text)}
+                  ${number + 1}. ${names[move.seat] ?? ""} ${spell(move, move.text)}
                 </button>
               </th>
               ${names.map((_, seat) => html`<td>${figure(review, review.worths[move.end]?.[seat] ?? 0)}</td>`)}
@@ -108,8 +109,12 @@ export function GraphTable({ review, names, spell, jump }) {
 
 /** A worth as people read it. @param {{unit: string, scale: number}} review @param {number} worth */
 export function figure({ unit, scale }, worth) {
-  if (unit === "chance") return t("review-figure-whole", { value: Math.round(100 * worth) });
-  return t(scale >= 50 ? "review-figure-whole" : "review-figure-points", { value: worth });
+  const size = Math.abs(worth);
+  const written = (/** @type {number} */ value) =>
+    unit === "chance"
+      ? t("review-figure-whole", { value: Math.round(100 * value) })
+      : t(scale >= 50 ? "review-figure-whole" : "review-figure-points", { value });
+  return worth < 0 && written(size) !== written(0) ? t("review-minus", { figure: written(size) }) : written(size);
 }
 
 /** The same with its sign. @param {{unit: string, scale: number}} review @param {number} worth */

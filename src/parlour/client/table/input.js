@@ -332,6 +332,7 @@ export function openHand(table, stage, premove = null) {
   const undoer = computed(() => {
     const view = table.view.value;
     if (!view || table.kept.value || view.moment.asking) return -1;
+    if (view.moment.result && (view.seats.length > 1 || view.nature !== "thought")) return -1; // it stays as it ended
     const gone = takenBack(view.log);
     const own = view.log.filter(
       (entry) => entry.kind === "action" && table.mine.value.includes(entry.seat) && !gone.has(entry.number),

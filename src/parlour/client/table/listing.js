@@ -9,16 +9,17 @@ import { say, t } from "../words.js";
 export function Listing({ view }) {
   const address = `/api/tables/${encodeURIComponent(view.code)}/window`;
   const host = String(view.moment.host) in tokensOf(view.code);
+  const { locked } = view.moment; // then it is in no window
   const [listed, setListed] = useState(/** @type {boolean | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    if (host)
+    if (host && !locked)
       get(address).then(
         (/** @type {Listed} */ now) => setListed(now.listed),
         (error) => console.warn(error),
       );
-  }, [address, host]);
-  if (!host || listed === null || view.moment.result) return null;
+  }, [address, host, locked]);
+  if (!host || locked || listed === null || view.moment.result) return null;
   const turn = async (/** @type {boolean} */ wanted) => {
     try {
       setTrouble("");

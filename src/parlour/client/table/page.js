@@ -70,6 +70,10 @@ function openRoom(code) {
     const view = table.view.value;
     if (view) document.title = titleOf(view, replay.value ? -1 : table.hand.value, table.mine.value);
   });
+  const stopReviewing = effect(() => {
+    // somebody else looks back at it, too
+    if (table.company.value?.reviewing && !review.peek()) void room.beginReview().catch((error) => console.warn(error));
+  });
   const stopNaming = effect(() => {
     const named = table.view.value ? doersOf(table.view.value) : new Map();
     if (JSON.stringify([...named]) !== JSON.stringify([...doers.peek()])) doers.value = named;
@@ -128,7 +132,9 @@ function openRoom(code) {
       const view = table.view.value;
       if (!view || replay.value) return;
       const show = await openReplay(view);
-      if (show.length) watch(show).step(show.length - 1);
+      const known = replay.peek()?.show; // opened by a second touch, which means another step
+      if (known) known.step(known.at.value - 1);
+      else if (show.length) watch(show).step(show.length - 1);
     },
     swipe: swiping(
       () => replay.value !== null,
@@ -148,10 +154,15 @@ function openRoom(code) {
     review,
     /** Have the game looked through, and show what was found. */
     async openReview() {
-      const [shown] = await Promise.all([import("./review.js"), bring("review")]);
-      review.value ??= { room: shown.openReview(room, code), shown };
+      await room.beginReview();
       panel.tab.value = "review";
       panel.open.value = true;
+    },
+    /** Have it looked through, or be told how far that is; one that failed is begun anew. */
+    async beginReview() {
+      const [shown] = await Promise.all([import("./review.js"), bring("review")]);
+      if (review.value?.room.failed.value) review.value = null;
+      review.value ??= { room: shown.openReview(room, code), shown };
     },
     leaveReplay() {
       if (review.value) review.value.room.learning.value = null;
@@ -160,6 +171,8 @@ function openRoom(code) {
       replay.value = null;
     },
     close() {
+      stopReviewing();
+      review.value?.room.close();
       leavePresence();
       window.removeEventListener("keydown", press);
       stopTitle();
@@ -183,7 +196,7 @@ function openRoom(code) {
 
 /** @param {View} view @param {number} hand @param {number[]} mine */
 function titleOf(view, hand, mine) {
-  const players = view.seats.filter((seat) => seat.taken).map((_, at) => seatName(view, at));
+  const players = view.seats.flatMap((seat, at) => (seat.taken ? [seatName(view, at)] : []));
   const game = t("between-title", { players: listed([...new Set(players)]), game: t(`game-${view.game}`) });
   if (view.moment.result) return t("table-title-over", { game });
   if (hand < 0) return t("table-title", { game });

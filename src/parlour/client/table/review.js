@@ -1,5 +1,5 @@
 // Looking back at a game: what decided it in words, the graph, every mistake, and each of one's own as a question.
-import { get } from "../api.js";
+import { get, pause, Refused } from "../api.js";
 import { html, signal } from "../dom.js";
 import { say, t } from "../words.js";
 import { isPlay, takenBack } from "./announce.js";
@@ -12,7 +12,7 @@ import { seatName } from "./naming.js";
 /** @import { Hand } from "./input.js" */
 /** @import { Replay } from "./replay.js" */
 
-const AGAIN = 1500; // ms until a busy server is asked again
+const AGAIN = 1500; // ms until a busy server is asked again, or one that cannot be reached
 const RIGHT = 0.02; // of a game: an answer that loses no more is as good as the best
 
 /**
@@ -32,23 +32,24 @@ const RIGHT = 0.02; // of a game: an answer that loses no more is as good as the
  * @property {Signal<Message | null>} failed
  * @property {Signal<Learning | null>} learning
  * @property {Room} room
+ * @property {() => void} close
  */
 
 /**
- * A review of the game at this table, asked for until it is there.
+ * A review of the game at this table, asked for until it is there, or nobody is here any more.
  * @param {Room} room
  * @param {string} code
  * @returns {ReviewRoom}
  */
 export function openReview(room, code) {
+  let closed = false;
   const progress = signal(0);
   const found = signal(/** @type {Reviewed | null} */ (null));
   const failed = signal(/** @type {Message | null} */ (null));
   const learning = signal(/** @type {Learning | null} */ (null));
 
   async function ask() {
-    failed.value = null;
-    for (;;) {
+    while (!closed) {
       try {
         const answer = /** @type {Reviewed} */ (
           await get(`/api/tables/${encodeURIComponent(code)}/review`, { body: {} })
@@ -56,16 +57,15 @@ export function openReview(room, code) {
         progress.value = Math.max(progress.value, answer.progress);
         if (answer.done) return void (found.value = answer);
       } catch (error) {
-        const refused = /** @type {import("../api.js").Refused} */ (error);
-        if (refused.status !== 429)
-          return void (failed.value = refused.body?.message ?? { id: "table-failed", args: {} });
-        await new Promise((later) => setTimeout(later, AGAIN));
+        if (!(error instanceof Refused)) throw error;
+        if (!error.passing) return void (failed.value = error.body.message ?? { id: "table-failed", args: {} });
+        await pause(AGAIN);
       }
     }
   }
 
   void ask();
-  return { progress, found, failed, learning, room };
+  return { progress, found, failed, learning, room, close: () => void (closed = true) };
 }
 
 /**
@@ -106,7 +106,7 @@ export function ReviewPanel({ review, view }) {
   const names = view.seats.map((_, at) => seatName(view, at));
   const colours = view.moment.scene.seats.map((seat) => seat.colours[0] ?? "");
   const plays = playsOf(view);
-  const spell = (/** @type {string} */ text) => (spelt[text] ? say(spelt[text]) : text);
+  const spell = spelling(spelt);
   const jump = (/** @type {number} */ position) => void room.watchFrom(position ? (plays[position - 1] ?? 0) : 0);
   const replay = room.replay.value;
   const shown =
@@ -141,10 +141,10 @@ export function ReviewPanel({ review, view }) {
                   ${t("review-marked", {
                     number: number + 1,
                     name: names[move.seat] ?? "",
-                    move: spell(move.text),
+                    move: spell(move, move.text),
                     mark: move.mark,
                     lost: figure(game, move.lost),
-                    best: spell(move.best[0]?.text ?? ""),
+                    best: spell(move, move.best[0]?.text ?? ""),
                     unit: game.unit,
                   })}
                 </button>
@@ -160,7 +160,8 @@ export function ReviewPanel({ review, view }) {
 /** How each seat's worth at the start became its result. @param {{review: Review, names: string[]}} props */
 function Accounts({ review, names }) {
   const dice = review.moves.some((move) => move.kind === "throw");
-  const columns = ["seat", "start", ...(dice ? ["luck"] : []), "decided", "result"];
+  const choice = review.moves.some((move) => move.kind === "decision");
+  const columns = ["seat", "start", ...(dice ? ["luck"] : []), ...(choice ? ["decided"] : []), "result"];
   return html`<table class="review-accounts">
     <thead>
       <tr>
@@ -174,13 +175,22 @@ function Accounts({ review, names }) {
             <th scope="row">${names[seat]}</th>
             <td>${figure(review, account.start)}</td>
             ${dice && html`<td>${signed(review, account.luck)}</td>`}
-            <td>${signed(review, account.decided)}</td>
+            ${choice && html`<td>${signed(review, account.decided)}</td>`}
             <td>${figure(review, account.result)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 }
+
+/**
+ * What a move, or a better one, is called: as the button says that makes it, or with the reader's letters.
+ * @param {Reviewed["spelt"]} spelt
+ */
+const spelling = (spelt) => (/** @type {ReviewedMove} */ move, /** @type {string} */ text) => {
+  const told = spelt[`${move.first} ${text}`] ?? spelt[text];
+  return told ? say(told) : text;
+};
 
 /** The mistakes of these seats. @param {Review} review @param {number[]} mine */
 function mistakes(review, mine) {
@@ -266,15 +276,15 @@ export function LearnBar({ review, view }) {
   const answer = review.found.value;
   if (!learning || !answer?.review) return null;
   const { move, at, state } = learning;
-  const spell = (/** @type {string} */ text) => (answer.spelt[text] ? say(answer.spelt[text]) : text);
+  const spell = spelling(answer.spelt);
   const total = mistakes(answer.review, review.room.table.mine.value).length;
   return html`<div class="learn" role="status" data-learn=${state}>
     <p>
       ${t(`review-learn-${state}`, {
         at: at + 1,
         total,
-        played: spell(move.text),
-        best: spell(move.best[0]?.text ?? ""),
+        played: spell(move, move.text),
+        best: spell(move, move.best[0]?.text ?? ""),
         lost: figure(answer.review, move.lost),
       })}
     </p>

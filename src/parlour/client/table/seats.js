@@ -103,7 +103,7 @@ function SeatCard({ at, view, scene, mine, near, thinking, heard, clocks, live, 
  */
 function note(view, scene, at, mine, acting, live) {
   const seat = view.seats[at];
-  if (seat?.kind === "open" && !seat.taken) return t(seat.name ? "table-kept-here" : "table-waiting-here");
+  if (seat?.kind === "open" && !seat.taken) return seat.name ? t("table-kept-here") : "";
   if (seat?.out) return t("table-seat-out");
   if (seat && seat.relief !== null) return t("table-seat-relieved");
   if (acting && live && mine.includes(at) && mine.length === 1) return t("table-your-turn");

@@ -52,13 +52,20 @@ export function openStage(table) {
   let wake = null;
   let goesOn = false; // the move that the marks show is not made to its end
 
-  const stopFirst = effect(() => {
+  let heard = -1; // the number of the latest entry that was heard, or taken over
+
+  /** The first view, and one that came whole because too much was missed to be shown entry by entry. */
+  const stopTakingOver = effect(() => {
     const view = table.view.value;
-    if (!view || moment.peek()) return;
+    if (!view || view.number <= heard) return;
+    heard = view.number;
+    queue.length = 0;
+    finishMotion();
     batch(() => {
       moment.value = view.moment;
       number.value = view.number;
       bodies.value = fresh(view.moment.scene.pieces);
+      score.value = null;
       trace.value = lastTrace(view);
       goesOn = view.log.at(-1)?.midway ?? false;
     });
@@ -117,6 +124,7 @@ export function openStage(table) {
   }
 
   const stopHearing = table.onEntry((entry) => {
+    heard = entry.number;
     queue.push(entry);
     void drain();
   });
@@ -138,7 +146,7 @@ export function openStage(table) {
     },
     onShow: (hear) => void hearers.add(hear),
     close() {
-      stopFirst();
+      stopTakingOver();
       stopHearing();
       finishMotion();
       wake?.();

@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } valgte godt og havde uheld: terninger { $luck }, valg { $decided }.
        *[even] { $name } valgte godt og havde hverken held eller uheld: terninger { $luck }, valg { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } valgte bedre og havde held: terninger { $luck }, valg { $decided }.
+        [unlucky] { $name } valgte bedre og havde uheld: terninger { $luck }, valg { $decided }.
+       *[even] { $name } valgte bedre og havde hverken held eller uheld: terninger { $luck }, valg { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } havde held, men valgte mindre godt: terninger { $luck }, valg { $decided }.
         [unlucky] { $name } valgte mindre godt og havde oven i købet uheld: terninger { $luck }, valg { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } havde en chance på { $start } ud af 100 før første kast; terningerne gav { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } begik ingen fejl; { $lost } tabt pr. træk.
-            [one] { $name } begik én unøjagtighed; { $lost } tabt pr. træk.
-           *[other] { $name } begik { $slips } unøjagtigheder; { $lost } tabt pr. træk.
-        }
-       *[other] { $name }: fejl { $mistakes }, unøjagtigheder { $slips }; { $lost } tabt pr. træk.
-    }
-   *[other] { $name }: bommerter { $blunders }, fejl { $mistakes }, unøjagtigheder { $slips }; { $lost } tabt pr. træk.
+review-thought = { $name } begik { $faults }; { $lost } tabt pr. træk.
+review-faultless = { $name } begik ingen fejl; { $lost } tabt pr. træk.
+review-count-blunders = { $count ->
+    [one] én bommert
+   *[other] { $count } bommerter
 }
+review-count-mistakes = { $count ->
+    [one] én fejl
+   *[other] { $count } fejl
+}
+review-count-slips = { $count ->
+    [one] én unøjagtighed
+   *[other] { $count } unøjagtigheder
+}
+review-faults-two = { $first } og { $second }
+review-faults-three = { $first }, { $second } og { $third }
 review-turning-move = Vendepunktet var træk { $number } fra { $name }, { $move }: { $change }.
 review-turning-throw = Vendepunktet var kastet { $move } fra { $name }, nummer { $number }: { $change }.
 review-turning-move-for = Vendepunktet var træk { $number } fra { $name }, { $move }: { $change } for { $other }.

@@ -22,7 +22,6 @@ table-seats = Spillere
 table-seat = Plads { $number }
 table-open-seat = Ledig plads
 table-seat-free = ledig
-table-waiting-here = venter på en spiller
 table-your-turn = Din tur
 table-to-move = har turen
 table-turn-of = { $name } har turen.

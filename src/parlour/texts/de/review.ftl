@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } hat gut entschieden und hatte Pech: Würfel { $luck }, Entscheidungen { $decided }.
        *[even] { $name } hat gut entschieden und hatte weder Glück noch Pech: Würfel { $luck }, Entscheidungen { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } hat besser entschieden und hatte Glück: Würfel { $luck }, Entscheidungen { $decided }.
+        [unlucky] { $name } hat besser entschieden und hatte Pech: Würfel { $luck }, Entscheidungen { $decided }.
+       *[even] { $name } hat besser entschieden, und die Würfel waren gerecht: Würfel { $luck }, Entscheidungen { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } hatte Glück, hat aber weniger gut entschieden: Würfel { $luck }, Entscheidungen { $decided }.
         [unlucky] { $name } hat weniger gut entschieden und hatte auch noch Pech: Würfel { $luck }, Entscheidungen { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } hatte vor dem ersten Wurf { $start } von 100 Chancen; die Würfel brachten { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } hat keine Fehler gemacht; { $lost } je Zug verloren.
-            [one] { $name } war einmal ungenau; { $lost } je Zug verloren.
-           *[other] { $name } war { $slips }-mal ungenau; { $lost } je Zug verloren.
-        }
-       *[other] { $name }: Fehler { $mistakes }, Ungenauigkeiten { $slips }; { $lost } je Zug verloren.
-    }
-   *[other] { $name }: grobe Fehler { $blunders }, Fehler { $mistakes }, Ungenauigkeiten { $slips }; { $lost } je Zug verloren.
+review-thought = { $name }: { $faults }; { $lost } je Zug verloren.
+review-faultless = { $name } hat keine Fehler gemacht; { $lost } je Zug verloren.
+review-count-blunders = { $count ->
+    [one] ein grober Fehler
+   *[other] { $count } grobe Fehler
 }
+review-count-mistakes = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+review-count-slips = { $count ->
+    [one] eine Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+review-faults-two = { $first } und { $second }
+review-faults-three = { $first }, { $second } und { $third }
 review-turning-move = Der Wendepunkt war Zug { $number } von { $name }, { $move }: { $change }.
 review-turning-throw = Der Wendepunkt war der Wurf { $move } von { $name }, Nummer { $number }: { $change }.
 review-turning-move-for = Der Wendepunkt war Zug { $number } von { $name }, { $move }: { $change } für { $other }.

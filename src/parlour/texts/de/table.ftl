@@ -22,7 +22,6 @@ table-seats = Mitspieler
 table-seat = Platz { $number }
 table-open-seat = Freier Platz
 table-seat-free = frei
-table-waiting-here = wartet auf jemanden
 table-your-turn = Du bist dran
 table-to-move = ist dran
 table-turn-of = { $name } ist dran.

@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } decided well and was unlucky: dice { $luck }, decisions { $decided }.
        *[even] { $name } decided well, and the dice were fair: dice { $luck }, decisions { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } decided better and was lucky: dice { $luck }, decisions { $decided }.
+        [unlucky] { $name } decided better and was unlucky: dice { $luck }, decisions { $decided }.
+       *[even] { $name } decided better, and the dice were fair: dice { $luck }, decisions { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } was lucky, but decided less well: dice { $luck }, decisions { $decided }.
         [unlucky] { $name } decided less well and was unlucky as well: dice { $luck }, decisions { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } had a chance of { $start } in 100 before the first throw; the dice brought { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } made no mistakes; { $lost } lost per move.
-            [one] { $name } made one slip; { $lost } lost per move.
-           *[other] { $name } made { $slips } slips; { $lost } lost per move.
-        }
-       *[other] { $name }: mistakes { $mistakes }, slips { $slips }; { $lost } lost per move.
-    }
-   *[other] { $name }: blunders { $blunders }, mistakes { $mistakes }, slips { $slips }; { $lost } lost per move.
+review-thought = { $name } made { $faults }; { $lost } lost per move.
+review-faultless = { $name } made no mistakes; { $lost } lost per move.
+review-count-blunders = { $count ->
+    [one] one blunder
+   *[other] { $count } blunders
 }
+review-count-mistakes = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+review-count-slips = { $count ->
+    [one] one slip
+   *[other] { $count } slips
+}
+review-faults-two = { $first } and { $second }
+review-faults-three = { $first }, { $second } and { $third }
 review-turning-move = The turning point was { $name }’s move { $number }, { $move }: { $change }.
 review-turning-throw = The turning point was { $name }’s throw { $move }, number { $number }: { $change }.
 review-turning-move-for = The turning point was { $name }’s move { $number }, { $move }: { $change } for { $other }.

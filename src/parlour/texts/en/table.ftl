@@ -22,7 +22,6 @@ table-seats = Players
 table-seat = Seat { $number }
 table-open-seat = Free seat
 table-seat-free = free
-table-waiting-here = waiting for a player
 table-your-turn = Your turn
 table-to-move = to move
 table-turn-of = { $name } is to move.

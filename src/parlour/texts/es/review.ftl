@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } decidió bien y tuvo mala suerte: dados { $luck }, decisiones { $decided }.
        *[even] { $name } decidió bien y no tuvo ni buena ni mala suerte: dados { $luck }, decisiones { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } decidió mejor y tuvo suerte: dados { $luck }, decisiones { $decided }.
+        [unlucky] { $name } decidió mejor y tuvo mala suerte: dados { $luck }, decisiones { $decided }.
+       *[even] { $name } decidió mejor y no tuvo ni buena ni mala suerte: dados { $luck }, decisiones { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } tuvo suerte, pero decidió menos bien: dados { $luck }, decisiones { $decided }.
         [unlucky] { $name } decidió menos bien y además tuvo mala suerte: dados { $luck }, decisiones { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } tenía { $start } posibilidades entre 100 antes de la primera tirada; los dados trajeron { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } no cometió errores; perdió { $lost } por jugada.
-            [one] { $name } tuvo un desliz; perdió { $lost } por jugada.
-           *[other] { $name } tuvo { $slips } deslices; perdió { $lost } por jugada.
-        }
-       *[other] { $name }: errores { $mistakes }, deslices { $slips }; perdió { $lost } por jugada.
-    }
-   *[other] { $name }: errores graves { $blunders }, errores { $mistakes }, deslices { $slips }; perdió { $lost } por jugada.
+review-thought = { $name }: { $faults }; perdió { $lost } por jugada.
+review-faultless = { $name } no cometió errores; perdió { $lost } por jugada.
+review-count-blunders = { $count ->
+    [one] un error grave
+   *[other] { $count } errores graves
 }
+review-count-mistakes = { $count ->
+    [one] un error
+   *[other] { $count } errores
+}
+review-count-slips = { $count ->
+    [one] un desliz
+   *[other] { $count } deslices
+}
+review-faults-two = { $first } y { $second }
+review-faults-three = { $first }, { $second } y { $third }
 review-turning-move = El momento decisivo fue la jugada { $number } de { $name }, { $move }: { $change }.
 review-turning-throw = El momento decisivo fue la tirada { $move } de { $name }, número { $number }: { $change }.
 review-turning-move-for = El momento decisivo fue la jugada { $number } de { $name }, { $move }: { $change } para { $other }.

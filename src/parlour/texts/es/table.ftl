@@ -22,7 +22,6 @@ table-seats = Jugadores
 table-seat = Sitio { $number }
 table-open-seat = Sitio libre
 table-seat-free = libre
-table-waiting-here = esperando a alguien
 table-your-turn = Te toca
 table-to-move = le toca
 table-turn-of = Le toca a { $name }.

@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } a bien décidé et n’a pas eu de chance : dés { $luck }, décisions { $decided }.
        *[even] { $name } a bien décidé et n’a eu ni chance ni malchance : dés { $luck }, décisions { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } a mieux décidé et a eu de la chance : dés { $luck }, décisions { $decided }.
+        [unlucky] { $name } a mieux décidé et n’a pas eu de chance : dés { $luck }, décisions { $decided }.
+       *[even] { $name } a mieux décidé, et les dés ont été justes : dés { $luck }, décisions { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } a eu de la chance, mais a moins bien décidé : dés { $luck }, décisions { $decided }.
         [unlucky] { $name } a moins bien décidé et n’a pas eu de chance non plus : dés { $luck }, décisions { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } avait { $start } chances sur 100 avant le premier lancer ; les dés ont apporté { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } n’a fait aucune faute ; { $lost } perdus par coup.
-            [one] { $name } a fait une imprécision ; { $lost } perdus par coup.
-           *[other] { $name } a fait { $slips } imprécisions ; { $lost } perdus par coup.
-        }
-       *[other] { $name } : fautes { $mistakes }, imprécisions { $slips } ; { $lost } perdus par coup.
-    }
-   *[other] { $name } : gaffes { $blunders }, fautes { $mistakes }, imprécisions { $slips } ; { $lost } perdus par coup.
+review-thought = { $name } : { $faults } ; { $lost } perdus par coup.
+review-faultless = { $name } n’a fait aucune faute ; { $lost } perdus par coup.
+review-count-blunders = { $count ->
+    [one] une gaffe
+   *[other] { $count } gaffes
 }
+review-count-mistakes = { $count ->
+    [one] une faute
+   *[other] { $count } fautes
+}
+review-count-slips = { $count ->
+    [one] une imprécision
+   *[other] { $count } imprécisions
+}
+review-faults-two = { $first } et { $second }
+review-faults-three = { $first }, { $second } et { $third }
 review-turning-move = Le tournant : { $name }, coup { $number }, { $move } : { $change }.
 review-turning-throw = Le tournant : { $name }, lancer { $move }, numéro { $number } : { $change }.
 review-turning-move-for = Le tournant : { $name }, coup { $number }, { $move } : { $change } pour { $other }.

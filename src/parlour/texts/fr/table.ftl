@@ -22,7 +22,6 @@ table-seats = Joueurs
 table-seat = Place { $number }
 table-open-seat = Place libre
 table-seat-free = libre
-table-waiting-here = attend un joueur
 table-your-turn = C’est à vous
 table-to-move = doit jouer
 table-turn-of = C’est à { $name } de jouer.

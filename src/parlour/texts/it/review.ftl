@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } ha deciso bene e ha avuto sfortuna: dadi { $luck }, decisioni { $decided }.
        *[even] { $name } ha deciso bene, e i dadi sono stati nella media: dadi { $luck }, decisioni { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } ha deciso meglio e ha avuto fortuna: dadi { $luck }, decisioni { $decided }.
+        [unlucky] { $name } ha deciso meglio e ha avuto sfortuna: dadi { $luck }, decisioni { $decided }.
+       *[even] { $name } ha deciso meglio, e i dadi sono stati nella media: dadi { $luck }, decisioni { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } ha avuto fortuna, ma ha deciso meno bene: dadi { $luck }, decisioni { $decided }.
         [unlucky] { $name } ha deciso meno bene e ha avuto anche sfortuna: dadi { $luck }, decisioni { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } aveva una probabilità di { $start } su 100 prima del primo lancio; i dadi hanno portato { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } non ha commesso errori; { $lost } persi per mossa.
-            [one] { $name } ha commesso un'imprecisione; { $lost } persi per mossa.
-           *[other] { $name } ha commesso { $slips } imprecisioni; { $lost } persi per mossa.
-        }
-       *[other] { $name }: errori { $mistakes }, imprecisioni { $slips }; { $lost } persi per mossa.
-    }
-   *[other] { $name }: errori gravi { $blunders }, errori { $mistakes }, imprecisioni { $slips }; { $lost } persi per mossa.
+review-thought = { $name }: { $faults }; { $lost } persi per mossa.
+review-faultless = { $name } non ha commesso errori; { $lost } persi per mossa.
+review-count-blunders = { $count ->
+    [one] un errore grave
+   *[other] { $count } errori gravi
 }
+review-count-mistakes = { $count ->
+    [one] un errore
+   *[other] { $count } errori
+}
+review-count-slips = { $count ->
+    [one] un'imprecisione
+   *[other] { $count } imprecisioni
+}
+review-faults-two = { $first } e { $second }
+review-faults-three = { $first }, { $second } e { $third }
 review-turning-move = La svolta è stata la mossa { $number } di { $name }, { $move }: { $change }.
 review-turning-throw = La svolta è stata il lancio { $move } di { $name }, numero { $number }: { $change }.
 review-turning-move-for = La svolta è stata la mossa { $number } di { $name }, { $move }: { $change } per { $other }.

@@ -22,7 +22,6 @@ table-seats = Giocatori
 table-seat = Posto { $number }
 table-open-seat = Posto libero
 table-seat-free = libero
-table-waiting-here = si aspetta un giocatore
 table-your-turn = Tocca a te
 table-to-move = di turno
 table-turn-of = Tocca a { $name }.

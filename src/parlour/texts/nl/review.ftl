@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } besliste goed en had pech: dobbelstenen { $luck }, beslissingen { $decided }.
        *[even] { $name } besliste goed en had geluk noch pech: dobbelstenen { $luck }, beslissingen { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } besliste beter en had geluk: dobbelstenen { $luck }, beslissingen { $decided }.
+        [unlucky] { $name } besliste beter en had pech: dobbelstenen { $luck }, beslissingen { $decided }.
+       *[even] { $name } besliste beter, en de dobbelstenen waren eerlijk: dobbelstenen { $luck }, beslissingen { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } had geluk, maar besliste minder goed: dobbelstenen { $luck }, beslissingen { $decided }.
         [unlucky] { $name } besliste minder goed en had ook nog pech: dobbelstenen { $luck }, beslissingen { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } had voor de eerste worp een kans van { $start } op 100; de dobbelstenen brachten { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } maakte geen fouten; { $lost } verloren per zet.
-            [one] { $name } maakte één slordigheid; { $lost } verloren per zet.
-           *[other] { $name } maakte { $slips } slordigheden; { $lost } verloren per zet.
-        }
-       *[other] { $name }: fouten { $mistakes }, slordigheden { $slips }; { $lost } verloren per zet.
-    }
-   *[other] { $name }: blunders { $blunders }, fouten { $mistakes }, slordigheden { $slips }; { $lost } verloren per zet.
+review-thought = { $name } maakte { $faults }; { $lost } verloren per zet.
+review-faultless = { $name } maakte geen fouten; { $lost } verloren per zet.
+review-count-blunders = { $count ->
+    [one] één blunder
+   *[other] { $count } blunders
 }
+review-count-mistakes = { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+}
+review-count-slips = { $count ->
+    [one] één slordigheid
+   *[other] { $count } slordigheden
+}
+review-faults-two = { $first } en { $second }
+review-faults-three = { $first }, { $second } en { $third }
 review-turning-move = Het keerpunt was zet { $number } van { $name }, { $move }: { $change }.
 review-turning-throw = Het keerpunt was de worp { $move } van { $name }, nummer { $number }: { $change }.
 review-turning-move-for = Het keerpunt was zet { $number } van { $name }, { $move }: { $change } voor { $other }.

@@ -22,7 +22,6 @@ table-seats = Spelers
 table-seat = Plaats { $number }
 table-open-seat = Vrije plaats
 table-seat-free = vrij
-table-waiting-here = wacht op een speler
 table-your-turn = Jouw beurt
 table-to-move = aan de beurt
 table-turn-of = { $name } is aan de beurt.

@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name }: dobre decyzje, ale pech. Kostki { $luck }, decyzje { $decided }.
        *[even] { $name }: dobre decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name }: lepsze decyzje i szczęście: kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: lepsze decyzje, ale pech: kostki { $luck }, decyzje { $decided }.
+       *[even] { $name }: lepsze decyzje i sprawiedliwe kostki: kostki { $luck }, decyzje { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name }: szczęście, ale słabsze decyzje. Kostki { $luck }, decyzje { $decided }.
         [unlucky] { $name }: słabsze decyzje i do tego pech. Kostki { $luck }, decyzje { $decided }.
@@ -33,17 +38,25 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name }: szansa przed pierwszym rzutem { $start } na 100; kostki dały { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name }: bez błędów; strata na ruch { $lost }.
-            [one] { $name }: jedno potknięcie; strata na ruch { $lost }.
-           *[other] { $name }: potknięcia { $slips }; strata na ruch { $lost }.
-        }
-       *[other] { $name }: błędy { $mistakes }, potknięcia { $slips }; strata na ruch { $lost }.
-    }
-   *[other] { $name }: grube błędy { $blunders }, błędy { $mistakes }, potknięcia { $slips }; strata na ruch { $lost }.
+review-thought = { $name }: { $faults }; strata na ruch { $lost }.
+review-faultless = { $name }: bez błędów; strata na ruch { $lost }.
+review-count-blunders = { $count ->
+    [one] jeden gruby błąd
+    [few] { $count } grube błędy
+   *[other] { $count } grubych błędów
 }
+review-count-mistakes = { $count ->
+    [one] jeden błąd
+    [few] { $count } błędy
+   *[other] { $count } błędów
+}
+review-count-slips = { $count ->
+    [one] jedno potknięcie
+    [few] { $count } potknięcia
+   *[other] { $count } potknięć
+}
+review-faults-two = { $first } i { $second }
+review-faults-three = { $first }, { $second } i { $third }
 review-turning-move = Punkt zwrotny: { $name }, ruch { $number }, { $move }: { $change }.
 review-turning-throw = Punkt zwrotny: { $name }, rzut { $move }, numer { $number }: { $change }.
 review-turning-move-for = Punkt zwrotny: { $name }, ruch { $number }, { $move }. Zmiana: { $change }, korzysta { $other }.

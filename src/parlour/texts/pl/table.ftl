@@ -22,7 +22,6 @@ table-seats = Gracze
 table-seat = Miejsce { $number }
 table-open-seat = Wolne miejsce
 table-seat-free = wolne
-table-waiting-here = czeka na gracza
 table-your-turn = Twoja kolej
 table-to-move = ma ruch
 table-turn-of = { $name } ma ruch.

@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name }: хорошие решения, но невезение. Кубики { $luck }, решения { $decided }.
        *[even] { $name }: хорошие решения, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name }: решения лучше и везение. Кубики { $luck }, решения { $decided }.
+        [unlucky] { $name }: решения лучше, но невезение. Кубики { $luck }, решения { $decided }.
+       *[even] { $name }: решения лучше и честные кубики. Кубики { $luck }, решения { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name }: везение, но решения слабее. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: решения слабее, и невезение вдобавок. Кубики { $luck }, решения { $decided }.
@@ -33,16 +38,25 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name }: перед первым броском шанс { $start } из 100; кубики принесли { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name }: ни одной ошибки; потеряно за ход { $lost }.
-           *[other] { $name }: неточностей { $slips }; потеряно за ход { $lost }.
-        }
-       *[other] { $name }: ошибок { $mistakes }, неточностей { $slips }; потеряно за ход { $lost }.
-    }
-   *[other] { $name }: грубых ошибок { $blunders }, ошибок { $mistakes }, неточностей { $slips }; потеряно за ход { $lost }.
+review-thought = { $name }: { $faults }; потеряно за ход { $lost }.
+review-faultless = { $name }: ни одной ошибки; потеряно за ход { $lost }.
+review-count-blunders = { $count ->
+    [one] { $count } грубая ошибка
+    [few] { $count } грубые ошибки
+   *[other] { $count } грубых ошибок
 }
+review-count-mistakes = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+review-count-slips = { $count ->
+    [one] { $count } неточность
+    [few] { $count } неточности
+   *[other] { $count } неточностей
+}
+review-faults-two = { $first } и { $second }
+review-faults-three = { $first }, { $second } и { $third }
 review-turning-move = Перелом: { $name }, ход { $number }, { $move }: { $change }.
 review-turning-throw = Перелом: { $name }, бросок { $move }, номер { $number }: { $change }.
 review-turning-move-for = Перелом: { $name }, ход { $number }, { $move }: { $change } в пользу другого ({ $other }).

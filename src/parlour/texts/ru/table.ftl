@@ -22,7 +22,6 @@ table-seats = Игроки
 table-seat = Место { $number }
 table-open-seat = Свободное место
 table-seat-free = свободно
-table-waiting-here = ждём игрока
 table-your-turn = Ваш ход
 table-to-move = ходит
 table-turn-of = Ход: { $name }.

@@ -21,6 +21,11 @@ review-fortune = { $skill ->
         [unlucky] { $name } valde bra och hade otur: tärningar { $luck }, beslut { $decided }.
        *[even] { $name } valde bra och hade varken tur eller otur: tärningar { $luck }, beslut { $decided }.
     }
+    [better] { $fortune ->
+        [lucky] { $name } valde bättre och hade tur: tärningar { $luck }, beslut { $decided }.
+        [unlucky] { $name } valde bättre och hade otur: tärningar { $luck }, beslut { $decided }.
+       *[even] { $name } valde bättre och hade varken tur eller otur: tärningar { $luck }, beslut { $decided }.
+    }
     [badly] { $fortune ->
         [lucky] { $name } hade tur men valde mindre bra: tärningar { $luck }, beslut { $decided }.
         [unlucky] { $name } valde mindre bra och hade dessutom otur: tärningar { $luck }, beslut { $decided }.
@@ -33,17 +38,22 @@ review-fortune = { $skill ->
     }
 }
 review-luck-alone = { $name } hade chansen { $start } på 100 före första kastet; tärningarna gav { $luck }.
-review-thought = { $blunders ->
-    [0] { $mistakes ->
-        [0] { $slips ->
-            [0] { $name } gjorde inga misstag; { $lost } förlorat per drag.
-            [one] { $name } gjorde en liten miss; { $lost } förlorat per drag.
-           *[other] { $name } gjorde { $slips } små missar; { $lost } förlorat per drag.
-        }
-       *[other] { $name }: misstag { $mistakes }, små missar { $slips }; { $lost } förlorat per drag.
-    }
-   *[other] { $name }: blundrar { $blunders }, misstag { $mistakes }, små missar { $slips }; { $lost } förlorat per drag.
+review-thought = { $name } gjorde { $faults }; { $lost } förlorat per drag.
+review-faultless = { $name } gjorde inga misstag; { $lost } förlorat per drag.
+review-count-blunders = { $count ->
+    [one] en blunder
+   *[other] { $count } blundrar
 }
+review-count-mistakes = { $count ->
+    [one] ett misstag
+   *[other] { $count } misstag
+}
+review-count-slips = { $count ->
+    [one] en liten miss
+   *[other] { $count } små missar
+}
+review-faults-two = { $first } och { $second }
+review-faults-three = { $first }, { $second } och { $third }
 review-turning-move = Vändpunkten var drag { $number } av { $name }, { $move }: { $change }.
 review-turning-throw = Vändpunkten var kastet { $move } av { $name }, nummer { $number }: { $change }.
 review-turning-move-for = Vändpunkten var drag { $number } av { $name }, { $move }: { $change } för { $other }.

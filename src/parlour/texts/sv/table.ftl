@@ -22,7 +22,6 @@ table-seats = Spelare
 table-seat = Plats { $number }
 table-open-seat = Ledig plats
 table-seat-free = ledig
-table-waiting-here = väntar på en spelare
 table-your-turn = Din tur
 table-to-move = spelar nu
 table-turn-of = Nu spelar { $name }.
