@@ -2,7 +2,7 @@
 // It runs inside the page, because a thousand touches from outside take minutes. What is covered by something else cannot be touched by a person either: that is an error.
 // After many touches it leaves throws and forced moves to the server, as somebody tired would; what is a real choice it still makes itself.
 async (/** @type {{ most: number, seed: number }} */ { most, seed }) => {
-  const TIRED = 100;
+  const TIRED = 40;
   let chance = seed;
   const random = () => {
     chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;

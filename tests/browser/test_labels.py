@@ -42,14 +42,12 @@ HIDDEN: Final = """async ({ board, taken, kinds, turns }) => {
                 <${Plate} board=${board} layout=${layout} />
                 <${Aside} board=${board} layout=${layout} taken=${full} />${stood}
             </svg>`, root);
-            const svg = root.querySelector("svg");
-            const shapes = [...root.querySelectorAll(".stood")].flatMap((piece) => {
-                const box = piece.querySelector(".lifted").getBoundingClientRect();
-                return [{ box, parts: [...piece.querySelectorAll(".lifted :is(path, circle, ellipse, rect)")] }];
-            });
+            const shapes = [...root.querySelectorAll(".stood .lifted :is(path, circle, ellipse, rect)")].map((part) =>
+                ({ part, box: part.getBoundingClientRect() }));
+            const prints = [...root.querySelectorAll(".plate .print")];
             const labels = [...root.querySelectorAll(".site-label, .caption")].filter((label) => {
                 const at = label.closest(".plate .print");
-                const site = at && board.sites[[...root.querySelectorAll(".plate .print")].indexOf(at)];
+                const site = at && board.sites[prints.indexOf(at)];
                 return !(site && aside.has(site.id) && full.has(site.id)); // drawn again beside its piece
             });
             for (const label of labels) {
@@ -59,10 +57,10 @@ HIDDEN: Final = """async ({ board, taken, kinds, turns }) => {
                     box.left < rough.right && box.right > rough.left && box.top < middle + high && box.bottom > middle - high);
                 const points = [0.06, 0.28, 0.5, 0.72, 0.94].flatMap((x) =>
                     [-1, 0, 1].map((y) => new DOMPoint(rough.left + x * rough.width, middle + y * high)));
-                const covered = near.some(({ parts }) => parts.some((part) => {
+                const covered = near.some(({ part }) => {
                     const inside = part.getScreenCTM().inverse();
                     return points.some((point) => part.isPointInFill(point.matrixTransform(inside)));
-                }));
+                });
                 if (covered) found.push(`${label.textContent} under ${crowd} ${kind} turned by ${turn}`);
             }
         }

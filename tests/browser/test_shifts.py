@@ -26,7 +26,7 @@ def test_nothing_jumps_while_a_page_comes(visit: Visit, lay: Callable[..., Laid]
             remember(page, f"seats.{laid.code}", laid.tokens)
         page.goto(path)
         expect(page.locator(there).first).to_be_visible()
-        page.wait_for_timeout(800)  # what comes late
+        page.wait_for_timeout(500)  # what comes late
         assert page.evaluate("window.shifts") == [], path
 
 

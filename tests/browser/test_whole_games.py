@@ -1,4 +1,7 @@
-"""Every game on the shelf, played to its end through the page, in one of four looks, by somebody who touches at random what is offered."""
+"""Every game on the shelf, played to its end through the page, in one of four looks, by somebody who touches at random what is offered.
+
+axe looks at the first game of each family in the middle and at the end, at its relatives at one of the two.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,10 @@ from tests.short_games import shortest
 DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
 GAMES = [(entry.id, *LOOKS[at % len(LOOKS)]) for at, entry in enumerate(SHELF)]
 A_FEW = 12  # touches after which the table is looked at closely
-MOVING = 30  # touches after these with everything in motion; then without, because most of the time goes into waiting for pieces to arrive
 MOST = 1500
+FIRST = {
+    entry.family: entry.id for entry in reversed(SHELF)
+}.values()  # of each family: begun with everything in motion, and looked at twice
 # A message without words shows its id.
 UNWORDED = re.compile(r"\b[a-z]+-(?:prompt|log|why|end|button|label|note)-[\w-]+|\{\s*\$[\w-]+\s*\}")
 
@@ -46,7 +51,8 @@ def assert_it_is_worded(page: Page) -> None:
 
 @pytest.mark.parametrize(("id", "theme", "language", "size"), GAMES, ids=[row[0] for row in GAMES])
 def test_a_whole_game(visit: Visit, axe: str, lay: Callable[..., Laid], id: str, theme: Theme, language: str, size: ViewportSize) -> None:
-    page = visit(theme=theme, language=language, size=size)
+    first, later = id in FIRST, sum(map(ord, id)) % 2 == 1
+    page = visit(theme=theme, language=language, size=size, still=not first)
     seats, options = shortest(id)
     remember(page, "speed", "quick")
     lay(id, *["person"] * seats, **options).sit(page)
@@ -54,14 +60,15 @@ def test_a_whole_game(visit: Visit, axe: str, lay: Callable[..., Laid], id: str,
     begun = page.evaluate(DRIVER, {"most": A_FEW, "seed": seed})
     assert_it_fits(page, PHONE if size == DESKTOP else DESKTOP)
     assert_it_fits(page, size)
-    assert objections(page, axe) == []
-    moving = page.evaluate(DRIVER, {"most": MOVING, "seed": seed + 1})
-    page.emulate_media(reduced_motion="reduce")
-    played = page.evaluate(DRIVER, {"most": MOST, "seed": seed + 2})
+    if first or not later:
+        assert objections(page, axe) == []
+    page.emulate_media(reduced_motion="reduce")  # most of the time would go into waiting for pieces to arrive
+    played = page.evaluate(DRIVER, {"most": MOST, "seed": seed + 1})
     assert played["over"], f"not over after {MOST} touches"
-    assert begun["strange"] + moving["strange"] + played["strange"] == []
+    assert begun["strange"] + played["strange"] == []
     expect(page.locator("[data-over] h2")).not_to_be_empty()
-    assert objections(page, axe) == []
+    if first or later:
+        assert objections(page, axe) == []
     assert_it_fits(page, DESKTOP)
     if page.locator("[data-action=earlier]").count():  # the whole log is to be read
         page.locator("[data-action=earlier]").click()
