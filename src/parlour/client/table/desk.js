@@ -64,7 +64,13 @@ export function Desk({ room, view, moment, hand, told }) {
     ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} hushed=${room.sayings.hushed} />`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
     ${!replay && html`<${Preparing} done=${room.table.company.value?.preparing ?? null} />`}
-    ${scene.dice.length > 0 && !onMiddle(view, scene) && !takesDice(view.board) && html`<${Felt} hand=${hand} />`}
+    ${
+      scene.dice.length > 0 &&
+      (view.ready || replay) && // who waits for players needs their room
+      !onMiddle(view, scene) &&
+      !takesDice(view.board) &&
+      html`<${Felt} hand=${hand} />`
+    }
     ${
       replay
         ? html`${learning && html`<${learning.shown.LearnBar} review=${learning.room} view=${view} />`}
