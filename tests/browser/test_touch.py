@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import parlour
 from tests.browser.conftest import PATIENCE, PHONE, Box, Laid, Visit, until, wait_until
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, play_ahead
+from tests.browser.test_table import PLACED
 
 Lay = Callable[..., Laid]
 Spot = tuple[float, float]
@@ -53,11 +55,12 @@ def first_move(box: Box, laid: Laid) -> tuple[str, str]:
     return start, target
 
 
-@pytest.mark.parametrize("game", ["schach", "damspel", "halma_a", "sternhalma", "backgammon", "solitaire", "racado"])
+@pytest.mark.parametrize("game", ["schach", "damspel", "muehle", "halma_a", "sternhalma", "backgammon", "solitaire", "racado"])
 def test_a_finger_carries_a_piece(visit: Visit, lay: Lay, box: Box, game: str) -> None:
     page = visit(size=PHONE)
     people = ("person",) if game == "solitaire" else ("person", "person")
     laid = lay(game, *people)
+    play_ahead(box, laid, *(PLACED if game == "muehle" else ()))
     laid.sit(page)
     hands = Hands(page, tap=True)
     while (offered := hands.wait()).throws:
@@ -72,6 +75,15 @@ def test_a_finger_carries_a_piece(visit: Visit, lay: Lay, box: Box, game: str) -
     expect(page.locator(".dragging")).to_have_count(0)
     expect(page.locator(f'.piece[data-site="{target}"]').first).to_be_visible()
     until(lambda: hands.number() > number)  # the server has it
+
+
+def test_a_finger_taps_in_the_families_that_carry_nothing(visit: Visit, lay: Lay) -> None:
+    page = visit(size=PHONE)
+    for game in ("maedn", "gaensespiel", "fuenf_in_einer_reihe", "finke", "kniffel", "wieviel_augen_2"):
+        lay(game, "person", *["person"] * (min(parlour.game(game).seats) - 1)).sit(page)
+        hands = Hands(page, tap=True)
+        while hands.number() < 2:
+            hands.touch(hands.wait())
 
 
 def test_a_piece_that_is_let_go_beside_the_board_stays(visit: Visit, lay: Lay) -> None:
