@@ -100,14 +100,22 @@ def corner(page: Page) -> str:
     return found
 
 
+def beside(page: Page) -> list[str]:
+    """The seats, from far to near."""
+    found: list[str] = page.eval_on_selector_all(
+        ".seat-card", "all => all.sort((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y).map((one) => one.dataset.seat)"
+    )
+    return found
+
+
 def test_ones_own_side_is_below_or_the_first_seats_and_a_button_turns_the_board(visit: Visit, lay: Lay) -> None:
     laid = lay("schach", "person", "person")
     page = visit()
     Laid(laid.code, {"1": laid.tokens["1"]}).sit(page)
     expect(page.locator(".piece").first).to_be_visible()
-    assert corner(page) == "h8"
+    assert (corner(page), beside(page)) == ("h8", ["0", "1"])
     page.locator("[data-action=turn]").click()
-    assert corner(page) == "a1"
+    assert (corner(page), beside(page)) == ("a1", ["1", "0"]), "who sits on the far side stands there, too"
     page.locator("[data-action=turn]").click()
     assert corner(page) == "h8"
     choose(page, "side", "first")

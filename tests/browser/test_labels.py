@@ -42,8 +42,8 @@ HIDDEN: Final = """async ({ board, taken, kinds, turns }) => {
                 <${Plate} board=${board} layout=${layout} />
                 <${Aside} board=${board} layout=${layout} taken=${full} />${stood}
             </svg>`, root);
-            const shapes = [...root.querySelectorAll(".stood .lifted :is(path, circle, ellipse, rect)")].map((part) =>
-                ({ part, box: part.getBoundingClientRect() }));
+            const shapes = [...root.querySelectorAll(".stood .lifted")].map((piece) =>
+                ({ box: piece.getBoundingClientRect(), parts: [...piece.querySelectorAll("path, circle, ellipse, rect")] }));
             const prints = [...root.querySelectorAll(".plate .print")];
             const labels = [...root.querySelectorAll(".site-label, .caption")].filter((label) => {
                 const at = label.closest(".plate .print");
@@ -57,7 +57,7 @@ HIDDEN: Final = """async ({ board, taken, kinds, turns }) => {
                     box.left < rough.right && box.right > rough.left && box.top < middle + high && box.bottom > middle - high);
                 const points = [0.06, 0.28, 0.5, 0.72, 0.94].flatMap((x) =>
                     [-1, 0, 1].map((y) => new DOMPoint(rough.left + x * rough.width, middle + y * high)));
-                const covered = near.some(({ part }) => {
+                const covered = near.flatMap(({ parts }) => parts).some((part) => {
                     const inside = part.getScreenCTM().inverse();
                     return points.some((point) => part.isPointInFill(point.matrixTransform(inside)));
                 });
