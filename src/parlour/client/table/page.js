@@ -280,7 +280,9 @@ function Play({ room, view }) {
   const marks = room.review.value?.shown.marksOf(room.review.value.room, view) ?? null;
   const replayed = replayable ? { at: replay ? number : -1, jump: room.watchFrom, marks } : null;
   return html`<div
-    class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""}"
+    class="table-page ${scene.sheet ? "with-sheet" : ""} ${view.board.sites.length ? "with-board" : ""} ${
+      moment.result && !replay ? "ended" : ""
+    }"
     style=${{ "--rows": String(scene.sheet?.rows.length ?? 0), "--ratio": String(ratioOf(view, turn)) }}
     ...${room.swipe}
     data-number=${number}
