@@ -4,6 +4,7 @@ import pytest
 from librt.random import Random
 
 import parlour
+from parlour.core.bits import bit_count
 from parlour.games.mill.engine import MillState
 from parlour.lab.rivals import rival
 from parlour.players.alphabeta import SURE, AlphaBeta
@@ -29,7 +30,7 @@ def best(position: str, positions: int = 10_000, **options: bool) -> str:
     ],
 )
 def test_mills_are_closed_and_prevented(position: str, moves: str) -> None:
-    assert best(position) in moves.split()
+    assert best(position, 100_000) in moves.split()  # with a tenth of that, a fork that costs a stone looks as good as a mill
 
 
 def test_the_stone_that_is_taken_matters() -> None:
@@ -58,7 +59,7 @@ def test_a_stone_more_is_no_good_to_whoever_will_be_shut_in(position: str) -> No
     """From games that were lost as soon as all stones were placed; the loser had taken first."""
     state = MILL.position(position)
     assert isinstance(state, MillState)
-    assert state.own.bit_count() + state.own_hand > state.enemy.bit_count() + state.enemy_hand
+    assert bit_count(state.own) + state.own_hand > bit_count(state.enemy) + state.enemy_hand
     assert MillKnowledge(state).worth(state) < 0
 
 
