@@ -32,8 +32,8 @@ FAR_HORIZON: Final = 32  # and once nobody is
 A_MOVE_LISTED: Final = 150  # of them for every move that somebody plans who misjudges: the weakest see no further than the next
 MOST_WIDTH: Final = 64  # as long as others are in the way: they will stand elsewhere by then, and more is not stronger
 LEAST_WIDTH: Final = 12  # of a plan to the end: whoever has little left to do finds the way home, however few positions they look at
-A_GAME: Final = 1725.0  # the cost between a lost game and a won one, as far as fields are misjudged
-NOT_BLIND: Final = 30.0  # how much less than others the weakest misjudge them, times their noise: they see which way is forward
+MOST_MISJUDGED: Final = 53.0  # what a field may seem to cost more or less, as a standard deviation: everybody sees which way is forward
+HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
 LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
@@ -121,7 +121,7 @@ def listed_by(state: HalmaState, strength: Strength) -> int:
 def misjudged_costs(state: HalmaState, noise: float, seed: int) -> list[int]:
     """What fields seem to cost: who misjudges them follows a plan all the same; noise on whole plans would put their good moves off."""
     rng = Random(seed)
-    whim = A_GAME * noise / (1.0 + NOT_BLIND * noise)
+    whim = MOST_MISJUDGED * noise / (noise + HALF_MISJUDGED)
     return [cost + (round(rng.gauss(0.0, whim)) if whim > 0.0 else rng.randrange(WHIM)) for cost in costs_of(state.rules, int(state.turn))]
 
 
