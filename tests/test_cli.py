@@ -179,14 +179,15 @@ def test_games_shows_the_shelf(parlour: Shell, language: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("language", languages())
-def test_rules_are_read_whole_or_by_section(parlour: Shell, id: str, language: str) -> None:
+def test_rules_are_read_whole_or_by_section(parlour: Shell, id: str) -> None:
+    """Each game in one language, and each language with six or seven of them."""
     from parlour.rulebook import rulebook
 
+    language = languages()[GAMES.index(id) % len(languages())]
     text = rulebook(language, id)
     whole = parlour("rules", id, "--language", language)
     assert whole.code == 0
-    assert all(section.title in whole.out for section in text.sections)
+    assert all(flat(section.title) in flat(whole.out) for section in text.sections)
     assert "{#" not in whole.out and "**" not in whole.out
     part = parlour("rules", id, "--language", language, "--anchor", text.anchors[-1])
     assert f"#{text.anchors[-1]}" in part.out

@@ -34,10 +34,10 @@ def test_the_booklets_named_print_the_game_in_these_languages(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("language", languages())
-def test_what_explains_it_is_there_in_every_language(id: str, language: str) -> None:
-    said = words(language)
-    assert [name for name, source in sources(id).items() if source.said and source.said not in said] == []
+def test_what_explains_it_is_there_in_every_language(id: str) -> None:
+    for language in languages():
+        said = words(language)
+        assert [name for name, source in sources(id).items() if source.said and source.said not in said] == []
 
 
 @pytest.mark.parametrize("id", GAMES)
