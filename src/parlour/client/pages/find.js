@@ -115,7 +115,7 @@ function slips(typed, word) {
   return Math.min(...row);
 }
 
-/** What every game is called, in print, by people and in every language of the box: fetched by whoever looks for one. */
+/** What every game is called, in print, by people and in every language of the box; fetched by whoever looks for one */
 const names = signal(/** @type {Record<string, string[]>} */ ({}));
 
 export async function bringNames() {
