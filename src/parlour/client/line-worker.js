@@ -20,7 +20,7 @@ function tidy() {
   for (const code of line.tables()) if (![...windows].some((window) => window.codes.has(code))) line.leave(code);
 }
 
-/** A window that was given up is here again: its tables are followed no more, and it has to ask for them. @param {Window} window */
+/** A window that was given up is here again: it has to ask for its tables anew. @param {Window} window */
 function comeBack(window) {
   windows.add(window);
   for (const code of window.codes) window.port.postMessage({ code, kind: "dropped", data: undefined });
