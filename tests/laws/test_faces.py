@@ -29,7 +29,7 @@ def kind(message: Message) -> object:
 
 
 def put(message: Message) -> None:
-    """It must be sayable with these arguments, and in every language with arguments of these kinds; tests/test_texts.py tries all numbers."""
+    """It must be sayable with these arguments, and in every language with arguments of these kinds; test_texts.py tries all numbers."""
     if (known := repr(message)) not in SAID:
         for language in languages() if kind(message) not in KINDS else languages()[:1]:
             assert words(language).put(message).strip()
