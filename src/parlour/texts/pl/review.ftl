@@ -43,17 +43,20 @@ review-faultless = { $name }: bez błędów; strata na ruch { $lost }.
 review-count-blunders = { $count ->
     [one] jeden gruby błąd
     [few] { $count } grube błędy
-   *[other] { $count } grubych błędów
+    [many] { $count } grubych błędów
+   *[other] { $count } grubego błędu
 }
 review-count-mistakes = { $count ->
     [one] jeden błąd
     [few] { $count } błędy
-   *[other] { $count } błędów
+    [many] { $count } błędów
+   *[other] { $count } błędu
 }
 review-count-slips = { $count ->
     [one] jedno potknięcie
     [few] { $count } potknięcia
-   *[other] { $count } potknięć
+    [many] { $count } potknięć
+   *[other] { $count } potknięcia
 }
 review-faults-two = { $first } i { $second }
 review-faults-three = { $first }, { $second } i { $third }
