@@ -203,6 +203,17 @@ def test_others_give_a_kept_seat_free_when_they_have_waited(visit: Visit, lay: L
     expect(ada.locator("[data-free]")).to_have_count(0)
 
 
+def test_who_has_waited_for_the_host_looks_after_the_table(visit: Visit, lay: Lay, hasty_box: Box) -> None:
+    laid = lay("kniffel", "person", "open", "open", at=hasty_box)  # nobody looks at the first seat
+    ben = visit(at=hasty_box)
+    join(ben, laid, "Ben")
+    open_tab(ben, "table")
+    ben.locator("[data-host=take]").click()
+    expect(ben.locator("[data-host=take]")).to_have_count(0)
+    ben.locator("[data-host=fill]").first.click()
+    expect(ben.locator(".waiting-card")).to_have_count(0)
+
+
 def test_a_seat_that_is_kept_for_somebody_who_does_not_come_is_given_free(visit: Visit, lay: Lay, axe: str) -> None:
     laid = lay("kniffel", "person", "person", "person")
     ada, ben, dora = visit(), visit(language="de", size=PHONE), visit()

@@ -336,6 +336,26 @@ def test_a_kept_seat_is_freed_by_the_host_or_by_others_after_the_tables_patience
     assert dora.view()["ready"]
 
 
+def test_whoever_has_waited_for_the_host_long_enough_stands_in(start: Callable[..., Running]) -> None:
+    server = start(PARLOUR_PATIENCE=str(PATIENCE))
+    ada = server.table("kniffel", "person", "open", "open")
+    ben = ada.join(1, "Ben")
+    assert host(ada, 0, "take").json()["error"] == "not-host", "who is the host has nothing to take"
+    here = {"tokens": [*ada.tokens.values()], "window": "w" * 16, "looks": True}
+    assert ada.post("here", here).status_code < 300
+    time.sleep(PATIENCE)
+    assert host(ben, 1, "take").json()["error"] == "not-host", "the host is here"
+    assert ada.post("here", here | {"looks": None}).status_code < 300
+    assert host(ben, 1, "take").json()["error"] == "not-host", "nobody has waited yet"
+    time.sleep(PATIENCE)
+    assert host(ben, 1, "take").status_code == 200
+    assert ben.view()["log"][-1]["events"][0]["message"]["id"] == "server-log-host-take"
+    server.restart()
+    assert ben.view()["moment"]["host"] == 1
+    assert host(ada, 0, "fill", 2).json()["error"] == "not-host"
+    assert host(ben, 1, "fill", 2, level=1).status_code == 200 and ben.view()["ready"]
+
+
 def test_others_do_not_free_a_seat_before_the_tables_patience_is_over() -> None:
     table = set_up("muehle", "person", "open")
     kept = replace(table, chairs=(table.chairs[0], Chair("open", "Ben", 2)), keeper=1)

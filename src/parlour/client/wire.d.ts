@@ -359,7 +359,18 @@ export type ActWish = {
   lag?: number; // ms that a way to the server and back takes
 };
 export type HostDo =
-  "chat" | "silence" | "fill" | "close" | "free" | "remove" | "hand-on" | "lock" | "unlock" | "skip" | "play-on";
+  | "chat"
+  | "silence"
+  | "fill"
+  | "close"
+  | "free"
+  | "remove"
+  | "hand-on"
+  | "take"
+  | "lock"
+  | "unlock"
+  | "skip"
+  | "play-on";
 /** What the host of a table wants; `seat` is the host's. */
 export type HostWish = {
   tokens: string[];

@@ -1,6 +1,6 @@
 """What the host of a table may do, and how somebody who has lost their link gets their seat back.
 
-The host is whoever set the table up, or whom they have handed the role to.
+The host is whoever set the table up, or whom they have handed the role to, or who has taken it over because the host did not come back.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ MOST_LOST: Final = 20  # times that somebody says at one table that they have lo
 
 
 def hosted(table: Table, wish: HostWish, message: str, missed: frozenset[int]) -> Table:
-    """The table as its host wants it; message is a digest. Nobody need be the host to free a seat that is kept for one of the missed."""
+    """The table as its host wants it; message is a digest."""
     check_open(table)
-    if table.host != wish.seat and not (wish.do == "free" and wish.to in missed):
+    if not may_decide(table, wish, missed):
         raise Refusal(403, "not-host", f"seat {wish.seat} is not the host", number=table.number)
     if not possible(table, wish):
         raise Refusal(409, "done", f"{wish.do!r} changes nothing, or cannot be", number=table.number)
@@ -33,6 +33,13 @@ def hosted(table: Table, wish: HostWish, message: str, missed: frozenset[int]) -
         chairs[wish.to] = Chair("open", "", chairs[wish.to].level)
     step = Step(table.number + 1, "host", wish.seat, to, message=message, cause=table.number + 1, word=word)
     return replace(table, chairs=tuple(chairs)).after(step)
+
+
+def may_decide(table: Table, wish: HostWish, missed: frozenset[int]) -> bool:
+    """The host may; others when they have waited long enough: free a seat that is kept for one of the missed, or stand in for a missed host."""
+    if wish.do == "take":
+        return wish.seat != table.host and table.host in missed
+    return wish.seat == table.host or (wish.do == "free" and wish.to in missed)
 
 
 def possible(table: Table, wish: HostWish) -> bool:
@@ -50,6 +57,8 @@ def possible(table: Table, wish: HostWish) -> bool:
             return can_be_skipped(table) and not table.skipping
         case "play-on":
             return table.skipping
+        case "take":
+            return True
     if wish.to >= len(table.chairs):
         return False
     chair = table.chairs[wish.to]

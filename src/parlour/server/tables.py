@@ -473,6 +473,8 @@ class Table:
                 return replace(self, joined=self.joined - {seat})
             case "hand-on", int(seat):
                 return replace(self, keeper=seat)
+            case "take", _:
+                return replace(self, keeper=step.seat)
             case "lock" | "unlock" as word, _:
                 return replace(self, locked=word == "lock")
             case "skip" | "play-on" as word, _:

@@ -75,7 +75,7 @@ Do = Literal[
     "vouch",
     "doubt",
 ]
-HostDo = Literal["chat", "silence", "fill", "close", "free", "remove", "hand-on", "lock", "unlock", "skip", "play-on"]
+HostDo = Literal["chat", "silence", "fill", "close", "free", "remove", "hand-on", "take", "lock", "unlock", "skip", "play-on"]
 ClockKind = Literal["game", "move", "days"]
 AtTable = Literal["here", "away", "gone"]
 SeatKind = Literal["person", "computer", "open"]

@@ -9,7 +9,7 @@ import { has, t } from "../words.js";
 import { Series } from "./again.js";
 import { Choices } from "./choices.js";
 import { FairCheck, hasDice } from "./fair.js";
-import { HostChoices, HostTools, Reclaim } from "./hosting.js";
+import { HostChoices, HostTools, Reclaim, StandIn } from "./hosting.js";
 import { CopyLink } from "./invite.js";
 import { Leaving } from "./leaving.js";
 import { Listing } from "./listing.js";
@@ -45,6 +45,7 @@ export function AboutTable({ view, scene, table }) {
       <${Series} view=${view} />
       <${Reclaim} view=${view} table=${table} />
       <${HostChoices} view=${view} table=${table} />
+      <${StandIn} view=${view} table=${table} />
       <${CopyLink} />
       ${view.ready && html`<${Listing} view=${view} />`}
       <${Turning} view=${view} mine=${table.mine.value} />

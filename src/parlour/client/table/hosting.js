@@ -1,11 +1,11 @@
 // What the host may do with seats, and how somebody who has lost their link gets theirs back.
 import { Refused } from "../api.js";
 import { Icon } from "../art/icons.js";
-import { html, useEffect, useState } from "../dom.js";
+import { html, useState } from "../dom.js";
 import { listed } from "../locale.js";
 import { say, t } from "../words.js";
 import { isPlay } from "./announce.js";
-import { waitedUntil } from "./missed.js";
+import { useLookAgain, waitedUntil } from "./missed.js";
 import { seatName } from "./naming.js";
 /** @import { HostDo, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -94,7 +94,6 @@ export function HostChoices({ view, table }) {
  */
 export function Unkept({ room, view }) {
   const [trouble, attempt] = useAttempt();
-  const [, setNow] = useState(0);
   const { table } = room;
   const status = table.company.value;
   const [own] = table.mine.value;
@@ -103,11 +102,7 @@ export function Unkept({ room, view }) {
   const until = (/** @type {number} */ at) =>
     host ? 0 : status?.present[at] ? waitedUntil(status, status.present[at]) : Infinity;
   const next = Math.min(Infinity, ...kept.map(until).filter((then) => then > Date.now()));
-  useEffect(() => {
-    if (next - Date.now() > 3_600_000) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), next - Date.now() + 50);
-    return () => clearTimeout(timer);
-  }, [next]);
+  useLookAgain(next);
   const can = own === undefined ? [] : kept.filter((at) => until(at) <= Date.now());
   if (!can.length) return null;
   return html`<div class="actions" data-unkept>
@@ -122,6 +117,25 @@ export function Unkept({ room, view }) {
           ${t("host-free-of", { name: seatName(view, at) })}
         </button>`,
     )}
+    <p class="trouble-words" role="alert">${trouble}</p>
+  </div>`;
+}
+
+/** The host has gone, and does not come back: whoever else sits here may stand in. @param {{view: View, table: Table}} props */
+export function StandIn({ view, table }) {
+  const [trouble, attempt] = useAttempt();
+  const { host } = view.moment;
+  const status = table.company.value;
+  const [own] = table.mine.value;
+  const present = status?.present[host];
+  const gone = own !== undefined && !table.mine.value.includes(host) && present && present.state !== "here";
+  const until = gone && status ? waitedUntil(status, present) : Infinity;
+  useLookAgain(until);
+  if (own === undefined || view.closed || until > Date.now()) return null;
+  return html`<div class="actions">
+    <button type="button" class="button" data-host="take" onClick=${() => attempt(() => table.host(own, "take"))}>
+      ${t("host-take", { name: seatName(view, host) })}
+    </button>
     <p class="trouble-words" role="alert">${trouble}</p>
   </div>`;
 }

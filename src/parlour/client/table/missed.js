@@ -15,12 +15,22 @@ const BEGUN = 2; // entries of play after which a game can be claimed
 export const waitedUntil = (status, present) =>
   present.since + LATE + 1000 * (status.patience ?? Infinity) * (present.state === "away" ? AWAY : 1);
 
+/** Look again when a moment has come. @param {number} next in ms since 1970 */
+export function useLookAgain(next) {
+  const [, setNow] = useState(0);
+  useEffect(() => {
+    const left = next - Date.now();
+    if (left <= 0 || left > 3_600_000) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), left + 50);
+    return () => clearTimeout(timer);
+  }, [next]);
+}
+
 /**
  * The game waits for somebody who is not there: wait, let a computer play, or claim it.
  * @param {{room: Room, view: View}} props
  */
 export function Missed({ room, view }) {
-  const [, setNow] = useState(0);
   const status = room.table.company.value;
   const mine = room.table.mine.value;
   const at = view.moment.scene.hand;
@@ -29,12 +39,7 @@ export function Missed({ room, view }) {
   const waits = status && present && seat && view.ready && !view.moment.result && mine.length > 0 && !mine.includes(at);
   const away = waits && seat.kind !== "computer" && seat.relief === null && present.state !== "here";
   const until = away ? waitedUntil(status, present) : Infinity;
-  useEffect(() => {
-    const left = until - Date.now();
-    if (left <= 0 || left > 3_600_000) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), left + 50);
-    return () => clearTimeout(timer);
-  }, [until]);
+  useLookAgain(until);
   if (!away || until > Date.now()) return null;
   const speaker = mine.find((own) => !view.seats[own]?.out && view.seats[own]?.relief === null);
   if (speaker === undefined) return null;

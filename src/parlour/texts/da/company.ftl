@@ -152,6 +152,7 @@ company-wait = Eller vent bare: intet går tabt, og den, der kommer tilbage, ove
 server-log-host-fill = { $name } giver en ledig plads til en computer.
 server-log-host-remove = { $name } beder { $other } om at forlade pladsen.
 server-log-host-hand-on = { $name } overlader bordet til { $other }.
+server-log-host-take = { $name } overtager bordet.
 server-log-host-close = { $name } lukker en ledig plads.
 server-log-host-free = { $name } holder ikke længere pladsen til { $other }.
 server-log-host-lock = { $name } låser bordet: fra nu af ser ingen med.
@@ -180,6 +181,7 @@ host-remove = Fjern
 host-remove-of = Fjern { $name }
 host-hand-on = Gør til vært
 host-hand-on-of = Gør til vært: { $name }
+host-take = Overtag bordet fra { $name }
 
 lost-mine = En af disse pladser er min
 lost-help = Hvis du allerede sidder her, på en anden enhed eller i en anden browser: den, der passer bordet, bliver spurgt, og pladsen flytter hertil. Det gamle link holder så op med at virke.

@@ -152,6 +152,7 @@ company-wait = Oder einfach warten: Nichts geht verloren, und wer zurückkommt, 
 server-log-host-fill = { $name } gibt einen freien Platz einem Computer.
 server-log-host-remove = { $name } bittet { $other }, den Platz zu räumen.
 server-log-host-hand-on = { $name } übergibt den Tisch an { $other }.
+server-log-host-take = { $name } übernimmt den Tisch.
 server-log-host-close = { $name } schließt einen freien Platz.
 server-log-host-free = { $name } hält den Platz nicht länger für { $other } frei.
 server-log-host-lock = { $name } schließt den Tisch ab: Von jetzt an sieht niemand zu.
@@ -180,6 +181,7 @@ host-remove = Entfernen
 host-remove-of = Entfernen: { $name }
 host-hand-on = Tisch übergeben
 host-hand-on-of = Tisch übergeben: { $name }
+host-take = Den Tisch von { $name } übernehmen
 
 lost-mine = Einer dieser Plätze ist meiner
 lost-help = Wenn du hier schon sitzt, auf einem anderen Gerät oder in einem anderen Browser: Wer den Tisch leitet, wird gefragt, und der Platz zieht hierher um. Der alte Link endet dann.

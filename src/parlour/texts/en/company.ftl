@@ -152,6 +152,7 @@ company-wait = Or simply wait: nothing is lost, and whoever comes back takes the
 server-log-host-fill = { $name } gives a free seat to a computer.
 server-log-host-remove = { $name } asks { $other } to leave the seat.
 server-log-host-hand-on = { $name } hands the table on to { $other }.
+server-log-host-take = { $name } looks after the table from now on.
 server-log-host-close = { $name } closes a free seat.
 server-log-host-free = { $name } keeps the seat no longer for { $other }.
 server-log-host-lock = { $name } locks the table: nobody watches from now on.
@@ -180,6 +181,7 @@ host-remove = Remove
 host-remove-of = Remove { $name }
 host-hand-on = Make host
 host-hand-on-of = Make host: { $name }
+host-take = Look after the table instead of { $name }
 
 lost-mine = One of these seats is mine
 lost-help = If you sit here already, on another device or in another browser: whoever looks after the table is asked, and the seat moves here. The old link ends then.

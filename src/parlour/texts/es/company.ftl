@@ -152,6 +152,7 @@ company-wait = O simplemente espera: no se pierde nada, y quien vuelva recupera 
 server-log-host-fill = { $name } da un sitio libre a un ordenador.
 server-log-host-remove = { $name } pide a { $other } que deje el sitio.
 server-log-host-hand-on = { $name } deja la mesa al cuidado de { $other }.
+server-log-host-take = { $name } se hace cargo de la mesa.
 server-log-host-close = { $name } cierra un sitio libre.
 server-log-host-free = { $name } ya no guarda el sitio para { $other }.
 server-log-host-lock = { $name } cierra la mesa: desde ahora no mira nadie.
@@ -180,6 +181,7 @@ host-remove = Quitar
 host-remove-of = Quitar: { $name }
 host-hand-on = Ceder la mesa
 host-hand-on-of = Ceder la mesa: { $name }
+host-take = Hacerse cargo de la mesa en lugar de { $name }
 
 lost-mine = Uno de estos sitios es mío
 lost-help = Si ya te sientas aquí, en otro dispositivo o en otro navegador: se pregunta a quien cuida la mesa, y el sitio pasa aquí. El enlace antiguo deja de valer.

@@ -155,6 +155,7 @@ company-wait = Ou attendez simplement : rien n’est perdu, et qui revient rep
 server-log-host-fill = { $name } donne une place libre à un ordinateur.
 server-log-host-remove = { $name } demande à { $other } de quitter sa place.
 server-log-host-hand-on = { $name } confie la table à { $other }.
+server-log-host-take = { $name } s’occupe désormais de la table.
 server-log-host-close = { $name } ferme une place libre.
 server-log-host-free = { $name } ne garde plus la place pour { $other }.
 server-log-host-lock = { $name } ferme la table aux spectateurs : plus personne ne regarde.
@@ -183,6 +184,7 @@ host-remove = Retirer
 host-remove-of = Retirer { $name }
 host-hand-on = Nommer hôte
 host-hand-on-of = Nommer hôte : { $name }
+host-take = S’occuper de la table à la place de { $name }
 
 lost-mine = Une de ces places est à moi
 lost-help = Si vous êtes déjà à cette table, sur un autre appareil ou dans un autre navigateur : on demande à qui s’occupe de la table, et la place vient ici. L’ancien lien prend alors fin.

@@ -152,6 +152,7 @@ company-wait = O semplicemente aspetta: non è perso niente, e chi torna riprend
 server-log-host-fill = { $name } dà un posto libero a un computer.
 server-log-host-remove = { $name } chiede a { $other } di lasciare il posto.
 server-log-host-hand-on = { $name } affida il tavolo a { $other }.
+server-log-host-take = { $name } si occupa del tavolo da adesso in poi.
 server-log-host-close = { $name } chiude un posto libero.
 server-log-host-free = { $name } non tiene più il posto per { $other }.
 server-log-host-lock = { $name } chiude il tavolo a chiave: da ora nessuno guarda.
@@ -180,6 +181,7 @@ host-remove = Allontana
 host-remove-of = Allontana { $name }
 host-hand-on = Affida il tavolo
 host-hand-on-of = Affida il tavolo: { $name }
+host-take = Occuparsi del tavolo al posto di { $name }
 
 lost-mine = Uno di questi posti è mio
 lost-help = Se siedi già qui, su un altro dispositivo o in un altro browser: si chiede a chi bada al tavolo, e il posto si sposta qui. Il vecchio link allora non vale più.

@@ -152,6 +152,7 @@ company-wait = Of wacht gewoon: er gaat niets verloren, en wie terugkomt, neemt 
 server-log-host-fill = { $name } geeft een vrije plaats aan een computer.
 server-log-host-remove = { $name } vraagt { $other } de plaats te verlaten.
 server-log-host-hand-on = { $name } draagt de tafel over aan { $other }.
+server-log-host-take = { $name } neemt de tafel over.
 server-log-host-close = { $name } sluit een vrije plaats.
 server-log-host-free = { $name } houdt de plaats niet langer vrij voor { $other }.
 server-log-host-lock = { $name } sluit de tafel af: niemand kijkt meer toe.
@@ -180,6 +181,7 @@ host-remove = Verwijderen
 host-remove-of = { $name } verwijderen
 host-hand-on = Host maken
 host-hand-on-of = Host maken: { $name }
+host-take = De tafel overnemen van { $name }
 
 lost-mine = Een van deze plaatsen is van mij
 lost-help = Zit je hier al, op een ander apparaat of in een andere browser? Dan wordt het gevraagd aan wie voor de tafel zorgt, en verhuist de plaats hierheen. De oude link werkt dan niet meer.

@@ -164,6 +164,7 @@ company-wait = Albo po prostu czekaj: nic nie ginie, a kto wróci, znów obejmie
 server-log-host-fill = { $name } oddaje wolne miejsce komputerowi.
 server-log-host-remove = { $name } prosi o zwolnienie miejsca: { $other }.
 server-log-host-hand-on = { $name } przekazuje stół. Gospodarz: { $other }.
+server-log-host-take = { $name } przejmuje stół.
 server-log-host-close = { $name } zamyka wolne miejsce.
 server-log-host-free = { $name } nie trzyma już miejsca ({ $other }).
 server-log-host-lock = { $name } zamyka stół: od teraz nikt nie patrzy.
@@ -192,6 +193,7 @@ host-remove = Usuń
 host-remove-of = Usuń: { $name }
 host-hand-on = Przekaż stół
 host-hand-on-of = Przekaż stół: { $name }
+host-take = Przejmij stół zamiast gracza { $name }
 
 lost-mine = Jedno z tych miejsc jest moje
 lost-help = Jeśli już tu siedzisz, na innym urządzeniu albo w innej przeglądarce: zapytamy tego, kto opiekuje się stołem, i miejsce przejdzie tutaj. Stary link przestanie wtedy działać.

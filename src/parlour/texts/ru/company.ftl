@@ -154,6 +154,7 @@ company-wait = Или просто подождите: ничего не пот�
 server-log-host-fill = { $name } отдаёт свободное место компьютеру.
 server-log-host-remove = { $name } просит игрока { $other } освободить место.
 server-log-host-hand-on = { $name } передаёт стол игроку { $other }.
+server-log-host-take = Теперь хозяин стола — { $name }.
 server-log-host-close = { $name } закрывает свободное место.
 server-log-host-free = { $name } больше не держит место для игрока { $other }.
 server-log-host-lock = { $name } запирает стол: теперь никто не смотрит.
@@ -182,6 +183,7 @@ host-remove = Убрать
 host-remove-of = Убрать: { $name }
 host-hand-on = Сделать хозяином
 host-hand-on-of = Сделать хозяином: { $name }
+host-take = Стать хозяином вместо игрока { $name }
 
 lost-mine = Одно из этих мест моё
 lost-help = Если вы уже сидите здесь, на другом устройстве или в другом браузере: мы спросим того, кто отвечает за стол, и место перейдёт сюда. Старая ссылка тогда перестанет действовать.

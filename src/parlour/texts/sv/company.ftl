@@ -152,6 +152,7 @@ company-wait = Eller bara vänta: inget går förlorat, och den som kommer tillb
 server-log-host-fill = { $name } ger en ledig plats till en dator.
 server-log-host-remove = { $name } ber { $other } att lämna platsen.
 server-log-host-hand-on = { $name } lämnar över bordet till { $other }.
+server-log-host-take = { $name } tar över bordet.
 server-log-host-close = { $name } stänger en ledig plats.
 server-log-host-free = { $name } håller inte längre platsen åt { $other }.
 server-log-host-lock = { $name } låser bordet: från och med nu tittar ingen på.
@@ -180,6 +181,7 @@ host-remove = Ta bort
 host-remove-of = Ta bort { $name }
 host-hand-on = Gör till värd
 host-hand-on-of = Gör till värd: { $name }
+host-take = Ta över bordet efter { $name }
 
 lost-mine = En av de här platserna är min
 lost-help = Om du redan sitter här, på en annan enhet eller i en annan webbläsare: den som sköter bordet får frågan, och platsen flyttas hit. Den gamla länken slutar då att gälla.
