@@ -410,6 +410,8 @@ def test_going_back_neither_lands_on_a_barrier_nor_passes_one() -> None:
     assert moves("Y[8,c,d,B] G[35,35,B,B]", 3, **options) == ["8-11"]
     assert moves("Y[8,c,d,B] G[35,36,36,B]", 3, **options) == ["8-11"]
     assert moves("Y[8,c,d,B] G[35,37,B,B]", 3, **options) == ["8-11", "8-5 xG35"]
+    assert moves("Y[39,B,B,B] G[32,c,d,B] R[20,20,B,B]", 3, plays="G", **options) == ["32-35"]  # where squares are counted anew
+    assert moves("Y[39,B,B,B] G[32,c,d,B] R[20,21,B,B]", 3, plays="G", **options) == ["32-29 xY39", "32-35"]
 
 
 def test_a_duty_comes_before_a_backward_capture() -> None:
