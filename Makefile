@@ -38,16 +38,16 @@ play: $(VENV)/run  ## Open the box: serve it on this machine and print the addre
 
 # One test more at a time than there are cores: whoever looks at pages or asks a server mostly waits.
 test: lint compile equip  ## Run every check and every test
-	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup
+	$(BIN)/python -m pytest -n $(TESTS)
 
 again:  ## What failed in the last run, if it was little, once more and alone
 	$(BIN)/python tools/again.py
 
 quick: lint compile equip  ## Run every check, and the third of the tests that matters most
-	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup --quick $(QUICK)
+	$(BIN)/python -m pytest -n $(TESTS) --quick $(QUICK)
 
 another: $(VENV)/test compile  ## A smaller run for another Python: build, import, laws (PYTHON=python3.13)
-	$(BIN)/python -m pytest -n $(TESTS) --dist loadgroup --quick tests/laws tests/test_build.py tests/test_import.py
+	$(BIN)/python -m pytest -n $(TESTS) --quick tests/laws tests/test_build.py tests/test_import.py
 
 browsers: equip compile $(VENV)/test  ## A table of each family in Firefox and WebKit, with pictures in build/engines
 	@$(BIN)/python tools/equip.py firefox webkit screen

@@ -159,7 +159,6 @@ def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return hatch(copy_checkout(tmp_path_factory.mktemp("wheel")), "--target", "wheel", HATCH_BUILD_NO_HOOKS="true")
 
 
-@pytest.mark.xdist_group("plain wheel")
 def test_the_plain_wheel_and_the_sdist_hold_everything(plain_wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(plain_wheel) as archive:
         assert packed() <= set(archive.namelist())
@@ -173,7 +172,6 @@ def test_the_plain_wheel_and_the_sdist_hold_everything(plain_wheel: Path, tmp_pa
     assert not any(name.endswith(".so") for name in names)
 
 
-@pytest.mark.xdist_group("plain wheel")
 def test_the_readme_runs_with_the_wheel_and_its_two_dependencies_alone(plain_wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "empty")
     site = Path(sysconfig.get_path("purelib", "venv", {"base": str(tmp_path / "empty")}))

@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
-from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize, expect, sync_playwright
@@ -31,14 +30,6 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60  # seconds; what is waited for is mostly there at once, but the machine may be busy
 expect.set_options(timeout=1000 * PATIENCE)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two groups, each in one process: a third browser on two cores slows all down. First, because xdist reads the groups in this hook."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(f"browser-{crc32(item.nodeid.encode()) % 2}"))
 
 
 @dataclass

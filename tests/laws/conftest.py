@@ -14,11 +14,11 @@ from tests.laws.played import Played, name, played, setups
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    # One group per game: one process then has all its laws. Session-wide: pytest then puts them one after the other.
+    # Session-wide: pytest then puts all laws about a game one after the other, and one process has them (tests/conftest.py).
     ids = [known.id for known in SHELF]
     if metafunc.config.getoption("quick"):
         ids = list({known.family: known.id for known in reversed(SHELF)}.values())
-    cases = [pytest.param(id, id=id, marks=pytest.mark.xdist_group(id)) for id in ids]
+    cases = [pytest.param(id, id=id) for id in ids]
     if "play" in metafunc.fixturenames:
         metafunc.parametrize("play", cases, indirect=True, scope="session")
     elif "title" in metafunc.fixturenames:
