@@ -44,7 +44,7 @@ def test_dice_wait_for_a_browser_that_has_not_told_its_share(visit: Visit) -> No
     page = visit("/")
     page.route("**/share", lambda route: route.abort())
     page.goto(f"/table/{page.evaluate(LAY)}")
-    expect(page.locator("[data-prompt]")).to_contain_text("The dice still wait for what the browser of Ada, Bo adds to them")
+    expect(page.locator("[data-prompt]")).to_contain_text("The dice still wait for what the browser of Ada and Bo adds to them")
     page.unroute("**/share")
     page.reload()
     Hands(page).wait()

@@ -40,8 +40,8 @@ def test_a_phrase_is_read_in_every_readers_language(both: tuple[Page, Page]) -> 
     ada, ben = both
     open_tray(ada)
     ada.locator("[data-say=well-played]").click()
+    expect(ben.locator(".seat-card[data-seat='0'] [data-bubble]")).to_have_text("Gut gespielt")  # first: it stays for six seconds
     expect(ada.locator(".log .turn").last).to_have_text("Guest 0: Well played")
-    expect(ben.locator(".seat-card[data-seat='0'] [data-bubble]")).to_have_text("Gut gespielt")
     expect(ben.locator("[data-voice]")).to_have_text("Guest 0: Gut gespielt")
     open_log(ben)
     expect(ben.locator(".log .turn").last).to_have_text("Guest 0: Gut gespielt")
