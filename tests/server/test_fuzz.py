@@ -44,7 +44,8 @@ class Sender:
             return case.body
         if case.path.endswith("delete"):  # who sits there may: the others still need this table
             return case.body
-        real = {"tokens": list(table.tokens.values()), "at": table.get().json()["number"], "message": message(), "seat": self.rng.randrange(3)}
+        at = table.get().json()["number"]  # a locked table says that much
+        real = {"tokens": list(table.tokens.values()), "at": at, "message": message(), "seat": self.rng.randrange(3)}
         return case.body | {name: value for name, value in real.items() if name in case.body}
 
     def damaged(self, body: bytes) -> bytes:

@@ -36,7 +36,7 @@ def hosted(table: Table, wish: HostWish, message: str, missed: frozenset[int]) -
 
 
 def may_decide(table: Table, wish: HostWish, missed: frozenset[int]) -> bool:
-    """The host may; others when they have waited long enough: free a seat that is kept for one of the missed, or stand in for a missed host."""
+    """The host may. Others may free a seat that is kept for one of the missed, and stand in for a host who is."""
     if wish.do == "take":
         return wish.seat != table.host and table.host in missed
     return wish.seat == table.host or (wish.do == "free" and wish.to in missed)
