@@ -81,6 +81,7 @@ def test_when_somebody_sits_down_the_log_says_the_name(box: Box, visit: Visit) -
     other.goto(f"/table/{laid.code}")
     other.get_by_label("Your name").fill("Ben")
     other.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".site.able").first).to_be_visible()  # the news is here that the game begins
     page.locator("[data-place=a7]").click()
     expect(other.locator("[data-prompt]")).to_contain_text("Ben places a stone.")
     expect(page.locator("[data-prompt]")).to_contain_text("Ben places a stone.")

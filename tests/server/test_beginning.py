@@ -12,7 +12,7 @@ from tests.server.test_opening import opened, saved
 from tests.server.test_review import until_done
 
 MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 31"
-HOME = "Y[a,b,c,39] G[B,B,B,B] R[B,B,B,B] K[B,B,B,B] | Y"
+HOME = "Y[a,b,c,39] G[a,b,c,39] R[a,b,c,39] K[a,b,c,39] | Y"  # whoever throws a one is home, and nobody can be sent back
 CLOSE_A_MILL = "B:Wa1,d1,b2:Bb4,c4,d5:H5,6"
 
 

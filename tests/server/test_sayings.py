@@ -26,7 +26,7 @@ def test_every_phrase_and_face_has_its_words(language: str) -> None:
     said = words(language)
     assert all(said.say(f"{'face' if word in FACES else 'phrase'}-{word}") for word in (*PHRASES, *FACES))
     assert all("Ada" in said.put(told("Ada", word, typed=False)) for word in (*PHRASES, *FACES))
-    assert said.put(told("Ada", "smile", typed=True)) == "Ada: smile", "typed words are never taken for a face"
+    assert said.put(told("Ada", "smile", typed=True)).replace("\u202f", "") == "Ada: smile", "typed words are never taken for a face"
 
 
 def test_the_browser_offers_what_the_server_knows() -> None:

@@ -60,7 +60,6 @@ class Glancing:
         self.judge: Final[Judge] = judge_of(game(setup.game).begin(setup), 1)
         self.rng: Final = Random(seed)
         self.share: Final = DEAR.get(setup.game, 1.0)
-        self.sides: Final = [mates(setup, seat) for seat in range(setup.seats)]
 
     def wishes(self) -> bool:
         """Whether to look at what comes now, and at what becomes of it."""
@@ -85,8 +84,7 @@ class Glancing:
     def look(self, state: State) -> Worths:
         judge = self.judge
         if isinstance(judge, Ludo):
-            found = judge.looked(state, 0)  # all seats together have one, but partners win or lose together
-            return found if state.turn == OVER else tuple(sum(found[mate] for mate in side) for side in self.sides)
+            return judge.looked(state, 0)
         return self.weighed(judge, state) if isinstance(judge, Weighing) and state.turn != OVER else judge.worth(state)
 
     def weighed(self, judge: Weighing, state: State) -> Worths:

@@ -121,7 +121,7 @@ export function Unkept({ room, view }) {
   </div>`;
 }
 
-/** The host has gone, and does not come back: whoever else sits here may stand in. @param {{view: View, table: Table}} props */
+/** The host does not come back: whoever else sits here may stand in. @param {{view: View, table: Table}} props */
 export function StandIn({ view, table }) {
   const [trouble, attempt] = useAttempt();
   const { host } = view.moment;
