@@ -25,6 +25,7 @@ class Rooms(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         return room if room in TOGETHER else nodeid
 
 
+@pytest.hookimpl(optionalhook=True)  # the mutants' runs have no xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
     return Rooms(config, log)
 
