@@ -107,6 +107,7 @@ def house(tmp_path: Path) -> Path:
         "src/parlour/__init__.py": "",
         "benchmarks/__init__.py": "",
         "src/parlour/games/toy/engine.py": ENGINE,
+        "tests/conftest.py": (TOP / "tests/conftest.py").read_text(encoding="utf-8"),  # ours must do without the plugins
         "tests/sheets/test_toy.py": TEST,
     }
     for name, text in (files | {"pyproject.toml": '[tool.pytest.ini_options]\npythonpath = ["src"]\n'}).items():
