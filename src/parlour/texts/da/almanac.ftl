@@ -43,6 +43,6 @@ almanac-second-told = Den, der er nummer to, vinder { NUMBER($won) } spil ud af 
 almanac-drawn-told = { NUMBER($won) } spil ud af 100 er uafgjort.
 almanac-order-told = Spiller { NUMBER($number) } i rækken vinder { NUMBER($won) } spil ud af 100.
 almanac-deciding = Hvad der afgør det mellem lige stærke spillere
-almanac-deciding-told = Terningerne afgør { NUMBER($dice) } dele ud af 100, omtanken { NUMBER($thought) }.
+almanac-deciding-told = Terningerne afgør { NUMBER($dice) } procent, omtanken { NUMBER($thought) }.
 almanac-dice = terninger { NUMBER($dice) }
 almanac-thought = omtanke { NUMBER($thought) }

@@ -34,7 +34,7 @@ almanac-middle = { $to ->
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
-almanac-victories = Siege in 100 Partien, in der Reihenfolge am Zug
+almanac-victories = Siege in 100 Partien, in der Reihenfolge, in der gezogen wird
 almanac-begins = beginnt
 almanac-second = folgt
 almanac-drawn = unentschieden
@@ -43,6 +43,6 @@ almanac-second-told = Wer als Zweites dran ist, gewinnt { NUMBER($won) } von 100
 almanac-drawn-told = { NUMBER($won) } von 100 Partien enden unentschieden.
 almanac-order-told = Wer an { NUMBER($number) }. Stelle dran ist, gewinnt { NUMBER($won) } von 100 Partien.
 almanac-deciding = Was entscheidet, unter gleich Starken
-almanac-deciding-told = Die Würfel entscheiden { NUMBER($dice) } von 100 Teilen, das Denken { NUMBER($thought) }.
+almanac-deciding-told = Die Würfel entscheiden zu { NUMBER($dice) } %, das Denken zu { NUMBER($thought) } %.
 almanac-dice = Würfel { NUMBER($dice) }
 almanac-thought = Denken { NUMBER($thought) }

@@ -3,7 +3,7 @@
 records-open = Eine Partie aus einer Datei öffnen
 records-open-help = Partien, die hier gesichert wurden, und die anderer Programme: PGN für Schach, PDN für Dame, Match-Texte für Backgammon. Jeder Zug wird geprüft.
 records-choose = Datei auswählen
-records-review = Gleich auf sie zurückblicken: was die Partie entschied und was besser gewesen wäre
+records-review = Gleich durchsehen: was die Partie entschied und was besser gewesen wäre
 records-paste = Stattdessen den Text einfügen
 records-read = Lesen
 records-which = Welches Spiel ist es?

@@ -97,7 +97,7 @@ occasion-alone = Allein
 shelf-forget = Zurücksetzen
 shelf-show-all = Alle Spiele
 shelf-show-boxes = Zurück zu den Schachteln
-shelf-none = Kein Spiel passt. Nimm etwas zurück oder setze die Suche zurück.
+shelf-none = Kein Spiel passt. Such mit weniger Wünschen oder setz alles zurück.
 shelf-alias = gefunden als „{ $name }“
 page-players = { $count ->
         [one] eine Person

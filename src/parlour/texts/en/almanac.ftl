@@ -43,6 +43,6 @@ almanac-second-told = Who is second wins { NUMBER($won) } games in 100.
 almanac-drawn-told = { NUMBER($won) } games in 100 are drawn.
 almanac-order-told = Player { NUMBER($number) } in turn wins { NUMBER($won) } games in 100.
 almanac-deciding = What decides, between players of one strength
-almanac-deciding-told = Dice decide { NUMBER($dice) } of 100 parts, thought { NUMBER($thought) }.
+almanac-deciding-told = Dice decide { NUMBER($dice) } per cent, thought { NUMBER($thought) }.
 almanac-dice = dice { NUMBER($dice) }
 almanac-thought = thought { NUMBER($thought) }

@@ -43,6 +43,6 @@ almanac-second-told = Wie als tweede speelt, wint { NUMBER($won) } van de 100 pa
 almanac-drawn-told = { NUMBER($won) } van de 100 partijen zijn gelijk.
 almanac-order-told = Speler { NUMBER($number) } in de volgorde wint { NUMBER($won) } van de 100 partijen.
 almanac-deciding = Wat beslist, tussen spelers die even sterk zijn
-almanac-deciding-told = Dobbelstenen beslissen { NUMBER($dice) } van de 100 delen, denken { NUMBER($thought) }.
+almanac-deciding-told = De dobbelstenen beslissen voor { NUMBER($dice) } procent, het denken voor { NUMBER($thought) }.
 almanac-dice = dobbelstenen { NUMBER($dice) }
 almanac-thought = denken { NUMBER($thought) }

@@ -28,7 +28,7 @@ cli-help-kniffel = Kniffel voor één speler voorgoed oplossen: de sterkste comp
 cli-help-game = De id of titel van een spel, zoals in `parlour games`.
 cli-help-language = De taal, een van { $languages }; anders die van de terminal.
 cli-help-seats = Het aantal spelers.
-cli-help-preset = Alle opties tegelijk instellen: precies zoals gedrukt, zoals de meeste mensen spelen, of zoals het boekje van een taal of doos het heeft. `parlour rules GAME --anchor presets` somt ze op.
+cli-help-preset = Alle opties tegelijk instellen: precies zoals gedrukt, zoals de meeste mensen spelen, of zoals het boekje van een taal of doos het heeft. `parlour rules SPEL --anchor presets` somt ze op.
 cli-help-option = Een gedrukte variant, zoals flying=no; mag vaker worden opgegeven.
 cli-help-host = Het adres om op te luisteren.
 cli-help-port = De poort om op te luisteren; de volgende vrije als die in gebruik is.
@@ -96,11 +96,11 @@ cli-column-game = Spel
 cli-column-players = Spelers
 cli-column-minutes = Minuten
 cli-column-boxes = In de doos
-cli-games-next = parlour play GAME begint er een, parlour rules GAME legt het uit.
+cli-games-next = parlour play SPEL begint er een, parlour rules SPEL legt het uit.
 
 cli-you = jij
 cli-welcome = Typ een zet of het nummer ervan; hulp laat zien wat je verder kunt typen.
-cli-commitment = De dobbelstenen liggen al vast. Hun merk: { $commitment }
+cli-commitment = De dobbelstenen liggen al vast. Hun zegel: { $commitment }
 cli-seed = De dobbelstenen kwamen uit het begingetal { $seed }
 cli-thinking = { $colour } denkt na…
 cli-hint-thinking = Even nadenken…
@@ -186,7 +186,7 @@ cli-doctor-stale = Veranderd sinds het compileren, dus de oude code draait: { $m
 cli-doctor-compile = `make compile` compileert het, met { $compiler }.
 cli-doctor-no-compiler = Er is hier geen C-compiler: installeer gcc en voer dan `make compile` uit.
 cli-doctor-data = Tafels worden bewaard in { $path }
-cli-doctor-data-backup = In één bestand bewaar je ze met: parlour backup FILE
+cli-doctor-data-backup = In één bestand bewaar je ze met: parlour backup BESTAND
 cli-doctor-data-new = Tafels zullen worden bewaard in { $path }
 cli-doctor-guests = Andere pakketten brengen mee: { $names }
 cli-doctor-fault = { $package } { $version } brengt { $name } mee, dat is weggelaten: { $reason }
@@ -301,8 +301,8 @@ cli-copying = Kopiëren
 cli-copy-not-empty = In de database staan al tafels. Kopieer naar een lege, zodat er niets door elkaar raakt of verloren gaat.
 cli-copy-failed = Er is niets gekopieerd: { $detail }
 cli-copied = { $count ->
-    [one] Eén tafel is gekopieerd. Zet haar klaar met: parlour serve --database ADDRESS
-   *[other] { $count } tafels zijn gekopieerd. Zet ze klaar met: parlour serve --database ADDRESS
+    [one] Eén tafel is gekopieerd. Zet haar klaar met: parlour serve --database ADRES
+   *[other] { $count } tafels zijn gekopieerd. Zet ze klaar met: parlour serve --database ADRES
 }
 
 cli-backed-up = { $count ->

@@ -43,6 +43,6 @@ almanac-second-told = Den som är tvåa i tur vinner { NUMBER($won) } partier av
 almanac-drawn-told = { NUMBER($won) } partier av 100 blir oavgjorda.
 almanac-order-told = Spelare { NUMBER($number) } i tur vinner { NUMBER($won) } partier av 100.
 almanac-deciding = Vad som avgör, mellan lika starka spelare
-almanac-deciding-told = Tärningarna avgör { NUMBER($dice) } delar av 100, tanken { NUMBER($thought) }.
+almanac-deciding-told = Tärningarna avgör { NUMBER($dice) } procent, tanken { NUMBER($thought) }.
 almanac-dice = tärningar { NUMBER($dice) }
 almanac-thought = tanke { NUMBER($thought) }

@@ -28,7 +28,7 @@ cli-help-kniffel = Lös Yatzy för en spelare, en gång för alla: den starkaste
 cli-help-game = Ett spels id eller titel, som i `parlour games`.
 cli-help-language = Språket, ett av { $languages }; annars terminalens.
 cli-help-seats = Antalet spelare.
-cli-help-preset = Ställ in alla val på en gång: ordagrant som i häftet, som de flesta spelar, eller som häftet på ett språk eller i en låda har det. `parlour rules GAME --anchor presets` listar dem.
+cli-help-preset = Ställ in alla val på en gång: ordagrant som i häftet, som de flesta spelar, eller som häftet på ett språk eller i en låda har det. `parlour rules SPEL --anchor presets` listar dem.
 cli-help-option = En tryckt variant, till exempel flying=no; får anges flera gånger.
 cli-help-host = Adressen att lyssna på.
 cli-help-port = Porten att lyssna på; nästa lediga om den används.
@@ -96,11 +96,11 @@ cli-column-game = Spel
 cli-column-players = Spelare
 cli-column-minutes = Minuter
 cli-column-boxes = I lådan
-cli-games-next = parlour play GAME startar ett, parlour rules GAME förklarar det.
+cli-games-next = parlour play SPEL startar ett, parlour rules SPEL förklarar det.
 
 cli-you = du
 cli-welcome = Skriv ett drag eller dess nummer; hjälp visar vad du mer kan skriva.
-cli-commitment = Tärningarna är redan bestämda. Deras märke: { $commitment }
+cli-commitment = Tärningarna är redan bestämda. Deras sigill: { $commitment }
 cli-seed = Tärningarna kom från fröet { $seed }
 cli-thinking = { $colour } tänker …
 cli-hint-thinking = Funderar på det …
@@ -186,7 +186,7 @@ cli-doctor-stale = Ändrat sedan det kompilerades, så den gamla koden körs: { 
 cli-doctor-compile = `make compile` kompilerar den, med { $compiler }.
 cli-doctor-no-compiler = Det finns ingen C-kompilator här: installera gcc och kör sedan `make compile`.
 cli-doctor-data = Borden sparas i { $path }
-cli-doctor-data-backup = De sparas i en fil med: parlour backup FILE
+cli-doctor-data-backup = De sparas i en fil med: parlour backup FIL
 cli-doctor-data-new = Borden kommer att sparas i { $path }
 cli-doctor-guests = Andra paket har med sig: { $names }
 cli-doctor-fault = { $package } { $version } har med sig { $name }, som utelämnades: { $reason }
@@ -301,8 +301,8 @@ cli-copying = Kopierar
 cli-copy-not-empty = Databasen har redan bord. Kopiera till en tom, så att inget blandas eller går förlorat.
 cli-copy-failed = Inget kopierades: { $detail }
 cli-copied = { $count ->
-    [one] Ett bord är kopierat. Kör det med: parlour serve --database ADDRESS
-   *[other] { $count } bord är kopierade. Kör dem med: parlour serve --database ADDRESS
+    [one] Ett bord är kopierat. Kör det med: parlour serve --database ADRESS
+   *[other] { $count } bord är kopierade. Kör dem med: parlour serve --database ADRESS
 }
 
 cli-backed-up = { $count ->

@@ -138,7 +138,7 @@ draughts-button-leave = Lad dem stå
 draughts-button-correct = Få slaget spillet
 draughts-button-huff = Pust brikken på { $square }
 
-draughts-log-move = { $colour } rykker { $start } til { $target }.
+draughts-log-move = { $colour } rykker fra { $start } til { $target }.
 draughts-log-take = { $colour } slår { $victim }, fra { $start } til { $target }.
 draughts-log-crown = Brikken på { $square } bliver til dam.
 draughts-log-missed = { $colour } har overset et slag.

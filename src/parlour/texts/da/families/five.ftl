@@ -19,7 +19,7 @@ five-prompt-place = { $colour } sætter en brik. { $count ->
 five-prompt-move = { $colour } flytter én brik til et hvilket som helst frit felt.
 
 five-log-place = { $colour } sætter på { $square }.
-five-log-move = { $colour } flytter { $start } til { $target }.
+five-log-move = { $colour } flytter fra { $start } til { $target }.
 
 five-end-five = { $winner } vinder med fem på stribe.
 five-end-repetition = Uafgjort: den samme stilling er kommet igen.

@@ -31,7 +31,7 @@ mill-prompt-take = En mølle: { $colour } tager { $count ->
 mill-button-decline = Tag ingen
 
 mill-log-place = { $colour } sætter på { $point }.
-mill-log-move = { $colour } rykker { $start } til { $target }.
+mill-log-move = { $colour } rykker fra { $start } til { $target }.
 mill-log-jump = { $colour } springer fra { $start } til { $target }.
 mill-log-mill = { $colour } lukker { $count ->
         [one] en mølle.

@@ -1,5 +1,5 @@
 game-boese_drei = Die böse Drei
-    .tag = Würfle, so oft du dich traust, aber eine 3 nimmt alles.
+    .tag = Würfle, sooft du dich traust, aber eine 3 nimmt alles.
 
 option-boese_drei-rounds = Runden
     .help = Wer die meisten Runden gewinnt, gewinnt das Spiel.
@@ -11,7 +11,7 @@ dice-boese_drei-prompt-throw = { $colour } würfelt{ $rounds ->
 dice-boese_drei-prompt-choose = { $colour } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: weiter würfeln oder aufhören?{ $best ->
+    }: weiterwürfeln oder aufhören?{ $best ->
         [0] {""}
        *[other] {" "}Zu schlagen: { $best }.
     }

@@ -9,7 +9,7 @@ dice-row-throw3 = 3. Wurf
 dice-row-throw4 = 4. Wurf
 dice-row-throw5 = 5. Wurf
 
-dice-button-again = Weiter würfeln
+dice-button-again = Weiterwürfeln
 dice-button-stop = Aufhören mit { $points }
 
 dice-log-again = { $colour } würfelt mit { $points ->

@@ -43,7 +43,7 @@ dice-chicago-prompt-call = { $colour } bestimmt: Zählen in dieser Runde die mei
 dice-chicago-prompt-choose = { $colour } hat { $points } nach Wurf { $number } von { $limit }{ $mode ->
         [low] , und die wenigsten zählen
        *[other] {""}
-    }: aufhören oder Würfel wählen, die noch einmal fallen.
+    }: aufhören oder Würfel für den nächsten Wurf wählen.
 dice-chicago-prompt-off = Gleichstand: { $rivals } werfen um den Deckel{ $mode ->
         [low] , der höchste Wurf bekommt ihn
        *[other] , der niedrigste Wurf bekommt ihn
@@ -51,8 +51,8 @@ dice-chicago-prompt-off = Gleichstand: { $rivals } werfen um den Deckel{ $mode -
         [one] einem Wurf
        *[other] { $limit } Würfen
     } begonnen.)
-dice-button-high = Hoch: die meisten Punkte zählen
-dice-button-low = Tief: die wenigsten Punkte zählen
+dice-button-high = Hoch: Die meisten Punkte zählen
+dice-button-low = Tief: Die wenigsten Punkte zählen
 dice-chicago-button-one = Aus einer 6 eine 1 machen, { $faces } noch einmal werfen
 dice-chicago-log-high = { $colour } sagt: hoch.
 dice-chicago-log-low = { $colour } sagt: tief.
@@ -75,7 +75,7 @@ dice-chicago-log-won = { $colour } hat die Runde gewonnen und beginnt die nächs
 dice-end-last_left = Nur { $winner } ist noch übrig und gewinnt.
 dice-chicago-why-call = Sag zuerst, ob hoch oder tief zählt.
 dice-chicago-why-stands = Dieser Würfel steht: Was einmal liegen blieb, wird nicht mehr aufgenommen.
-dice-chicago-why = Hör auf, oder wähle Würfel des letzten Wurfs, die noch einmal fallen sollen.
+dice-chicago-why = Hör auf, oder wähle unter den Würfeln des letzten Wurfs, welche du noch einmal wirfst.
 
 game-rentmeister = Rentmeister
     .tag = Sechs Summen, sechs Zeilen: Die Acht will deinen besten Wurf.
@@ -124,8 +124,8 @@ piece-coasters = Bierdeckel
 dice-turm-place-tower = der Turm
 dice-streichhoelzer-place-box = die Schachtel
 dice-turm-prompt-key = { $colour } wirft die eigene Stichzahl aus.
-dice-turm-prompt-take = { $colour } wirft: Wessen Zahl fällt, nimmt vom Turm (noch { $count }).
-dice-turm-prompt-away = Der Turm ist weg. { $colour } wirft: Wessen Zahl fällt, wird Bierdeckel los.
+dice-turm-prompt-take = { $colour } wirft: Wessen Zahl fällt, der nimmt vom Turm (noch { $count }).
+dice-turm-prompt-away = Der Turm ist weg. { $colour } wirft: Wessen Zahl fällt, der wird Bierdeckel los.
 dice-turm-log-key = { $colour } hat die Stichzahl { $number }.
 dice-turm-log-take = { $colour } nimmt { $count ->
         [one] einen Bierdeckel
@@ -149,7 +149,7 @@ option-eins_bis_sechzehn-top = Höchste Zahl
     .help = Wo der Weg umkehrt.
 option-eins_bis_sechzehn-there_and_back = Hin und zurück
     .help = Wieder hinunter bis zur Eins; sonst siegt die höchste Zahl.
-option-eins_bis_sechzehn-max_rounds = Höchstens Runden
+option-eins_bis_sechzehn-max_rounds = Höchstens so viele Runden
     .help = Dann gewinnt, wer am weitesten ist.
 dice-row-targets = Zahlen gebildet
 dice-eins_bis_sechzehn-prompt = { $colour } wirft drei Würfel und braucht als Nächstes eine { $target }.
@@ -252,7 +252,7 @@ dice-wuerfelpoker-four = vier Gleiche
 dice-wuerfelpoker-five = fünf Gleiche
 dice-wuerfelpoker-place-die = Würfel { $number } von { $colour }
 dice-wuerfelpoker-prompt-throw = Spiel { $deal } von { $deals }, eröffnet von { $opener }, { $pot } im Pott. { $colour } wirft.
-dice-wuerfelpoker-prompt-keep = { $colour } wählt Würfel, die noch einmal fallen ({ $count ->
+dice-wuerfelpoker-prompt-keep = { $colour } wählt Würfel, die noch einmal rollen ({ $count ->
         [one] noch ein Wurf
        *[other] noch { $count } Würfe
     }), oder bleibt stehen. Spiel { $deal } von { $deals }, eröffnet von { $opener }, { $pot } im Pott.
@@ -280,4 +280,4 @@ dice-wuerfelpoker-log-won = { $colour } nimmt { $count ->
     } aus dem Pott.
 dice-wuerfelpoker-why-answer = Eine Erhöhung liegt auf dem Tisch: Geh mit oder passe.
 dice-wuerfelpoker-why-raise = Erhöhe um höchstens { $cap } oder gar nicht: Alle, die dabei sind, müssen es zahlen können.
-dice-wuerfelpoker-why-keep = Wähle Würfel, die noch einmal fallen sollen, oder bleib stehen.
+dice-wuerfelpoker-why-keep = Wähle Würfel, die noch einmal rollen sollen, oder lass alle stehen.

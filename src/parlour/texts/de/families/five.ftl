@@ -22,8 +22,8 @@ five-log-place = { $colour } setzt auf { $square }.
 five-log-move = { $colour } versetzt { $start } nach { $target }.
 
 five-end-five = { $winner } gewinnt mit fünf in einer Reihe.
-five-end-repetition = Unentschieden: dieselbe Stellung ist wieder entstanden.
-five-end-long_enough = Unentschieden: beide haben lange genug Steine versetzt.
+five-end-repetition = Unentschieden: Dieselbe Stellung ist wieder entstanden.
+five-end-long_enough = Unentschieden: Beide haben lange genug Steine versetzt.
 
 five-why-over = Die Partie ist zu Ende.
 five-why-no-square = Steine stehen auf den Feldern des Bretts.
@@ -31,9 +31,9 @@ five-why-place-first = Versetzt wird erst, wenn alle deine Steine auf dem Brett 
         [one] Einer ist
        *[other] { $count } sind
     } noch zu setzen.
-five-why-occupied = { $square } ist besetzt: auf jedem Feld steht nur ein Stein.
-five-why-hand-empty = Du hast keinen Stein mehr zu setzen: wähle einen eigenen auf dem Brett und dann ein freies Feld.
+five-why-occupied = { $square } ist besetzt: Auf jedem Feld steht nur ein Stein.
+five-why-hand-empty = Du hast keinen Stein mehr zu setzen: Wähle einen eigenen auf dem Brett und dann ein freies Feld.
 five-why-not-yours = Der Stein auf { $square } gehört dir nicht.
 five-why-choose-target = Wähle jetzt das freie Feld, auf das der Stein von { $square } kommt.
-five-why-same-square = Der Stein muss weg von { $square }: wähle ein anderes Feld.
+five-why-same-square = Der Stein muss weg von { $square }: Wähle ein anderes Feld.
 five-why-one-move = Ein Stein wird einmal im Zug versetzt.

@@ -5,10 +5,10 @@ game-sternhalma = Sternhalma
 game-halma_a = Halma A
     .tag = Zwei bis sechs ziehen zugleich quer über den Stern.
 game-halma_b = Halma B
-    .tag = Keine Schritte: jeder Zug springt, auch über ganze Reihen.
+    .tag = Keine Schritte: Jeder Zug springt, auch über ganze Reihen.
 game-halma_eck = Halma
     .tag = Der Klassiker auf 256 Feldern, allein oder mit Partner.
-game-twee_in_een_a = Zwei in einem: Vier gegen Vier
+game-twee_in_een_a = Zwei in einem: Vier gegen vier
     .tag = Halma, so klein wie eine Kaffeepause.
 game-twee_in_een_b = Zwei in einem: Vier gegen einen
     .tag = Vier, die nie umkehren, jagen einen, der überall hin darf.
@@ -22,11 +22,11 @@ game-tippy = Tippy
     .tag = Nimm einer Figur den letzten freien Punkt, und sie gehört dir.
 
 option-halma_stern10-two_player_seats = Plätze zu zweit
-    .help = Versetzt ist niemandes Ziel ein Zuhause; gegenüber will jeder in die Ecke des anderen.
+    .help = Versetzt ist kein Ziel das Zuhause des anderen; gegenüber will jeder in die Ecke des anderen.
 option-halma_stern10-two_player_seats-apart = Versetzt
 option-halma_stern10-two_player_seats-facing = Gegenüber
 option-halma_stern10-full_target_wins = Volles Ziel gewinnt
-    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+    .help = Du gewinnst auch, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: Wer zu Hause sitzen bleibt, hält dich nicht auf.
 option-halma_stern10-turn_limit = Züge für jeden
     .help = Nach so vielen Zügen für jeden liegt vorn, wer mehr Figuren im Ziel hat.
 option-halma_stern10-no_leaving_target = Wer daheim ist, bleibt daheim
@@ -53,13 +53,13 @@ option-halma_b-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-halma_b-no_leaving_target = { option-halma_stern10-no_leaving_target }
     .help = { option-halma_stern10-no_leaving_target.help }
-option-halma_eck-teams = Zu viert in Gruppen
+option-halma_eck-teams = Zu viert in Teams
     .help = Partner gewinnen gemeinsam, wenn beide zugleich im Ziel sind.
 option-halma_eck-teams-none = Jeder für sich
 option-halma_eck-teams-opposite = Gegenüber zusammen
 option-halma_eck-teams-adjacent = Nachbarn zusammen
 option-halma_eck-full_target_wins = Volles Ziel gewinnt
-    .help = Du bist auch daheim, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: wer zu Hause sitzen bleibt, hält dich nicht auf.
+    .help = Du bist auch daheim, wenn jedes Feld deines Ziels besetzt ist und mehr als die Hälfte dir gehört: Wer zu Hause sitzen bleibt, hält dich nicht auf.
 option-halma_eck-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-halma_eck-no_leaving_target = { option-halma_stern10-no_leaving_target }
@@ -100,7 +100,7 @@ option-pyramiden_dame-full_target_wins = { option-halma_stern10-full_target_wins
 option-pyramiden_dame-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-racado-two_player_seats = Plätze zu zweit
-    .help = Versetzt ist niemandes Hof ein Zuhause; gegenüber will jeder in die Ecke des anderen.
+    .help = Versetzt ist kein Hof das Zuhause des anderen; gegenüber will jeder in die Ecke des anderen.
 option-racado-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-racado-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
 option-racado-path = So wird ein Wurf gezogen
@@ -131,11 +131,11 @@ halma-all = Mehrere
 halma-prompt-move = { $colour } zieht: ein Schritt, oder Sprünge.
 halma-prompt-hop = { $colour } springt mit einer Figur.
 halma-prompt-step = { $colour } geht mit einer Figur einen Schritt.
-halma-prompt-rest = { $colour } ist daheim: zieh, oder setz aus und warte auf den Partner.
+halma-prompt-rest = { $colour } ist daheim: Zieh, oder setz aus und warte auf den Partner.
 halma-prompt-pass = { $colour } ist eingeschlossen und muss warten.
 halma-prompt-throw = { $colour } würfelt.
-halma-prompt-pips = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau so weit geradeaus.
-halma-prompt-pips-free = { $colour } hat { $pips } gewürfelt: zieh eine Figur genau so weit über freie Felder; abbiegen darf sie.
+halma-prompt-pips = { $colour } hat { $pips } gewürfelt: Zieh eine Figur genau so weit geradeaus.
+halma-prompt-pips-free = { $colour } hat { $pips } gewürfelt: Zieh eine Figur genau so weit über freie Felder; abbiegen darf sie.
 halma-prompt-pass-pips = { $colour } hat { $pips } gewürfelt, und keine Figur kann so weit ziehen.
 halma-prompt-take = Mehrere Figuren sind eingeschlossen: { $colour } nimmt eine davon.
 halma-prompt-four = { $colour } zieht eine der vier Figuren, vor oder zur Seite.
@@ -155,12 +155,12 @@ halma-log-out = { $colour } hat keine Figur mehr und scheidet aus.
 halma-log-several = { $colour } hat mehrere Figuren eingeschlossen und darf eine nehmen.
 
 halma-end-home = { $how ->
-        [team] { $winner } gewinnen: beide sind daheim.
-       *[alone] { $winner } gewinnt: alle Figuren sind im Ziel.
+        [team] { $winner } gewinnen: Beide sind daheim.
+       *[alone] { $winner } gewinnt: Alle Figuren sind im Ziel.
     }
 halma-end-full_target = { $how ->
-        [team] { $winner } gewinnen: ihre Ziele sind voll, und mehr als die Hälfte gehört ihnen.
-       *[alone] { $winner } gewinnt: das Ziel ist voll, und mehr als die Hälfte davon ist erobert.
+        [team] { $winner } gewinnen: Ihre Ziele sind voll, und mehr als die Hälfte gehört ihnen.
+       *[alone] { $winner } gewinnt: Das Ziel ist voll, und mehr als die Hälfte davon ist erobert.
     }
 halma-end-turn_limit = Der letzte Zug ist gemacht. { $how ->
         [team] { $winner } liegen vorn und gewinnen.
@@ -178,31 +178,31 @@ halma-end-court = Alle verbliebenen Figuren einer Farbe sind in ihrem Hof. { $ho
     }
 halma-end-last_standing = { $how ->
         [shared] Niemand hat noch eine Figur.
-       *[alone] { $winner } gewinnt: sonst hat niemand mehr eine Figur.
+       *[alone] { $winner } gewinnt: Sonst hat niemand mehr eine Figur.
     }
 halma-end-no_pieces = { $winner } gewinnt: Sonst hat niemand mehr eine Figur.
 halma-end-quiet = Seit langem wurde nichts eingeschlossen. { $how ->
         [shared] { $winner } haben gleich viele Figuren und teilen sich den ersten Platz.
        *[alone] { $winner } hat die meisten Figuren und gewinnt.
     }
-halma-end-shut_in = { $winner } gewinnt: der Einzelne ist eingeschlossen.
-halma-end-no_move = { $winner } gewinnt: keiner der Vier kann mehr ziehen.
-halma-end-through = { $winner } gewinnt: der Einzelne ist hinter allen Vieren.
-halma-end-repetition = Unentschieden: dieselbe Stellung ist wieder entstanden.
-halma-end-too_long = Unentschieden: niemand kam durch, und niemand wurde eingeschlossen.
+halma-end-shut_in = { $winner } gewinnt: Der Einzelne ist eingeschlossen.
+halma-end-no_move = { $winner } gewinnt: Keiner der Vier kann mehr ziehen.
+halma-end-through = { $winner } gewinnt: Der Einzelne ist hinter allen Vieren.
+halma-end-repetition = Unentschieden: Dieselbe Stellung ist wieder entstanden.
+halma-end-too_long = Unentschieden: Niemand kam durch, und niemand wurde eingeschlossen.
 
 halma-why-over = Die Partie ist zu Ende.
-halma-why-over-full = Die Partie ist zu Ende: ein Ziel war voll, und mehr als die Hälfte gehörte dem, der es füllen sollte. Zu Hause sitzen zu bleiben hilft niemandem.
-halma-why-over-limit = Die Partie ist zu Ende: alle haben ihre vereinbarten Züge gemacht. Figuren, die zu Hause geblieben sind, zählen nichts.
-halma-why-over-stuck = Die Partie ist zu Ende: niemand konnte mehr ziehen, und die Figuren in den Zielen wurden gezählt.
+halma-why-over-full = Die Partie ist zu Ende: Ein Ziel war voll, und mehr als die Hälfte gehörte dem, der es füllen sollte. Zu Hause sitzen zu bleiben hilft niemandem.
+halma-why-over-limit = Die Partie ist zu Ende: Alle haben ihre vereinbarten Züge gemacht. Figuren, die zu Hause geblieben sind, zählen nichts.
+halma-why-over-stuck = Die Partie ist zu Ende: Niemand konnte mehr ziehen, und die Figuren in den Zielen wurden gezählt.
 halma-why-throw-first = Zuerst wird gewürfelt.
-halma-why-choose-enclosed = Mehrere Figuren sind eingeschlossen: wähle die, die vom Brett geht.
-halma-why-no-pass = Aussetzen gibt es hier nicht: eine Figur muss ziehen.
+halma-why-choose-enclosed = Mehrere Figuren sind eingeschlossen: Wähle die, die vom Brett geht.
+halma-why-no-pass = Aussetzen gibt es hier nicht: Eine Figur muss ziehen.
 halma-why-must-move = Wer ziehen kann, muss ziehen; nur wer eingeschlossen ist, wartet.
-halma-why-nothing-moves = Keine deiner Figuren kann ziehen: du setzt aus.
+halma-why-nothing-moves = Keine deiner Figuren kann ziehen: Du setzt aus.
 halma-why-no-field = Figuren stehen auf den Feldern des Bretts.
 halma-why-not-yours = Die Figur auf { $field } gehört dir nicht.
-halma-why-empty = Auf { $field } steht keine Figur: wähle eine eigene.
+halma-why-empty = Auf { $field } steht keine Figur: Wähle eine eigene.
 halma-why-held = Diese Figur ist daheim und kann im Ziel nicht weiter.
 halma-why-stuck = Die Figur auf { $field } kann jetzt nicht ziehen.
 halma-why-choose-target = Wähle jetzt, wohin die Figur von { $field } zieht.
@@ -217,7 +217,7 @@ halma-why-no-diagonal = Hier wird gerade gezogen, nie schräg.
 halma-why-no-diagonal-four = Die Vier ziehen gerade, nie schräg.
 halma-why-never-back = Die Vier gehen vor oder zur Seite, nie zurück.
 halma-why-step-forward = In diese Richtung geht hier kein Schritt.
-halma-why-only-hops = In diesem Spiel gibt es keine Schritte: jeder Zug ist ein Sprung.
+halma-why-only-hops = In diesem Spiel gibt es keine Schritte: Jeder Zug ist ein Sprung.
 halma-why-nothing-between = Auf { $field } steht nichts, worüber man springen könnte.
 halma-why-hop-forward = Zurück wird hier nicht gesprungen.
 halma-why-row = Ein Sprung geht über eine Figur, nicht über eine ganze Reihe.

@@ -39,13 +39,13 @@ kniffel-help-fives = Alle Fünfen zählen.
 kniffel-help-sixes = Alle Sechsen zählen.
 kniffel-help-upper = Die sechs Zahlenfelder zusammen.
 kniffel-help-bonus = 35 Punkte, wenn die Summe oben mindestens 63 ist.
-kniffel-help-three_kind = Mindestens drei gleiche Würfel: alle fünf zählen.
-kniffel-help-four_kind = Mindestens vier gleiche Würfel: alle fünf zählen.
+kniffel-help-three_kind = Mindestens drei gleiche Würfel: Alle fünf zählen.
+kniffel-help-four_kind = Mindestens vier gleiche Würfel: Alle fünf zählen.
 kniffel-help-full_house = Drei gleiche und zwei andere gleiche: 25 Punkte.
 kniffel-help-small_straight = Vier Zahlen in Folge: 30 Punkte.
 kniffel-help-large_straight = Fünf Zahlen in Folge: 40 Punkte.
 kniffel-help-kniffel = Fünf gleiche Würfel: 50 Punkte.
-kniffel-help-chance = Jeder Wurf: alle fünf Würfel zählen.
+kniffel-help-chance = Jeder Wurf: Alle fünf Würfel zählen.
 kniffel-help-lower = Die sieben unteren Kästchen zusammen.
 kniffel-help-extra = Punkte für weitere Kniffel.
 kniffel-help-total = Summe oben, Bonus, Summe unten und Zusatzpunkte.
@@ -95,11 +95,11 @@ kniffel-end-sheet_full = { $players ->
     }
     .headline = { $points } Punkte
 
-kniffel-why-three-throws = Mehr als drei Würfe gibt es nicht: trag die Würfel jetzt in ein Kästchen ein.
+kniffel-why-three-throws = Mehr als drei Würfe gibt es nicht: Trag die Würfel jetzt in ein Kästchen ein.
 kniffel-why-nothing-chosen = Wähle mindestens einen Würfel für den nächsten Wurf oder ein Kästchen zum Eintragen.
 kniffel-why-no-die = Wähle unter den fünf Würfeln auf dem Tisch, jeden nur einmal.
 kniffel-why-sum = Diese Zeile rechnet sich selbst aus. Wähle eines der dreizehn Kästchen.
-kniffel-why-filled = { $box } hat schon einen Eintrag ({ $points }): jedes Kästchen wird nur einmal beschrieben.
+kniffel-why-filled = { $box } hat schon einen Eintrag ({ $points }): Jedes Kästchen wird nur einmal beschrieben.
 kniffel-why-number-first = Ein weiterer Kniffel gehört zuerst ins Feld { $box }, denn es ist noch frei: { $points } Punkte{ $extra ->
         [0] .
        *[other] {" "}und { $extra } Zusatzpunkte.

@@ -22,7 +22,7 @@ mill-prompt-place = { $colour } setzt einen Stein. { $count ->
        *[other] { $count } sind noch zu setzen.
     }
 mill-prompt-move = { $colour } zieht einen Stein entlang einer Linie.
-mill-prompt-jump = { $colour } hat drei Steine: jeder davon darf auf jeden freien Punkt springen.
+mill-prompt-jump = { $colour } hat drei Steine: Jeder davon darf auf jeden freien Punkt springen.
 mill-prompt-take = Mühle: { $colour } nimmt { $count ->
         [one] einen gegnerischen Stein.
        *[other] { $count } gegnerische Steine, einen nach dem anderen.
@@ -43,23 +43,23 @@ mill-log-decline = { $colour } nimmt keinen Stein.
 
 mill-end-fewer_than_three = { $winner } gewinnt: { $loser } hat weniger als drei Steine.
 mill-end-blocked = { $winner } gewinnt: { $loser } kann nicht mehr ziehen.
-mill-end-repetition = Unentschieden: dieselbe Stellung ist wieder entstanden.
-mill-end-no_stone_taken = Unentschieden: seit langem wurde kein Stein genommen.
+mill-end-repetition = Unentschieden: Dieselbe Stellung ist wieder entstanden.
+mill-end-no_stone_taken = Unentschieden: Seit langem wurde kein Stein genommen.
 
 mill-why-over = Die Partie ist zu Ende.
 mill-why-no-point = Steine stehen auf den Ecken und Kreuzungen der Linien.
 mill-why-no-mill = Eben wurde keine Mühle geschlossen, also ist kein Stein zu nehmen.
-mill-why-must-take = Eine Mühle nimmt einen Stein: wähle einen aus.
-mill-why-take-enemy = Eine Mühle ist geschlossen: wähle einen gegnerischen Stein, der vom Brett geht.
+mill-why-must-take = Eine Mühle nimmt einen Stein: Wähle einen aus.
+mill-why-take-enemy = Eine Mühle ist geschlossen: Wähle einen gegnerischen Stein, der vom Brett geht.
 mill-why-in-mill = Der Stein auf { $point } steht in einer geschlossenen Mühle und ist dort sicher.
 mill-why-place-first = Gezogen wird erst, wenn alle Steine gesetzt sind. { $count ->
         [one] Einer ist
        *[other] { $count } sind
     } noch zu setzen.
-mill-why-occupied = { $point } ist besetzt: auf jedem Punkt steht nur ein Stein.
-mill-why-empty = Auf { $point } steht kein Stein: wähle einen eigenen.
+mill-why-occupied = { $point } ist besetzt: Auf jedem Punkt steht nur ein Stein.
+mill-why-empty = Auf { $point } steht kein Stein: Wähle einen eigenen.
 mill-why-not-yours = Der Stein auf { $point } gehört dir nicht.
-mill-why-stuck = Der Stein auf { $point } ist eingesperrt: kein Nachbarpunkt ist frei.
+mill-why-stuck = Der Stein auf { $point } ist eingesperrt: Kein Nachbarpunkt ist frei.
 mill-why-choose-target = Wähle jetzt den freien Punkt, auf den der Stein von { $point } geht.
 mill-why-not-next = { $start } und { $target } liegen auf keiner Linie nebeneinander.
-mill-why-no-jumping = Hier wird nicht gesprungen: auch drei Steine ziehen nur zum Nachbarpunkt.
+mill-why-no-jumping = Hier wird nicht gesprungen: Auch drei Steine ziehen nur zum Nachbarpunkt.

@@ -54,7 +54,7 @@ option-trictrac-series_games = Partien der Runde
 option-trictrac-target = Punkte für eine Partie
     .help = Wer sie zuerst erreicht, gewinnt die Partie.
 option-trictrac-entry_counts_start = Der Startzacken zählt mit
-    .help = Eine Zahl führt einen Zacken weiter ins Spiel, so dass auch eine 1 einsetzt.
+    .help = Eine Zahl führt einen Zacken weiter ins Spiel, sodass auch eine 1 einsetzt.
 option-trictrac-max_turns = Höchstens so viele Züge
     .help = Nach so vielen Zügen gewinnt die Partie, wer mehr Punkte hat, und sie ist eins wert; bei gleich vielen gewinnt niemand.
 
@@ -94,18 +94,18 @@ tables-prompt-start = { $colour } bringt mit { $numbers } Steine ins Spiel.
 tables-prompt-enter = { $colour } setzt mit { $numbers } zuerst die Steine von der Bar ein.
 tables-prompt-set = { $colour } setzt Steine mit { $numbers }.
 tables-prompt-set-or-move = { $colour } setzt oder zieht mit { $numbers }.
-tables-prompt-one-number = { $colour } hat { $numbers } geworfen: nur eine Zahl lässt sich spielen.
+tables-prompt-one-number = { $colour } hat { $numbers } geworfen: Nur eine Zahl lässt sich spielen.
 tables-prompt-play = { $colour } spielt { $numbers }.
 
 tables-log-opening = { $colour } wirft { $dice } um den Anfang.
 tables-log-begins = { $colour } fängt an.
-tables-log-tie = Gleichstand: beide werfen noch einmal.
+tables-log-tie = Gleichstand: Beide werfen noch einmal.
 tables-log-throw = { $colour } wirft { $dice }.
 tables-log-fourfold = Noch ein Pasch: { $colour } spielt jede Zahl viermal.
 tables-log-same = { $colour } spielt dieselben Zahlen, { $dice }.
 tables-log-roll = { $colour } verdoppelt nicht.
 tables-log-double = { $colour } verdoppelt auf { $stake }.
-tables-log-take = { $colour } nimmt an: es geht nun um { $stake }, und der Dopplerwürfel gehört { $colour }.
+tables-log-take = { $colour } nimmt an: Es geht nun um { $stake }, und der Dopplerwürfel gehört { $colour }.
 tables-log-drop = { $colour } gibt auf.
 tables-log-end = { $colour } lässt { $numbers } verfallen.
 tables-log-new = { $colour } will neu aufstellen.
@@ -126,19 +126,19 @@ tables-log-again = Nach einem Pasch würfelt { $colour } noch einmal.
 tables-log-concede = { $colour } gibt dieses Spiel auf.
 tables-log-game = { $colour } gewinnt die Partie, Wert { $value }. Stand { $score }.
 tables-log-game-drawn = Diese Partie gewinnt niemand. Stand { $score }.
-tables-log-crawford = Crawford-Partie: diesmal wird nicht verdoppelt.
+tables-log-crawford = Crawford-Partie: Diesmal wird nicht verdoppelt.
 
-tables-lost-blocked = { $colour } kann mit { $dice } nicht ziehen: alle Zacken dorthin sind gesperrt.
-tables-lost-bar = { $colour } kann mit { $dice } nicht einsetzen: die Zacken sind besetzt.
-tables-lost-higher-bar = { $colour } verliert { $dice }: die { $high } muss zuerst einsetzen, und ihr Zacken ist besetzt.
-tables-lost-higher = { $colour } verliert { $dice }: die { $high } geht nicht, und die { $low } allein darf nicht gespielt werden.
-tables-lost-lower = { $colour } verliert { $dice }: zuerst kommt die { $low }, und die geht nicht.
+tables-lost-blocked = { $colour } kann mit { $dice } nicht ziehen: Alle Zacken dorthin sind gesperrt.
+tables-lost-bar = { $colour } kann mit { $dice } nicht einsetzen: Die Zacken sind besetzt.
+tables-lost-higher-bar = { $colour } verliert { $dice }: Die { $high } muss zuerst einsetzen, und ihr Zacken ist besetzt.
+tables-lost-higher = { $colour } verliert { $dice }: Die { $high } geht nicht, und die { $low } allein darf nicht gespielt werden.
+tables-lost-lower = { $colour } verliert { $dice }: Zuerst kommt die { $low }, und die geht nicht.
 tables-lost-upper = { $colour } kann die Oberseite von { $dice } nicht spielen, also verfällt auch die Unterseite.
-tables-lost-setting = { $colour } kann mit { $dice } nicht setzen: die Zacken sind besetzt.
-tables-lost-exact = { $colour } kann mit { $dice } nichts ausspielen: die Zahlen müssen genau passen.
-tables-lost-home = { $colour } kann mit { $dice } nichts spielen: kein Stein geht genau hinaus, und die Zacken drinnen sind gesperrt.
+tables-lost-setting = { $colour } kann mit { $dice } nicht setzen: Die Zacken sind besetzt.
+tables-lost-exact = { $colour } kann mit { $dice } nichts ausspielen: Die Zahlen müssen genau passen.
+tables-lost-home = { $colour } kann mit { $dice } nichts spielen: Kein Stein geht genau hinaus, und die Zacken drinnen sind gesperrt.
 tables-lost-start = { $colour } bringt mit { $dice } keinen Stein ins Spiel.
-tables-lost-hucke = { $colour } verliert { $dice }: jeder Zug ließe einen einzelnen Stein auf der Hucke.
+tables-lost-hucke = { $colour } verliert { $dice }: Jeder Zug ließe einen einzelnen Stein auf der Hucke.
 
 tables-end-single = { $winner } hat alle Steine ausgespielt. Die Partie ist { $value } wert, und { $winner } bekommt { $stake ->
         [one] einen Chip.
@@ -152,7 +152,7 @@ tables-end-backgammon = Backgammon: { $loser } hat noch einen Stein auf der Bar 
         [one] einen Chip.
        *[other] { $stake } Chips.
     }
-tables-end-drop = { $loser } lehnt das Verdoppeln ab, und { $winner } bekommt { $stake ->
+tables-end-drop = { $loser } lehnt die Verdopplung ab, und { $winner } bekommt { $stake ->
         [one] einen Chip.
        *[other] { $stake } Chips.
     }
@@ -171,19 +171,19 @@ tables-end-series = Die Runde endet { $score }. { $drawn ->
 tables-why-over = Die Partie ist zu Ende.
 tables-why-throw-first = Zuerst würfelt { $colour }.
 tables-why-cube-first = Entscheide zuerst: würfeln oder verdoppeln.
-tables-why-answer-first = Antworte zuerst auf das Verdoppeln: annehmen oder aufgeben.
+tables-why-answer-first = Antworte zuerst auf die Verdopplung: annehmen oder aufgeben.
 tables-why-choose-first = Wähle zuerst, wie die Runde weitergeht.
 tables-why-touch-stones = Berühre einen deiner Steine, dann sein Ziel.
 tables-why-no-place = Diesen Platz gibt es auf dem Brett nicht.
 tables-why-not-yours = Dieser Stein gehört dir nicht.
 tables-why-empty = Dort liegt kein Stein von dir.
 tables-why-is-out = Dieser Stein ist schon ausgespielt.
-tables-why-beside-the-board = Dieser Stein wird ausgespielt: er kommt ins Fach neben dem Brett, berühre also das.
+tables-why-beside-the-board = Dieser Stein wird ausgespielt: Er kommt ins Fach neben dem Brett, berühre also das.
 tables-why-start-first = Zuerst verlassen alle Steine den Startzacken; dort { $count ->
         [one] wartet noch einer
        *[other] warten noch { $count }
     }. Nur der eben eingesetzte Stein darf weiter.
-tables-why-bar-first = Zuerst die Bar: dort { $count ->
+tables-why-bar-first = Zuerst die Bar: Dort { $count ->
         [one] wartet ein Stein
        *[other] warten { $count } Steine
     } aufs Einsetzen.
@@ -192,19 +192,19 @@ tables-why-set-first = Setze zuerst deine Steine: { $count ->
        *[other] { $count } sind
     } noch in der Hand.
 tables-why-just-set = Ein Stein, der mit diesem Wurf gesetzt wurde, ruht bis zum nächsten.
-tables-why-choose-target = Dieser Stein kann ziehen: berühre nun sein Ziel.
+tables-why-choose-target = Dieser Stein kann ziehen: Berühre nun sein Ziel.
 tables-why-no-place-for-stone = Dorthin werden keine Steine gezogen.
 tables-why-forward = Steine laufen nur in eine Richtung, nie zurück.
-tables-why-distance = Zu spielen sind { $numbers }: die führen nicht dorthin.
-tables-why-one-does-not-enter = Eine 1 endet auf dem Startzacken selbst: sie bringt keinen Stein ins Spiel.
+tables-why-distance = Zu spielen sind { $numbers }: Die führen nicht dorthin.
+tables-why-one-does-not-enter = Eine 1 endet auf dem Startzacken selbst: Sie bringt keinen Stein ins Spiel.
 tables-why-enemy-hucke = Die gegnerische Hucke ist für dich gesperrt, auch wenn sie leer ist.
 tables-why-blocked = Auf { $point } steht ein Band von zwei oder mehr gegnerischen Steinen.
-tables-why-no-combining = Im letzten Viertel nimmt kein Stein beide Zahlen: die zweite gilt einem anderen.
+tables-why-no-combining = Im letzten Viertel nimmt kein Stein beide Zahlen: Die zweite gilt einem anderen.
 tables-why-not-far-enough = Die Zahlen tragen diesen Stein nicht vom Brett.
 tables-why-not-all-home = Ausgespielt wird erst, wenn alle deine Steine im letzten Viertel sind.
 tables-why-exact = Diesen Stein spielt nur genau eine { $number } aus.
 tables-why-rearmost = Eine größere Zahl spielt nur den hintersten Stein aus.
-tables-why-upper-first = Zuerst die Oberseite des Pasches: spiele die { $number }, so oft es geht.
+tables-why-upper-first = Zuerst die Oberseite des Pasches: Spiele die { $number }, sooft es geht.
 tables-why-higher-enters = Von der Bar setzt zuerst die höhere Zahl ein: die { $number }.
 tables-why-lower-first = Zuerst wird die niedrigere Zahl gespielt: die { $number }.
 tables-why-hucke-single = Nach dem Wurf darf auf deiner Hucke kein einzelner Stein stehen.

@@ -139,7 +139,7 @@ chess-log-place = { $colour } places the maharajah on { $square }.
 chess-log-pass = { $colour } cannot move and passes.
 
 chess-end-checkmate = Checkmate: { $winner } wins, { $loser } cannot rescue { $piece }.
-chess-end-stalemate = A draw: stalemate, there is no move and no check.
+chess-end-stalemate = A draw by stalemate: there is no move, and the king is not in check.
 chess-end-material = A draw: nobody has enough pieces left to give mate.
 chess-end-repetition = A draw: the same position has come up again.
 chess-end-fifty_moves = A draw: for a long time nothing was taken and no pawn has moved.
@@ -170,7 +170,7 @@ chess-why-way-knight = The knight jumps two squares straight and one to the side
 chess-why-way-maharajah = The maharajah moves like a king or jumps like a knight.
 chess-why-way-footman = The pawn goes one square straight ahead and takes one square diagonally ahead.
 chess-why-pawn-blocked = The pawn goes straight ahead onto free squares only.
-chess-why-pawn-double = Two squares are allowed only from the pawn's first rank.
+chess-why-pawn-double = Two squares are allowed only from the rank on which pawns begin.
 chess-why-pawn-rests = This pawn was put on its last rank: there it stands still until it is taken.
 chess-why-pawn-takes = The pawn goes diagonally only to take a piece.
 chess-why-no-en-passant = Taking en passant is not played here.

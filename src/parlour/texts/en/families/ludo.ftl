@@ -25,7 +25,7 @@ option-maedn-a_exit-six_only = Only with a six
 option-maedn-play_on = Play on for the places
     .help = The others go on after the first is home; otherwise the game ends there.
 
-game-einigkeit = Einigkeit macht stark
+game-einigkeit = Unity Is Strength
     .tag = Two against two: partners build walls and come home together.
 option-einigkeit-compulsory_capture = Duty to capture
     .help = What happens when an opponent's piece that can be captured is not.
@@ -47,7 +47,7 @@ option-mens_erger_je_niet-goal_return-back_onto_track = Count back, even out ont
 option-mens_erger_je_niet-play_on = { option-maedn-play_on }
     .help = { option-maedn-play_on.help }
 
-game-verfolgungsjagd = Verfolgungsjagd
+game-verfolgungsjagd = The Chase
     .tag = One piece each, once around the star, and everybody at your heels.
 option-verfolgungsjagd-tips = Starting tips
     .help = Where the players stand on the six tips of the star.

@@ -139,7 +139,7 @@ chess-log-place = { $colour } plaatst de maharadja op { $square }.
 chess-log-pass = { $colour } kan niet zetten en past.
 
 chess-end-checkmate = Schaakmat: { $winner } wint, { $loser } kan { $piece } niet redden.
-chess-end-stalemate = Remise: pat, er is geen zet en geen schaak.
+chess-end-stalemate = Remise door pat: er is geen zet, en de koning staat niet schaak.
 chess-end-material = Remise: niemand heeft nog genoeg stukken om mat te geven.
 chess-end-repetition = Remise: dezelfde stelling is weer op het bord gekomen.
 chess-end-fifty_moves = Remise: er is lang niets geslagen en geen pion verzet.

@@ -29,10 +29,10 @@ dice-row-throws_used = Worpen
 dice-row-thrown_for = Om het viltje
 dice-row-coasters = Viltjes
 dice-chicago-prompt-throw = { $begins ->
-        [yes] { $colour } begint de ronde en heeft tot { $limit } worpen.
+        [yes] { $colour } begint de ronde en heeft hoogstens { $limit } worpen.
        *[no] { $colour } heeft { $limit ->
             [one] één worp
-           *[other] tot { $limit } worpen
+           *[other] hoogstens { $limit } worpen
         }{ $mode ->
             [high] : de meeste punten tellen
             [low] : de minste punten tellen

@@ -157,8 +157,8 @@ track-square-ganzenbord-42 = Het doolhof: 5 betalen en terug naar 37.
 track-square-ganzenbord-52 = De gevangenis: 10 betalen en wachten tot er een ander komt.
 track-square-ganzenbord-58 = De dood: 5 betalen en opnieuw beginnen.
 
-track-square-wedrenspel-4 = Te langzaam voor de heg: vier vakjes terug voor een nieuwe aanloop.
-track-square-wedrenspel-44 = Te langzaam voor de heg: vier vakjes terug voor een nieuwe aanloop.
+track-square-wedrenspel-4 = Te langzaam voor de heg: vier vakjes terug en opnieuw aanlopen.
+track-square-wedrenspel-44 = Te langzaam voor de heg: vier vakjes terug en opnieuw aanlopen.
 track-square-wedrenspel-8 = Over de muur en de sloot in: een beurt overslaan.
 track-square-wedrenspel-48 = Over de muur en de sloot in: een beurt overslaan.
 track-square-wedrenspel-14 = Het paard weigert het hek: terug naar 9.

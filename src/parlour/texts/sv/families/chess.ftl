@@ -128,7 +128,7 @@ chess-button-bishop = Löpare
 chess-button-knight = Springare
 
 chess-log-move = { $colour } flyttar { $piece } från { $start } till { $target }.
-chess-log-take = { $colour } slår { $taken } med { $piece }, { $start } till { $target }.
+chess-log-take = { $colour } slår { $taken } med { $piece }, från { $start } till { $target }.
 chess-log-castle-short = { $colour } rockerar på kungssidan.
 chess-log-castle-long = { $colour } rockerar på damsidan.
 chess-log-promote = Bonden blir { $piece }.
@@ -140,7 +140,7 @@ chess-log-place = { $colour } ställer maharadjan på { $square }.
 chess-log-pass = { $colour } kan inte flytta och passar.
 
 chess-end-checkmate = Schackmatt: { $winner } vinner, { $loser } kan inte rädda { $piece }.
-chess-end-stalemate = Remi: patt, det finns inget drag och ingen schack.
+chess-end-stalemate = Remi genom patt: det finns inget drag, och kungen står inte i schack.
 chess-end-material = Remi: ingen har tillräckligt med pjäser kvar för att sätta matt.
 chess-end-repetition = Remi: samma ställning har uppstått igen.
 chess-end-fifty_moves = Remi: länge har inget slagits och ingen bonde flyttats.
@@ -171,7 +171,7 @@ chess-why-way-knight = Springaren hoppar två rutor rakt och en åt sidan.
 chess-why-way-maharajah = Maharadjan går som en kung eller hoppar som en springare.
 chess-why-way-footman = Bonden går en ruta rakt fram och slår en ruta snett framåt.
 chess-why-pawn-blocked = Bonden går rakt fram, bara till lediga rutor.
-chess-why-pawn-double = Två rutor är bara tillåtet från bondens första rad.
+chess-why-pawn-double = Två rutor är bara tillåtet från bondens startrad.
 chess-why-pawn-rests = Den här bonden har ställts på sin sista rad: där står den still tills den slås.
 chess-why-pawn-takes = Bonden går snett bara för att slå en pjäs.
 chess-why-no-en-passant = Slag en passant spelas inte här.

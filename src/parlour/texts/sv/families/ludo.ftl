@@ -32,7 +32,7 @@ option-einigkeit-compulsory_capture = Knufftvång
 option-einigkeit-compulsory_capture-penalty = { option-maedn-compulsory_capture-penalty }
 option-einigkeit-compulsory_capture-enforced = { option-maedn-compulsory_capture-enforced }
 
-game-mens_erger_je_niet = Mens erger je niet
+game-mens_erger_je_niet = Holländsk Fia
     .tag = Den hjärtlösa kusinen: till och med egna pjäser åker ut.
 option-mens_erger_je_niet-board = Brädets sida
     .help = Brädet har fyra färger på ena sidan och sex på den andra.
@@ -181,7 +181,7 @@ ludo-log-counted-back = { $colour } går förbi målet och är tillbaka på bana
 ludo-log-barrier = { $colour } har en spärr.
 ludo-log-wall = { $colour } bygger en mur.
 ludo-log-wall-together = { $colour } och { $other } bygger en mur tillsammans.
-ludo-log-breach = Fredsbrott: { $colour } river muren som står på A.
+ludo-log-breach = Hemfridsbrott: { $colour } river muren som står på A.
 ludo-log-jump = { $colour } hoppar vidare till nästa lediga stjärna.
 ludo-log-lap = { $colour } hoppar förbi målet och börjar ett nytt varv.
 ludo-log-missed = { $colour } missade en knuff: { $other } bestämmer vad som händer.
