@@ -197,7 +197,7 @@ dice-grey-prompt = { $colour } rzuca białymi kostkami ({ $white }) { $grey ->
         [one] i jedną szarą
        *[other] i szarymi ({ $grey })
     }: rzut { $number } z { $throws }.
-dice-grey-log = Białe bez szarych dają { $points }: { $colour } ma teraz { $total }.
+dice-grey-log = Białe minus szare dają { $points }: { $colour } ma teraz { $total }.
 dice-end-sum = { $winners ->
         [one] { $winner } wygrywa z wynikiem { $points }.
        *[other] { $winners } graczy dzieli pierwsze miejsce z wynikiem { $points }.

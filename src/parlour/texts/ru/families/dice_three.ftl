@@ -176,7 +176,7 @@ dice-row-throw8 = 8-й бросок
 dice-row-throw9 = 9-й бросок
 dice-row-throw10 = 10-й бросок
 dice-grey-prompt = { $colour } бросает кубики (белых { $white }, серых { $grey }): бросок { $number } из { $throws }.
-dice-grey-log = Белые без серых: { $points }. { $colour }, теперь { $total }.
+dice-grey-log = Белые минус серые: { $points }. { $colour }, теперь { $total }.
 dice-end-sum = { $winners ->
         [one] { $winner } побеждает, сумма { $points }.
        *[other] Первое место делят игроки ({ $winners }), сумма { $points }.
