@@ -102,7 +102,7 @@ track-log-pot = { $colour } забирает кассу: { $chips } { $chips ->
         *[other] жетонов
     }.
 track-log-nobody-behind = { $colour } впереди, позади никого: ждать некого.
-track-log-released = { $colour } снова на свободе.
+track-log-released = { $colour } снова может идти.
 track-log-waits = { $colour } ждёт.
 track-log-misses = { $colour } пропускает ход.
 track-log-held = { $colour } остаётся: дальше ведёт только { $pips }.
@@ -146,7 +146,7 @@ track-square-gaensespiel-21 = Лягушка на завтрак придаёт 
 track-square-gaensespiel-24 = Купаться было нельзя: пропустите ход.
 track-square-gaensespiel-27 = Семья спит: дальше ведёт только шестёрка.
 track-square-gaensespiel-30 = После свадьбы дело идёт быстро: две клетки вперёд.
-track-square-gaensespiel-33 = Пойман: клетку открывает только четвёрка.
+track-square-gaensespiel-33 = Пойман: дверцу клетки открывает только четвёрка.
 track-square-gaensespiel-36 = Пастушка гонит вас дальше: две клетки вперёд.
 track-square-gaensespiel-39 = Слишком вкусно: пропустите ход.
 track-square-gaensespiel-42 = Лиса утащила гуся: десять клеток назад.
