@@ -6,7 +6,7 @@ records-choose = Elegir un archivo
 records-review = Repasarla enseguida: qué decidió la partida y qué habría sido mejor
 records-paste = O pegar el texto
 records-read = Leerla
-records-which = ¿Qué partida es?
+records-which = ¿Qué juego es?
 records-several = { $count ->
         [one] Una partida
        *[other] { $count } partidas

@@ -44,7 +44,7 @@ server-error-often = Eso ha sido mucho de una vez. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }, por favor.
-server-error-busy = Todos los pensadores están ocupados. Inténtalo otra vez en un momento.
+server-error-busy = Todos los ordenadores están pensando. Inténtalo otra vez en un momento.
 server-error-crowd = Desde aquí miran demasiadas ventanas.
 server-error-storage = Ahora mismo no se puede escribir en la caja.
 server-error-broken = Algo ha ido mal por nuestra parte.

@@ -6,7 +6,7 @@ records-choose = Choisir un fichier
 records-review = La revoir tout de suite : ce qui a décidé la partie, et ce qui aurait été mieux
 records-paste = Coller plutôt le texte
 records-read = Lire
-records-which = Quelle partie est-ce ?
+records-which = De quel jeu s’agit-il ?
 records-several = { $count ->
         [one] Une partie
        *[other] { $count } parties

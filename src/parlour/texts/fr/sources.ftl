@@ -85,7 +85,7 @@ source-ganzenbord-goose_forward = Les deux langues permettent d’avancer et ne 
 source-ganzenbord-goose_back = En français : on recule des points en trop, et depuis une oie encore du même nombre. En néerlandais : du même nombre, ce qui pourrait aussi être tout le lancer.
 source-ganzenbord-death_restart = En néerlandais : recommencer tout. En français : retour à la case 1.
 source-wedrenspel-mud = Le prochain lancer compte à moitié, dit le livret français ; au prochain tour, on avance de la moitié de ce que l’on lance, dit le hollandais.
-source-wedrenspel-horses_per_player = À moins de six joueurs, chacun peut faire courir deux chevaux (français), ou deux et plus (néerlandais).
+source-wedrenspel-horses_per_player = À moins de six joueurs, on peut avoir deux chevaux (français), ou deux et plus (néerlandais).
 
 # Dés
 

@@ -44,7 +44,7 @@ server-error-often = Era molto in una volta. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-server-error-busy = Tutte le teste pensanti sono occupate. Riprova fra un momento.
+server-error-busy = Tutti i computer stanno già pensando. Riprova fra un momento.
 server-error-crowd = Da qui guardano troppe finestre.
 server-error-storage = In questo momento non si può scrivere nella scatola.
 server-error-broken = Qualcosa è andato storto da parte nostra.

@@ -22,9 +22,9 @@ review-fortune = { $skill ->
        *[even] { $name }: dobre decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
     [better] { $fortune ->
-        [lucky] { $name }: lepsze decyzje i szczęście: kostki { $luck }, decyzje { $decided }.
-        [unlucky] { $name }: lepsze decyzje, ale pech: kostki { $luck }, decyzje { $decided }.
-       *[even] { $name }: lepsze decyzje i sprawiedliwe kostki: kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: lepsze decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: lepsze decyzje, ale pech. Kostki { $luck }, decyzje { $decided }.
+       *[even] { $name }: lepsze decyzje i sprawiedliwe kostki. Kostki { $luck }, decyzje { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name }: szczęście, ale słabsze decyzje. Kostki { $luck }, decyzje { $decided }.

@@ -46,7 +46,7 @@ server-error-often = To było dużo naraz. Poczekaj { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-server-error-busy = Wszyscy myśliciele są zajęci. Spróbuj za chwilę.
+server-error-busy = Wszystkie komputery właśnie myślą. Spróbuj za chwilę.
 server-error-crowd = Patrzy stąd zbyt wiele okien.
 server-error-storage = W pudełku nie można teraz nic zapisać.
 server-error-broken = Coś poszło nie tak po naszej stronie.

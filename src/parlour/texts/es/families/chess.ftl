@@ -139,7 +139,7 @@ chess-log-put-back = { $colour } vuelve a poner { $piece } en { $square }.
 chess-log-place = { $colour } coloca el marajá en { $square }.
 chess-log-pass = { $colour } no puede mover y pasa.
 
-chess-end-checkmate = Jaque mate: gana { $winner }, { $loser } no puede salvar { $piece }.
+chess-end-checkmate = Jaque mate: gana { $winner }; para { $piece } de { $loser } no hay salvación.
 chess-end-stalemate = Tablas por ahogado: no hay jugada y no hay jaque.
 chess-end-material = Tablas: a nadie le quedan piezas suficientes para dar mate.
 chess-end-repetition = Tablas: la misma posición se ha vuelto a dar.

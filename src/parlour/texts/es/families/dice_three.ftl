@@ -103,7 +103,7 @@ option-streichhoelzer-matches = Cerillas por cabeza
 dice-row-matches = Cerillas
 piece-matches = cerillas
 piece-matchbox = caja de cerillas
-dice-streichhoelzer-prompt = Tira { $colour }: cada 6 quema una cerilla, cada 1 le da una a { $left }.
+dice-streichhoelzer-prompt = Tira { $colour }: cada 6 echa una cerilla a la caja, cada 1 le da una a { $left }.
 dice-streichhoelzer-log-burnt = { $colour } echa { $count ->
         [one] una cerilla
        *[other] { $count } cerillas
@@ -242,7 +242,7 @@ option-wuerfelpoker-max_raise = Subida más alta
 option-wuerfelpoker-throws = Tiradas
     .help = Con más de una puedes volver a tirar los dados que quieras.
 piece-chips = fichas
-dice-wuerfelpoker-nothing = nada
+dice-wuerfelpoker-nothing = una tirada sin valor
 dice-wuerfelpoker-pair = una pareja
 dice-wuerfelpoker-two_pairs = doble pareja
 dice-wuerfelpoker-triplet = un trío
@@ -256,7 +256,7 @@ dice-wuerfelpoker-prompt-keep = { $colour } elige dados para volver a tirar ({ $
         [one] queda una tirada
        *[other] quedan { $count } tiradas
     }) o se planta. Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
-dice-wuerfelpoker-prompt-raise = { $colour } tiene { $hand } y puede subir hasta { $cap }. Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
+dice-wuerfelpoker-prompt-raise = { $colour } tiene { $hand } y puede subir { $cap } como mucho. Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
 dice-wuerfelpoker-prompt-answer = { $raiser } sube { $count }. ¿Va { $colour }? Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
 dice-wuerfelpoker-button-stand = Plantarse
 dice-wuerfelpoker-button-raise = { $count ->
@@ -279,5 +279,5 @@ dice-wuerfelpoker-log-won = { $colour } se lleva { $count ->
        *[other] { $count } fichas
     } del bote.
 dice-wuerfelpoker-why-answer = Hay una subida en la mesa: ve, o pasa.
-dice-wuerfelpoker-why-raise = Sube hasta { $cap }, o no subas: todos los que siguen tienen que poder pagarlo.
+dice-wuerfelpoker-why-raise = Sube { $cap } como mucho, o no subas: todos los que siguen tienen que poder pagarlo.
 dice-wuerfelpoker-why-keep = Elige dados para volver a tirar, o plántate.

@@ -106,7 +106,7 @@ chess-become-rook = une tour
 chess-become-bishop = un fou
 chess-become-knight = un cavalier
 
-chess-taken = pris
+chess-taken = prises
 chess-to-put-back = à reposer
 chess-castling-both = roques possibles
 chess-castling-short = petit roque possible

@@ -104,7 +104,7 @@ option-streichhoelzer-matches = Allumettes par joueur
 dice-row-matches = Allumettes
 piece-matches = allumettes
 piece-matchbox = boîte d’allumettes
-dice-streichhoelzer-prompt = { $colour } lance : chaque 6 brûle une allumette, chaque 1 en donne une à { $left }.
+dice-streichhoelzer-prompt = { $colour } lance : chaque 6 met une allumette dans la boîte, chaque 1 en donne une à { $left }.
 dice-streichhoelzer-log-burnt = { $colour } met { $count ->
         [one] une allumette
        *[other] { $count } allumettes

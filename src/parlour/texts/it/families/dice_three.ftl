@@ -103,7 +103,7 @@ option-streichhoelzer-matches = Fiammiferi a testa
 dice-row-matches = Fiammiferi
 piece-matches = fiammiferi
 piece-matchbox = scatola di fiammiferi
-dice-streichhoelzer-prompt = { $colour } lancia: ogni 6 brucia un fiammifero, ogni 1 ne dà uno a { $left }.
+dice-streichhoelzer-prompt = { $colour } lancia: ogni 6 mette un fiammifero nella scatola, ogni 1 ne dà uno a { $left }.
 dice-streichhoelzer-log-burnt = { $colour } mette { $count ->
         [one] un fiammifero
        *[other] { $count } fiammiferi
@@ -242,7 +242,7 @@ option-wuerfelpoker-max_raise = Rilancio massimo
 option-wuerfelpoker-throws = Lanci
     .help = Con più di uno puoi lanciare di nuovo quanti dei tuoi dadi vuoi.
 piece-chips = fiche
-dice-wuerfelpoker-nothing = niente
+dice-wuerfelpoker-nothing = un lancio senza valore
 dice-wuerfelpoker-pair = una coppia
 dice-wuerfelpoker-two_pairs = doppia coppia
 dice-wuerfelpoker-triplet = un tris
@@ -256,7 +256,7 @@ dice-wuerfelpoker-prompt-keep = { $colour } sceglie dadi da lanciare di nuovo ({
         [one] resta un lancio
        *[other] restano { $count } lanci
     }) o si ferma. Mano { $deal } di { $deals }, aperta da { $opener }, { $pot } nel piatto.
-dice-wuerfelpoker-prompt-raise = { $colour } ha { $hand } e può rilanciare fino a { $cap }. Mano { $deal } di { $deals }, aperta da { $opener }, { $pot } nel piatto.
+dice-wuerfelpoker-prompt-raise = { $colour } ha { $hand } e può rilanciare di { $cap } al massimo. Mano { $deal } di { $deals }, aperta da { $opener }, { $pot } nel piatto.
 dice-wuerfelpoker-prompt-answer = { $raiser } rilancia di { $count }. { $colour } vede? Mano { $deal } di { $deals }, aperta da { $opener }, { $pot } nel piatto.
 dice-wuerfelpoker-button-stand = Fermati
 dice-wuerfelpoker-button-raise = { $count ->
@@ -279,5 +279,5 @@ dice-wuerfelpoker-log-won = { $colour } prende dal piatto { $count ->
        *[other] { $count } fiche
     }.
 dice-wuerfelpoker-why-answer = C'è un rilancio sul tavolo: vedi, o passa.
-dice-wuerfelpoker-why-raise = Rilancia fino a { $cap }, o non rilanciare: tutti quelli in gioco devono poterlo pagare.
+dice-wuerfelpoker-why-raise = Rilancia di { $cap } al massimo, o non rilanciare: tutti quelli in gioco devono poterlo pagare.
 dice-wuerfelpoker-why-keep = Scegli dadi da lanciare di nuovo, o fermati.

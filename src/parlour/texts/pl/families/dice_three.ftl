@@ -109,7 +109,7 @@ option-streichhoelzer-matches = Zapałki na gracza
 dice-row-matches = Zapałki
 piece-matches = zapałki
 piece-matchbox = pudełko zapałek
-dice-streichhoelzer-prompt = { $colour } rzuca: każda 6 spala zapałkę, a za każdą 1 jedną dostaje { $left }.
+dice-streichhoelzer-prompt = { $colour } rzuca: za każdą 6 zapałka idzie do pudełka, a za każdą 1 dostaje ją { $left }.
 dice-streichhoelzer-log-burnt = { $colour } wkłada do pudełka { $count ->
         [one] zapałkę
         [few] { $count } zapałki
@@ -121,7 +121,7 @@ dice-streichhoelzer-log-given = { $colour } oddaje { $count ->
         [few] { $count } zapałki
         [many] { $count } zapałek
        *[other] { $count } zapałki
-    }, dostaje { $left }.
+    } { $left-dative }.
 dice-streichhoelzer-log-none = { $colour } nie ma zapałek i czeka.
 dice-end-last_match = { $loser } zostaje z ostatnią zapałką i przegrywa.
 
@@ -197,7 +197,7 @@ dice-grey-prompt = { $colour } rzuca białymi kostkami ({ $white }) { $grey ->
         [one] i jedną szarą
        *[other] i szarymi ({ $grey })
     }: rzut { $number } z { $throws }.
-dice-grey-log = Białe bez szarych dają { $points }: { $colour } ma teraz { $total }.
+dice-grey-log = Białe minus szare dają { $points }: { $colour } ma teraz { $total }.
 dice-end-sum = { $winners ->
         [one] { $winner } wygrywa z wynikiem { $points }.
        *[other] { $winners } graczy dzieli pierwsze miejsce z wynikiem { $points }.

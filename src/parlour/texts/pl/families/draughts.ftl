@@ -138,7 +138,7 @@ draughts-button-leave = Zostaw
 draughts-button-correct = Każ zbić
 draughts-button-huff = Fuknij pionek na { $square }
 
-draughts-log-move = { $colour } rusza z { $start } na { $target }.
+draughts-log-move = { $colour } idzie z { $start } na { $target }.
 draughts-log-take = { $colour } bije { $victim }, z { $start } na { $target }.
 draughts-log-crown = Pionek na { $square } staje się damką.
 draughts-log-missed = { $colour } przegapia bicie.

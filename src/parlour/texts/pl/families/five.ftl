@@ -21,7 +21,7 @@ five-prompt-place = { $colour } stawia pionek. { $count ->
 five-prompt-move = { $colour } przestawia jeden pionek na dowolne wolne pole.
 
 five-log-place = { $colour } stawia pionek na { $square }.
-five-log-move = { $colour } rusza z { $start } na { $target }.
+five-log-move = { $colour } przenosi pionek z { $start } na { $target }.
 
 five-end-five = { $winner } wygrywa: pięć w rzędzie.
 five-end-repetition = Remis: znów powtórzyła się ta sama pozycja.

@@ -54,7 +54,7 @@ option-halma_b-turn_limit = { option-halma_stern10-turn_limit }
 option-halma_b-no_leaving_target = { option-halma_stern10-no_leaving_target }
     .help = { option-halma_stern10-no_leaving_target.help }
 option-halma_eck-teams = Drużyny we czworo
-    .help = Partnerzy wygrywają razem, gdy oboje są u celu w tym samym czasie.
+    .help = Partnerzy wygrywają razem, gdy obaj są u celu w tym samym czasie.
 option-halma_eck-teams-none = Każdy za siebie
 option-halma_eck-teams-opposite = Przeciwległe narożniki razem
 option-halma_eck-teams-adjacent = Sąsiedzi razem
@@ -100,15 +100,15 @@ option-pyramiden_dame-full_target_wins = { option-eckdame-full_target_wins }
 option-pyramiden_dame-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-racado-two_player_seats = Miejsca dwojga graczy
-    .help = Osobno: niczyj dwór nie jest niczyim domem; naprzeciw: każdy idzie do narożnika drugiego.
+    .help = Osobno: niczyj dziedziniec nie jest niczyim domem; naprzeciw: każdy idzie do narożnika drugiego.
 option-racado-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-racado-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
 option-racado-path = Jak porusza się pionek
     .help = Prosto, przez wszystko, co tam stoi; albo krok po kroku ze skrętami, tylko po wolnych polach i po żadnym dwa razy.
 option-racado-path-straight = Prosto
 option-racado-path-free = Ze skrętami
-option-racado-leave_court = Wyjście z dworu
-    .help = Pionki mogą znów opuścić swój dwór.
+option-racado-leave_court = Wyjście z dziedzińca
+    .help = Pionki mogą znów opuścić swój dziedziniec.
 option-racado-turn_limit = Kolejki każdego gracza
     .help = Po tylu kolejkach każdego gra się kończy i liczy się pionki.
 option-tippy-two_player_seats = Miejsca dwojga graczy
@@ -119,7 +119,7 @@ option-tippy-quiet_limit = Kolejki bez otoczenia
     .help = Gdy każdy gracz ma za sobą tyle kolejek i nic nie zostało otoczone, gra się kończy.
 
 halma-holding-home = w celu
-halma-holding-court = na dworze
+halma-holding-court = na dziedzińcu
 halma-holding-left = pionków zostało
 
 halma-button-throw = Rzuć
@@ -141,7 +141,7 @@ halma-prompt-take = Kilka pionków jest otoczonych: { $colour } zabiera jeden z 
 halma-prompt-four = { $colour } rusza jednym z czterech pionków, do przodu albo w bok.
 halma-prompt-single = { $colour } rusza samotnym pionkiem o jedno pole.
 
-halma-log-step = { $colour } rusza z { $start } na { $target }.
+halma-log-step = { $colour } idzie z { $start } na { $target }.
 halma-log-hop = { $colour } skacze z { $start } na { $target }{ $count ->
         [one] .
         [few] {""}, { $count } skoki z rzędu.
@@ -174,7 +174,7 @@ halma-end-stuck = Nikt już nie może ruszyć. { $how ->
         [shared] { $winner } dzielą się wygraną.
        *[alone] { $winner } prowadzi i wygrywa.
     }
-halma-end-court = Wszystkie pionki, jakie zostały jednemu kolorowi, są na dworze. { $how ->
+halma-end-court = Wszystkie pionki, jakie zostały jednemu kolorowi, są na dziedzińcu. { $how ->
         [shared] { $winner } mają tyle samo pionków i dzielą się wygraną.
        *[alone] { $winner } ma najwięcej pionków i wygrywa.
     }
@@ -211,7 +211,7 @@ halma-why-choose-target = Teraz wybierz, dokąd idzie pionek z { $field }.
 halma-why-same-field = Ruch nie może skończyć się tam, gdzie się zaczął.
 halma-why-occupied = Pole { $field } jest zajęte.
 halma-why-leave-target = Pionek, który jest u celu, w nim zostaje.
-halma-why-leave-court = Pionek na swoim dworze nie może go już opuścić.
+halma-why-leave-court = Pionek na swoim dziedzińcu nie może go już opuścić.
 halma-why-pips = Pionek idzie prosto w jednym z sześciu kierunków, dokładnie o { $pips }.
 halma-why-pips-free = Pionek idzie dokładnie o { $pips }, po wolnych polach i po żadnym dwa razy; po drodze może skręcać.
 halma-why-one-step = Pionek robi jeden krok na wolne pole obok.

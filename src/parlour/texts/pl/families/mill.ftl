@@ -35,7 +35,7 @@ mill-prompt-take = Młynek: { $colour } zabiera { $count ->
 mill-button-decline = Nie zabieraj
 
 mill-log-place = { $colour } stawia pionek na { $point }.
-mill-log-move = { $colour } rusza z { $start } na { $target }.
+mill-log-move = { $colour } idzie z { $start } na { $target }.
 mill-log-jump = { $colour } przeskakuje z { $start } na { $target }.
 mill-log-mill = { $colour } zamyka { $count ->
         [one] młynek.

@@ -144,7 +144,7 @@ tables-lost-home = { $colour } niczego nie zagra z { $dice }: żaden pionek nie 
 tables-lost-start = { $colour } nie może wprowadzić pionka do gry z { $dice }.
 tables-lost-hucke = { $colour } traci { $dice }: każdy ruch zostawiłby na Hucke samotny pionek.
 
-tables-end-single = { $winner } ma wszystkie pionki zdjęte. Partia jest warta { $value }, a { $winner } dostaje { $stake ->
+tables-end-single = Wszystkie pionki { $winner-genitive } są zdjęte. Partia jest warta { $value }, a { $winner } dostaje { $stake ->
         [one] jeden żeton.
         [few] { $stake } żetony.
         [many] { $stake } żetonów.

@@ -97,7 +97,7 @@ tricks-log-one-says = { $colour } mówi { $number }.
 tricks-log-one-names = { $colour } zastanawia się przez chwilę: { $named }.
 tricks-log-named = Mówisz: { $named }.
 tricks-log-right = Zgadza się.
-tricks-log-wrong = Nie o to chodzi: gdzieś w rachunku jest błąd.
+tricks-log-wrong = To nie to: gdzieś w rachunku jest błąd.
 
 tricks-end-trick = { $rounds ->
         [1] { $right ->

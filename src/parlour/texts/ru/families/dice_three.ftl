@@ -100,17 +100,17 @@ option-streichhoelzer-matches = Спичек каждому
 dice-row-matches = Спички
 piece-matches = спички
 piece-matchbox = коробок
-dice-streichhoelzer-prompt = { $colour } бросает: каждая шестёрка сжигает спичку, каждая единица отдаёт одну налево ({ $left }).
+dice-streichhoelzer-prompt = { $colour } бросает: за каждую шестёрку спичка идёт в коробок, за каждую единицу налево ({ $left }).
 dice-streichhoelzer-log-burnt = { $colour } кладёт в коробок { $count } { $count ->
         [one] спичку
         [few] спички
         *[other] спичек
     }.
-dice-streichhoelzer-log-given = { $colour } передаёт налево { $count } { $count ->
+dice-streichhoelzer-log-given = { $colour } передаёт { $left-dative } { $count } { $count ->
         [one] спичку
         [few] спички
         *[other] спичек
-    }: { $left }.
+    }.
 dice-streichhoelzer-log-none = У { $colour-genitive } нет спичек: надо подождать.
 dice-end-last_match = { $loser } остаётся с последней спичкой и проигрывает.
 
@@ -176,7 +176,7 @@ dice-row-throw8 = 8-й бросок
 dice-row-throw9 = 9-й бросок
 dice-row-throw10 = 10-й бросок
 dice-grey-prompt = { $colour } бросает кубики (белых { $white }, серых { $grey }): бросок { $number } из { $throws }.
-dice-grey-log = Белые без серых: { $points }. { $colour }, теперь { $total }.
+dice-grey-log = Белые минус серые: { $points }. { $colour }, теперь { $total }.
 dice-end-sum = { $winners ->
         [one] { $winner } побеждает, сумма { $points }.
        *[other] Первое место делят игроки ({ $winners }), сумма { $points }.
@@ -254,7 +254,7 @@ dice-wuerfelpoker-five = пять одинаковых
 dice-wuerfelpoker-place-die = кубик { $number } { $colour-genitive }
 dice-wuerfelpoker-prompt-throw = Раздача { $deal } из { $deals }, открывает { $opener }, в кассе { $pot }. { $colour } бросает.
 dice-wuerfelpoker-prompt-keep = { $colour } выбирает кубики для нового броска (осталось бросков: { $count }) или оставляет всё. Раздача { $deal } из { $deals }, открывает { $opener }, в кассе { $pot }.
-dice-wuerfelpoker-prompt-raise = { $colour }: { $hand }. Можно поднять до { $cap }. Раздача { $deal } из { $deals }, открывает { $opener }, в кассе { $pot }.
+dice-wuerfelpoker-prompt-raise = { $colour }: { $hand }. Можно поднять самое большее на { $cap }. Раздача { $deal } из { $deals }, открывает { $opener }, в кассе { $pot }.
 dice-wuerfelpoker-prompt-answer = { $raiser } поднимает на { $count }. { $colour } отвечает? Раздача { $deal } из { $deals }, открывает { $opener }, в кассе { $pot }.
 dice-wuerfelpoker-button-stand = Оставить всё
 dice-wuerfelpoker-button-raise = { $count ->

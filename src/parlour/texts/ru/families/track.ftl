@@ -102,7 +102,7 @@ track-log-pot = { $colour } забирает кассу: { $chips } { $chips ->
         *[other] жетонов
     }.
 track-log-nobody-behind = { $colour } впереди, позади никого: ждать некого.
-track-log-released = { $colour } снова на свободе.
+track-log-released = { $colour } снова может идти.
 track-log-waits = { $colour } ждёт.
 track-log-misses = { $colour } пропускает ход.
 track-log-held = { $colour } остаётся: дальше ведёт только { $pips }.
@@ -146,16 +146,16 @@ track-square-gaensespiel-21 = Лягушка на завтрак придаёт 
 track-square-gaensespiel-24 = Купаться было нельзя: пропустите ход.
 track-square-gaensespiel-27 = Семья спит: дальше ведёт только шестёрка.
 track-square-gaensespiel-30 = После свадьбы дело идёт быстро: две клетки вперёд.
-track-square-gaensespiel-33 = Пойман: клетку открывает только четвёрка.
+track-square-gaensespiel-33 = Пойман: дверцу клетки открывает только четвёрка.
 track-square-gaensespiel-36 = Пастушка гонит вас дальше: две клетки вперёд.
 track-square-gaensespiel-39 = Слишком вкусно: пропустите ход.
-track-square-gaensespiel-42 = Лиса утащила гуся: десять клеток назад, и всем петь песню.
+track-square-gaensespiel-42 = Лиса утащила гуся: десять клеток назад.
 track-square-gaensespiel-45 = По льду скользишь: бросьте ещё раз.
 track-square-gaensespiel-48 = Болит горло: пропустите ход.
 track-square-gaensespiel-51 = Семья бежит наперегонки: две клетки вперёд.
 track-square-gaensespiel-54 = Гусь бьётся с вором: бросьте ещё раз.
 track-square-gaensespiel-57 = Сломана лапа: ждите, пока пройдут все, кто позади.
-track-square-gaensespiel-60 = В кастрюлю: вон из игры.
+track-square-gaensespiel-60 = В кастрюлю: вы выбываете.
 
 track-square-ganzenbord-6 = Мост: 5 жетонов, чтобы остаться, или 10, чтобы перейти на 12.
 track-square-ganzenbord-19 = Трактир: заплатите 10 и пропустите ход.
@@ -177,4 +177,4 @@ track-square-wedrenspel-65 = Упрямство перед стеной: про�
 track-square-wedrenspel-28 = Жердь упала: назад, откуда начался прыжок.
 track-square-wedrenspel-68 = Жердь упала: назад, откуда начался прыжок.
 track-square-wedrenspel-34 = Вывих: ждите, пока пройдут все лошади, что позади.
-track-square-wedrenspel-74 = Вывих, да так поздно: вон из скачки.
+track-square-wedrenspel-74 = Вывих, да так поздно: лошадь выбывает.
