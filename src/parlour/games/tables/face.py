@@ -52,7 +52,8 @@ class TablesFace(TablesScene):
         ends = site(state, seat, step.x), site(state, seat, step.to)
         if either_way(state, step):
             return Gesture(ends, button=f"die{step.number}", label=say("tables-button-off", number=step.number))
-        return Gesture(ends, label=say("tables-label-step", step=write(state, action), number=step.number))
+        text = write(state, action)
+        return Gesture(ends, label=say("tables-label-step", step=self.spell(text) or text, number=step.number))
 
     def shortcuts(self, state: State) -> list[Shortcut]:
         """One stone with several numbers: where all ways there have the same outcome, two touches are enough."""
