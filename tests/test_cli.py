@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
@@ -476,6 +477,14 @@ def test_moves_are_read_as_written_or_by_number(text: str) -> None:
     assert isinstance(typed, Typed)
     for action in typed.actions:
         state.apply(action)
+
+
+@pytest.mark.parametrize("text", ["Sf3", "sf3", "Nf3"])
+def test_moves_are_read_as_the_reader_spells_them(text: str) -> None:
+    face = game("schach").face
+    state = game("schach").start()
+    typed = read_typed(face, state, text, partial(Voice("de").spell, face))
+    assert isinstance(typed, Typed) and face.write_move(state, typed.actions) == "Nf3"
 
 
 @pytest.mark.parametrize(("text", "anchor"), [("a7xa1", "taking"), ("b2", "placing"), ("a7xd2xb2", None), ("b4xd2", None), ("", None)])

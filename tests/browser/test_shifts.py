@@ -1,5 +1,6 @@
 """Nothing jumps while a page comes: what was seen once stays where it is."""
 
+import os
 import random
 from collections.abc import Callable
 
@@ -43,4 +44,27 @@ def test_on_a_phone_the_board_stays_where_it_is_whatever_they_hold(
         expect(at).to_have_attribute("data-number", str(number))
         tops.add(page.locator(".board-stack").evaluate("board => board.getBoundingClientRect().top"))
         play_on(box, laid, {0: 3, 3: 7, 10: 10}.get(number, 0), rng)
+    assert len(tops) == 1, tops
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize(
+    ("game", "places"),
+    [
+        ("ganzenbord", ("Y8:40 G4:40 R0:40 K0:40 pot:40 | Y", "Y52w2:25 G19s1:30 R31w1:15 K61:25 pot:105 | K")),
+        ("gaensespiel", ("Y8 G4 R0 K0 | Y", "Y50 G6s1 R44 K13 | K")),
+    ],
+)
+def test_on_a_phone_the_board_stays_where_it_is_when_turns_are_missed(
+    visit: Visit, box: Box, game: str, places: tuple[str, str], language: str
+) -> None:
+    page, tops = visit(size=PHONE, language=language), set()
+    for position in places:
+        seats = [{"kind": "person", "name": f"Guest {seat}", "level": 1} for seat in range(4)]
+        wish = {"game": game, "options": {}, "seats": seats, "message": os.urandom(16).hex(), "position": position}
+        made = box.post("/api/tables", wish)
+        Laid(str(made["code"]), dict(made["tokens"])).sit(page)  # type: ignore[call-overload]  # JSON has no types
+        expect(page.locator(".table-page[data-busy=false]")).to_be_visible()
+        tops.add(page.locator(".board-stack").evaluate("board => board.getBoundingClientRect().top"))
+    assert page.locator("[data-kind=hourglass]").count() == (3 if game == "ganzenbord" else 1)
     assert len(tops) == 1, tops

@@ -148,8 +148,80 @@ def test_two_fingers_enlarge_a_large_board_and_one_moves_it(visit: Visit, lay: L
     until(lambda: all(now < before - 30 for now, before in zip(middle(page, "e5"), (x, y), strict=True)))
     assert page.locator(".table-page").get_attribute("data-number") == number, "nothing was touched meanwhile"
     expect(page.locator(".mark-picked")).to_have_count(0)
-    page.get_by_role("button", name="Show the whole board").tap()
-    assert pitch(page) == pytest.approx(small)
+    whole_again(page)
+    until(lambda: pitch(page) == pytest.approx(small))
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["schach", "damspel", "muehle", "sternhalma", "halma_eck", "backgammon", "solitaire", "racado", "maedn", "fuenf_in_einer_reihe"],
+)
+def test_two_fingers_move_no_piece_and_one_finger_does_so_again(visit: Visit, lay: Lay, box: Box, game: str) -> None:
+    """Not when both come down at once, nor when the second one comes while the first carries a piece, or has tapped a place."""
+    page = visit(size=PHONE)
+    laid = lay(game, *["person"] * min(parlour.game(game).seats))
+    play_ahead(box, laid, *(PLACED if game == "muehle" else ()))
+    laid.sit(page)
+    hands = Hands(page, tap=True)
+    while (offered := hands.wait()).throws:
+        hands.touch(offered)
+    number = hands.number()
+    sites = touched(box, laid)
+    here, there = middle(page, sites[0]), middle(page, sites[-1])
+    finger = Finger(page)
+    for before, after in ((20, 60), (60, 20)):
+        spread(finger, here, before, after)
+        whole_again(page)
+    finger.send("touchStart", here, there)
+    finger.send("touchEnd", here)
+    finger.send("touchEnd")
+    whole_again(page)
+    finger.down(here)
+    finger.move(there)
+    finger.send("touchStart", there, (there[0] + 30, there[1]))
+    finger.send("touchEnd", there)
+    finger.send("touchEnd")
+    whole_again(page)
+    expect(page.locator(".dragging, .carried, .sites [aria-pressed=true], .lens")).to_have_count(0)
+    assert hands.number() == number
+    for site in sites:
+        page.touchscreen.tap(*middle(page, site))
+        if hands.number() > number:
+            break  # one touch was enough
+    until(lambda: hands.number() > number)
+
+
+def whole_again(page: Page) -> None:
+    """The whole board, if fingers have enlarged it."""
+    page.wait_for_timeout(50)  # touches arrive frame by frame
+    whole = page.get_by_role("button", name="Show the whole board")
+    while whole.is_visible():  # on a busy machine a tap may last as long as a press, which is no click
+        whole.tap()
+        page.wait_for_timeout(300)
+
+
+def touched(box: Box, laid: Laid) -> list[str]:
+    """The sites of some move."""
+    with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
+        gestures = json.load(answer)["moment"]["gestures"]
+    return next(list(known["sites"]) for known in gestures if known["sites"])
+
+
+def test_a_page_that_is_longer_than_the_screen_scrolls_below_the_board(visit: Visit, lay: Lay) -> None:
+    page = visit(size={"width": 320, "height": 480})
+    laid = lay("gaensespiel", *["person"] * 6)
+    laid.sit(page)
+    number = Hands(page).number()
+    Hands(page).wait()
+    page.evaluate("document.body.style.paddingBottom = '400px'")  # as a note about a rule, a clock or a question makes it
+    finger = Finger(page)
+    box = page.locator(".desk").bounding_box()
+    assert box is not None
+    finger.down((20, box["y"] + 8))
+    finger.move((20, 60))
+    finger.up()
+    wait_until(page, "scrollY > 20")
+    assert Hands(page).number() == number
 
 
 def test_where_places_are_small_a_lens_shows_which_one_the_finger_means(visit: Visit, lay: Lay, box: Box) -> None:

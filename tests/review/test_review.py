@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -261,3 +262,14 @@ def test_a_button_is_called_by_what_it_says() -> None:
     spelt = spellings(record, found)
     stops = [spelled(spelt, move, move.text) for move in found.moves if move.kind == "decision" and move.text == "stop"]
     assert stops and all(isinstance(stop, Message) and words("de").put(stop).startswith("Aufhören mit") for stop in stops)
+
+
+@pytest.mark.parametrize("id", ["maedn", "puff", "trictrac", "wolf_und_schafe", "chicago", "wieviel_augen_2"])
+def test_no_move_is_called_by_an_english_word_elsewhere(id: str) -> None:
+    """But for those of backgammon that are everybody's."""
+    record = played(id, most=SHORT.get(id, 60))
+    found = review(record)
+    spelt, ours = spellings(record, found), words("ru")
+    texts = [spelled(spelt, move, text) for move in found.moves for text in (move.text, *(choice.text for choice in move.best))]
+    written = {ours.put(text) if isinstance(text, Message) else text for text in texts}
+    assert not [text for text in written if re.search("[a-z]{3}", re.sub("bar|off", "", text))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -215,7 +216,7 @@ class Evening:
 
     def answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        typed = read_typed(self.face, self.table.state, line)
+        typed = read_typed(self.face, self.table.state, line, partial(self.voice.spell, self.face))
         if isinstance(typed, Typed):
             for action in typed.actions:
                 self.tell(self.table.act(action))

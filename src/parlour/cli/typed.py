@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from parlour.core.board import Board
@@ -20,8 +21,8 @@ class Typed:
     actions: list[int]
 
 
-def read_typed(face: Face, state: State, text: str) -> Typed | None:
-    """The move with this text or this number in the list, if there is one; the notation comes first."""
+def read_typed(face: Face, state: State, text: str, spell: Callable[[str], str] = str) -> Typed | None:
+    """The move with this text, in the notation or as the reader spells it, or with this number in the list, if there is one."""
     if state.turn == CHANCE or not text:
         return None
     for written in dict.fromkeys((text, text.lower())):
@@ -33,7 +34,8 @@ def read_typed(face: Face, state: State, text: str) -> Typed | None:
     moves = sorted(whole_moves(state), key=lambda move: face.write_move(state, move))
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(moves):
         return Typed(moves[int(text) - 1])
-    return None
+    meant = [move for move in moves if spell(face.write_move(state, move)).casefold() == text.casefold()]
+    return Typed(meant[0]) if len(meant) == 1 else None
 
 
 def reason_against(face: Face, board: Board, state: State, text: str) -> Reason | None:

@@ -40,6 +40,7 @@ class Face(ABC):
     """Everything about a game that is words, pictures and hands. It never decides what is legal: state.legal() does."""
 
     letters: ClassVar[Mapping[str, str]] = {}  # those of the notation that each language has its own for, and their messages
+    words: ClassVar[Mapping[str, str]] = {}  # the same of its words
 
     @abstractmethod
     def board(self, setup: Setup) -> Board:
@@ -74,11 +75,12 @@ class Face(ABC):
         return self.sketch(state)
 
     def spell(self, text: str) -> Message | None:
-        """A text of the notation with the reader's letters; none if it is the same in every language."""
-        for at, letter in enumerate(text):
-            if letter in self.letters:
-                after = text[at + 1 :]
-                return say("notation-letter", before=text[:at], letter=Message(self.letters[letter]), after=self.spell(after) or after)
+        """A text of the notation with the reader's letters and words; none if it is the same in every language."""
+        for at in range(len(text)):
+            for sign, id in (*self.words.items(), *self.letters.items()):
+                if text.startswith(sign, at):
+                    after = text[at + len(sign) :]
+                    return say("notation-letter", before=text[:at], letter=Message(id), after=self.spell(after) or after)
         return None
 
     def throws_itself(self, state: State) -> bool:

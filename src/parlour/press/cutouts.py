@@ -25,6 +25,7 @@ FLAP: Final = 4.0
 DIE_INK: Final = "#2b2622"
 DOUBLES: Final = ("2", "4", "8", "16", "32", "64")
 UNCUT: Final = (
+    "hourglass",
     "matches",
     "matchbox",
     "coasters",

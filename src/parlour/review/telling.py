@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from parlour.catalogue import game
@@ -10,6 +11,7 @@ from parlour.core.record import Record, begun
 from parlour.review.reckoning import Account, Move, Review
 
 EVEN = 0.03  # of a game: less than this is worth no word
+WORD = re.compile("[a-z]{3}")  # at the beginning of a text of the notation: an English one
 
 
 def told(review: Review, names: Sequence[str | Message], spelt: Mapping[str, Message]) -> list[Message]:
@@ -85,9 +87,9 @@ def turning(review: Review, move: Move, names: Sequence[str | Message], spelt: M
 
 
 def spellings(record: Record, review: Review) -> dict[str, Message]:
-    """The texts of moves in the reader's words, by the text: with other letters, or as the button says that makes it.
+    """The texts of moves in the reader's words, by the text: with other letters, or as the button says that makes it, or the place.
 
-    What a button says depends on the position, so that the number of the action stands before such a text.
+    What these say depends on the position, so that the number of the action stands before such a text.
     """
     played = game(record.game)
     face, state, found = played.face, begun(played, record), dict[str, Message]()
@@ -102,9 +104,9 @@ def spellings(record: Record, review: Review) -> dict[str, Message]:
         done = move.first
         gestures = face.gestures(state)
         for actions, text in texts:
-            pressed = gestures.get(actions[0]) if len(actions) == 1 and text not in found else None
-            if pressed is not None and pressed.button and pressed.label is not None:
-                found[f"{move.first} {text}"] = pressed.label
+            made = gestures.get(actions[0]) if len(actions) == 1 and text not in found else None
+            if made is not None and made.label is not None and (made.button or WORD.match(text)):
+                found[f"{move.first} {text}"] = made.label
     return found
 
 

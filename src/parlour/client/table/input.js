@@ -287,7 +287,8 @@ export function openHand(table, stage, premove = null) {
       picked.value = [];
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
-      const hint = { id: "table-hint", args: { move: spelt ?? gesture.label ?? text } };
+      const { button, label } = gesture; // what a button says needs its move beside it: "Queen"
+      const hint = { id: "table-hint", args: { move: (button ? null : label) ?? spelt ?? label ?? text } };
       strip.value = {
         kind: "hint",
         message: outlook ? { id: "table-hint-outlook", args: { outlook, hint } } : hint,

@@ -1,7 +1,6 @@
 // The list of moves serves the running game, the replay and the review: notation beside the words, marks, and swiping.
 import { html } from "../dom.js";
 import { t } from "../words.js";
-import { isPlay } from "./announce.js";
 /** @import { LogEntry, View } from "../wire.js" */
 
 const SIGNS = { slip: "?!", mistake: "?", blunder: "??" };
@@ -17,11 +16,12 @@ export function spelled(view, text) {
   return [...text].map((letter) => (view.letters[letter] ? t(view.letters[letter] ?? "") : letter)).join("");
 }
 
-const WORD = /[a-z]{4}|_/; // "full_house", "throw 1,6": the sentence beside it says that, in the reader's language
+// "full_house", "throw 1,6", "say 50", "low": the sentence beside it says that, in the reader's language
+const WORD = /[a-z]{4}|_|^[a-z]{2,}( |$)/;
 
-/** A move as the field writes it. @param {{entry: LogEntry, view: View}} props */
+/** A move as the field writes it; what was thrown, its sentence says. @param {{entry: LogEntry, view: View}} props */
 export function Notation({ entry, view }) {
-  if (!isPlay(entry) || !entry.text || WORD.test(entry.text)) return null;
+  if (entry.kind !== "action" || !entry.text || WORD.test(entry.text)) return null;
   return html`<span class="notation">${spelled(view, entry.text)}</span>`;
 }
 

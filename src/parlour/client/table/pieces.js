@@ -404,6 +404,16 @@ function Horse({ colour }) {
   </g>`;
 }
 
+/** Somebody waits: no piece, but held like one. */
+function Hourglass() {
+  return html`<g class="hourglass"
+    ><path d="M-0.27 -0.46H0.27M-0.27 0.36H0.27" /><path
+      d="M-0.19 -0.46C-0.19 -0.2 -0.02 -0.16 -0.02 -0.05S-0.19 0.1 -0.19 0.36M0.19 -0.46C0.19 -0.2 0.02 -0.16 0.02 -0.05S0.19 0.1 0.19 0.36" /><path
+      class="sand"
+      d="M-0.14 0.34Q-0.09 0.14 0 0.12T0.14 0.34ZM-0.1 -0.27H0.1L0 -0.1Z"
+  /></g>`;
+}
+
 const DRAWINGS = /** @type {Record<string, any>} */ ({
   stone: Stone,
   chips: Chips,
@@ -431,6 +441,7 @@ const DRAWINGS = /** @type {Record<string, any>} */ ({
   tower: Tower,
   matches: Matches,
   matchbox: MatchBox,
+  hourglass: Hourglass,
 });
 for (const face of [0, 1, 2, 3, 4, 5, 6]) DRAWINGS[`die${face}`] = dieShowing(face);
 const SHADOWS = /** @type {Record<string, {cx: number, cy: number, rx: number, ry: number}>} */ ({
@@ -443,7 +454,7 @@ SHADOWS.peg = { cx: 0.08, cy: 0.16, rx: 0.32, ry: 0.16 };
 for (const kind of ["coasters", "tower", "matches", "matchbox"])
   SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.46, ry: 0.2 };
 for (const kind of ["puck", "cup"]) SHADOWS[kind] = { cx: 0.05, cy: 0.08, rx: 0.33, ry: 0.3 };
-SHADOWS.cross = { cx: 0, cy: 0, rx: 0, ry: 0 };
+for (const kind of ["cross", "hourglass"]) SHADOWS[kind] = { cx: 0, cy: 0, rx: 0, ry: 0 };
 SHADOWS.card = { cx: 0.03, cy: 0.06, rx: 0.36, ry: 0.24 };
 SHADOWS.chips = { cx: 0.06, cy: 0.12, rx: 0.5, ry: 0.34 };
 SHADOWS.slab = { cx: 0.03, cy: 0.06, rx: 0.46, ry: 0.16 };
@@ -454,7 +465,7 @@ export function PieceDrawing({ kind, colour, label = "" }) {
   const Drawing = DRAWINGS[kind] ?? Stone;
   const shadow = SHADOWS[kind] ?? FLAT;
   return html`<g class="drawing c-${colour}">
-    <ellipse class="shadow" ...${shadow} />
+    ${label !== "0" && html`<ellipse class="shadow" ...${shadow} />`}
     <g class="lifted"><${Drawing} colour=${colour} label=${label} /></g>
   </g>`;
 }

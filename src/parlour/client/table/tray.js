@@ -24,10 +24,11 @@ function Held({ holding }) {
   const words = t("table-holding", { name: holding.name, count: holding.count });
   if (!holding.kind) return html`<span class="held-words">${words}</span>`;
   const die = /^die\d$/.test(holding.kind); // its face is the figure
+  const once = die || holding.kind === "hourglass";
   return html`<span class="held" title=${words}>
     <span class="sr-only">${words}</span>
     <span class="held-label" aria-hidden="true">${say(holding.name)}</span>
-    <${Drawn} holding=${die ? { ...holding, count: 1 } : holding} />
+    <${Drawn} holding=${once ? { ...holding, count: 1 } : holding} />
     ${!die && html`<b aria-hidden="true">${holding.count}</b>`}
   </span>`;
 }

@@ -37,8 +37,11 @@ def rows_of(seats: int) -> list[int]:
     return [few + (row < more) for row in range(rows)]
 
 
-def places(seats: int, top: float, stakes: float) -> tuple[tuple[Site, ...], tuple[Area, ...], float]:
-    """The seats' places from here downwards, and where they end; `stakes`: how wide a stake's place is beside the chips, 0 without."""
+def places(seats: int, top: float, stakes: float, lying: float) -> tuple[tuple[Site, ...], tuple[Area, ...], float]:
+    """The seats' places from here downwards, and where they end; `stakes`: how wide a stake's place is beside the chips, 0 without.
+
+    `lying`: how large what lies in that is drawn.
+    """
     wide, high = PLACE
     sites: list[Site] = []
     areas: list[Area] = []
@@ -53,7 +56,8 @@ def places(seats: int, top: float, stakes: float) -> tuple[tuple[Site, ...], tup
             sites.append(Site(chips_of(seat), round(x, 3), y, "none", "chips", name=say("dice-place-chips", colour=owner)))
             if stakes:
                 name = say("dice-place-stake", colour=owner)
-                sites.append(Site(stake_of(seat), round(left + 1.72, 3), y, "circle", "slot", size=stakes, name=name))
+                stand = (0.0, 0.0, lying)
+                sites.append(Site(stake_of(seat), round(left + 1.72, 3), y, "circle", "slot", size=stakes, name=name, stand=stand))
     return tuple(sites), tuple(areas), round(top + len(rows_of(seats)) * (high + GAP) - GAP, 3)
 
 
@@ -70,8 +74,14 @@ def bet(id: str, left: float, top: float, wide: float, high: float, name: Messag
 
 
 def table(
-    seats: int, top: float, sites: tuple[Site, ...], areas: tuple[Area, ...], captions: tuple[Caption, ...] = (), stakes: float = 0.8
+    seats: int,
+    top: float,
+    sites: tuple[Site, ...],
+    areas: tuple[Area, ...],
+    captions: tuple[Caption, ...] = (),
+    stakes: float = 0.8,
+    lying: float = 1.0,
 ) -> Board:
     """A felt whose upper part is the game's own; the places begin at `top`."""
-    own, patches, bottom = places(seats, top, stakes)
+    own, patches, bottom = places(seats, top, stakes, lying)
     return Board(0, 0, WIDTH, round(bottom + EDGE, 3), "felt", (*sites, *own), areas=(*areas, *patches), captions=captions)

@@ -19,7 +19,7 @@ class TowerFace(DiceFace[Tower]):
 
     def board(self, setup: Setup) -> Board:
         tower = Site(MIDDLE, 1.5, 3.1, "none", "chips", name=say("dice-turm-place-tower"))
-        return table(setup.seats, 3.75, (tower,), (patch("dice", 2.7, 1.5, WIDTH - EDGE, 3.5),), stakes=0.94)
+        return table(setup.seats, 3.75, (tower,), (patch("dice", 2.7, 1.5, WIDTH - EDGE, 3.5),), lying=0.74)  # a die fits into its ring
 
     def pieces(self, state: Tower) -> tuple[Piece, ...]:
         pieces = [Piece("tower", "ivory", MIDDLE, label=str(state.tower))]

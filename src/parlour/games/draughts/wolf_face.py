@@ -35,6 +35,11 @@ class WolfFace(StepFace[WolfState]):
     def write(self, state: State, action: int) -> str:
         return f"place {EIGHT.names[action - PLACE]}" if action >= PLACE else "-".join(step(action))
 
+    def spell(self, text: str) -> Message | None:
+        """Where the wolf begins is said by the square alone."""
+        square = text.removeprefix("place ")
+        return None if square == text else say("notation-letter", before="", letter="", after=square)
+
     def happened(self, before: WolfState, action: int, after: WolfState) -> list[Event]:
         if action >= PLACE:
             square = EIGHT.names[action - PLACE]

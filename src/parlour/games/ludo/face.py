@@ -11,6 +11,7 @@ Moves are written as on the sheets, in plain characters and as the moving colour
 
 import re
 from functools import partial
+from typing import ClassVar
 
 from parlour.core.event import Event
 from parlour.core.face import plain
@@ -33,6 +34,7 @@ ARROW = re.compile(r" ?(→|->|-) ?")
 class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
     family = "ludo"
     kind = LudoState
+    words: ClassVar = {"enter": "ludo-notation-enter", "back": "ludo-notation-back"}
 
     # What people see
 

@@ -26,8 +26,8 @@ SEVERAL = re.compile(r"(?P<step>[^()]+)\((?P<count>[2-4])\)")  # 12/16(2)
 
 
 @lru_cache(1 << 13)  # the same steps come again and again
-def stepping(ends: tuple[str, str], text: str, number: int) -> Gesture:
-    return Gesture(ends, label=say("tables-label-step", step=text, number=number))
+def stepping(face: TablesFace, ends: tuple[str, str], text: str, number: int) -> Gesture:
+    return Gesture(ends, label=say("tables-label-step", step=face.spell(text) or text, number=number))
 
 
 class TablesFace(TablesScene):
@@ -58,7 +58,7 @@ class TablesFace(TablesScene):
         ends = site(state, seat, step.x), site(state, seat, step.to)
         if either_way(state, step):
             return Gesture(ends, button=f"die{step.number}", label=say("tables-button-off", number=step.number))
-        return stepping(ends, write(state, action), step.number)
+        return stepping(self, ends, write(state, action), step.number)
 
     def shortcuts(self, state: State) -> list[Shortcut]:
         """One stone with several numbers: where all ways there have the same outcome, two touches are enough."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import mul
+from typing import ClassVar
 
 from parlour.core.family_face import FamilyFace
 from parlour.core.message import Message, colour, say
@@ -22,6 +23,7 @@ CROWD = 6  # from so many stones on, the last one carries their number
 class TablesScene(FamilyFace[TablesState]):
     family = "tables"
     kind = TablesState
+    words: ClassVar = {"hand": "tables-notation-hand", "start": "tables-notation-start", "end": "tables-button-end"}  # "bar" is everybody's
 
     def token(self, state: TablesState, seat: int) -> str:
         return COLOURS[seat]

@@ -86,11 +86,11 @@ class TrackFace(RaceFace[TrackState, TrackRules, Layout]):
             return [Holding(say("track-holding-out"), 0)]
         found = [Holding(say("track-holding-square"), state.at(piece))]
         if state.idle(piece):
-            found.append(Holding(say("track-holding-misses"), state.idle(piece)))
+            found.append(Holding(say("track-holding-misses"), state.idle(piece), "hourglass"))
         if state.rank(piece):
-            found.append(Holding(say("track-holding-waits"), state.rank(piece)))
+            found.append(Holding(say("track-holding-waits"), state.rank(piece), "hourglass"))
         if state.watch(piece):
-            found.append(Holding(say("track-holding-waits-for"), int(state.watch(piece)).bit_count()))
+            found.append(Holding(say("track-holding-waits-for"), int(state.watch(piece)).bit_count(), "hourglass"))
         if state.half >> piece & 1:
             found.append(Holding(say("track-holding-half"), 1))
         return found

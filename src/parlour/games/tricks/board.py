@@ -61,6 +61,6 @@ def board_of(trick: Trick) -> Board:
         for at, row in enumerate(rows)
         for digit in row.digits
     ]
-    sites += [Site(id, width - 1.1, height - 0.85 - DIE * at, "none", "stack") for at, id in enumerate(stack)]
+    sites += [Site(id, width - 1.1, height - 0.85 - DIE * at, "square", "slot", size=0.86) for at, id in enumerate(stack)]
     captions = tuple(Caption(0.55, top + STEP * at, row.sign) for at, row in enumerate(rows))
     return Board(left=0, top=0, width=width, height=height, plate="felt", sites=tuple(sites), areas=dice, captions=captions)

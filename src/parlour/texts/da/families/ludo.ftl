@@ -153,6 +153,9 @@ ludo-label-jump = { $colour }: ryk til stjernen og spring videre
 ludo-label-judge = Send denne brik fra { $colour } tilbage
 ludo-label-capture = { $move }, slå { $other } hjem
 
+ludo-notation-enter = ny brik
+ludo-notation-back = tilbage
+
 ludo-log-roll-off = { $colour } slår { $pips } om starten.
 ludo-log-begins = { $colour } begynder.
 ludo-log-tie = Lige: de med det højeste tal kaster igen.

@@ -77,6 +77,9 @@ tables-button-continue = Spil videre herfra
 
 tables-label-step = { $step } med { $number }
 
+tables-notation-hand = hånd
+tables-notation-start = start
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Hvem begynder? { $colour } kaster én terning.
 tables-prompt-opening-two = Hvem begynder? { $colour } kaster begge terninger.

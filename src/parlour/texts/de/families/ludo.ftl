@@ -153,6 +153,9 @@ ludo-label-jump = { $colour }: auf den Stern und weiterspringen
 ludo-label-judge = Diese Figur von { $colour } zurückstellen
 ludo-label-capture = { $move }, { $other } schlagen
 
+ludo-notation-enter = neue Figur
+ludo-notation-back = zurück
+
 ludo-log-roll-off = { $colour } würfelt { $pips } um den Anfang.
 ludo-log-begins = { $colour } beginnt.
 ludo-log-tie = Gleichstand: Die Höchsten würfeln noch einmal.

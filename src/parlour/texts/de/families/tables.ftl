@@ -77,6 +77,9 @@ tables-button-continue = Von hier weiterspielen
 
 tables-label-step = { $step } mit der { $number }
 
+tables-notation-hand = Hand
+tables-notation-start = Start
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Wer fängt an? { $colour } wirft einen Würfel.
 tables-prompt-opening-two = Wer fängt an? { $colour } wirft beide Würfel.

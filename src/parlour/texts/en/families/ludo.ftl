@@ -153,6 +153,9 @@ ludo-label-jump = { $colour }: move onto the star and jump on
 ludo-label-judge = Send this piece of { $colour } back
 ludo-label-capture = { $move }, capture { $other }
 
+ludo-notation-enter = new piece
+ludo-notation-back = back
+
 ludo-log-roll-off = { $colour } throws { $pips } for the start.
 ludo-log-begins = { $colour } begins.
 ludo-log-tie = A tie: those with the highest number throw again.

@@ -77,6 +77,9 @@ tables-button-continue = Play on from here
 
 tables-label-step = { $step } with the { $number }
 
+tables-notation-hand = hand
+tables-notation-start = start
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Who begins? { $colour } throws one die.
 tables-prompt-opening-two = Who begins? { $colour } throws both dice.

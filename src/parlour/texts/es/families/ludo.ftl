@@ -153,6 +153,9 @@ ludo-label-jump = { $colour }: mover a la estrella y saltar a la siguiente
 ludo-label-judge = Mandar atrás esta ficha de { $colour }
 ludo-label-capture = { $move }, comer a { $other }
 
+ludo-notation-enter = ficha nueva
+ludo-notation-back = atrás
+
 ludo-log-roll-off = { $colour } saca { $pips } en la tirada de salida.
 ludo-log-begins = Empieza { $colour }.
 ludo-log-tie = Empate: vuelven a tirar quienes tienen el número más alto.

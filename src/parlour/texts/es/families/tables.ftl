@@ -77,6 +77,9 @@ tables-button-continue = Seguir desde aquí
 
 tables-label-step = { $step } con el { $number }
 
+tables-notation-hand = mano
+tables-notation-start = salida
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = ¿Quién empieza? { $colour } tira un dado.
 tables-prompt-opening-two = ¿Quién empieza? { $colour } tira los dos dados.

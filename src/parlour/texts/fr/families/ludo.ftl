@@ -153,6 +153,9 @@ ludo-label-jump = { $colour } : aller sur l’étoile et sauter plus loin
 ludo-label-judge = Renvoyer ce pion ({ $colour })
 ludo-label-capture = { $move }, manger { $other }
 
+ludo-notation-enter = nouveau pion
+ludo-notation-back = retour
+
 ludo-log-roll-off = { $colour } lance { $pips } pour commencer.
 ludo-log-begins = { $colour } commence.
 ludo-log-tie = Égalité : ceux qui ont le plus grand nombre relancent.

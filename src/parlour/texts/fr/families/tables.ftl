@@ -77,6 +77,9 @@ tables-button-continue = Continuer d’ici
 
 tables-label-step = { $step } avec le { $number }
 
+tables-notation-hand = main
+tables-notation-start = départ
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Qui commence ? { $colour } lance un dé.
 tables-prompt-opening-two = Qui commence ? { $colour } lance les deux dés.

@@ -159,6 +159,9 @@ ludo-label-jump = { $colour }: sulla stella e salta avanti
 ludo-label-judge = Rimanda indietro questa pedina di { $colour }
 ludo-label-capture = { $move }, mangia { $other }
 
+ludo-notation-enter = nuova pedina
+ludo-notation-back = indietro
+
 ludo-log-roll-off = { $colour } fa { $pips } per cominciare.
 ludo-log-begins = { $colour } comincia.
 ludo-log-tie = Parità: chi ha il numero più alto lancia di nuovo.

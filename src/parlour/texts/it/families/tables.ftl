@@ -77,6 +77,9 @@ tables-button-continue = Continua da qui
 
 tables-label-step = { $step } con un { $number }
 
+tables-notation-hand = mano
+tables-notation-start = partenza
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Chi comincia? { $colour } lancia un dado.
 tables-prompt-opening-two = Chi comincia? { $colour } lancia tutti e due i dadi.

@@ -153,6 +153,9 @@ ludo-label-jump = { $colour }: naar de ster en doorspringen
 ludo-label-judge = Deze pion van { $colour } terugsturen
 ludo-label-capture = { $move }, { $other } slaan
 
+ludo-notation-enter = nieuwe pion
+ludo-notation-back = terug
+
 ludo-log-roll-off = { $colour } gooit { $pips } om het begin.
 ludo-log-begins = { $colour } begint.
 ludo-log-tie = Gelijk: wie het hoogste aantal heeft, gooit opnieuw.

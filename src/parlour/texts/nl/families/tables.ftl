@@ -77,6 +77,9 @@ tables-button-continue = Van hieruit doorspelen
 
 tables-label-step = { $step } met de { $number }
 
+tables-notation-hand = hand
+tables-notation-start = start
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Wie begint? { $colour } gooit één dobbelsteen.
 tables-prompt-opening-two = Wie begint? { $colour } gooit beide dobbelstenen.

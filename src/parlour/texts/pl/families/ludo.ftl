@@ -155,6 +155,9 @@ ludo-label-jump = { $colour }: na gwiazdę i skok dalej
 ludo-label-judge = Odeślij ten pionek { $colour-genitive }
 ludo-label-capture = { $move }, bicie: { $other }
 
+ludo-notation-enter = nowy pionek
+ludo-notation-back = wstecz
+
 ludo-log-roll-off = { $colour } rzuca o początek: { $pips }.
 ludo-log-begins = Zaczyna { $colour }.
 ludo-log-tie = Remis: kto ma najwyższą liczbę, rzuca jeszcze raz.

@@ -77,6 +77,9 @@ tables-button-continue = Graj dalej stąd
 
 tables-label-step = { $step } liczbą { $number }
 
+tables-notation-hand = ręka
+tables-notation-start = start
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Kto zaczyna? { $colour } rzuca jedną kostką.
 tables-prompt-opening-two = Kto zaczyna? { $colour } rzuca obiema kostkami.

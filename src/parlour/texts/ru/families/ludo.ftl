@@ -150,6 +150,9 @@ ludo-label-jump = { $colour }: на звезду и прыгнуть дальш�
 ludo-label-judge = Вернуть назад эту фишку { $colour-genitive }
 ludo-label-capture = { $move }, сбить фишку { $other-genitive }
 
+ludo-notation-enter = новая фишка
+ludo-notation-back = назад
+
 ludo-log-roll-off = { $colour } бросает за первый ход: { $pips }.
 ludo-log-begins = { $colour } начинает.
 ludo-log-tie = Поровну: те, у кого больше всех, бросают ещё раз.

@@ -77,6 +77,9 @@ tables-button-continue = Играть дальше отсюда
 
 tables-label-step = { $step } числом { $number }
 
+tables-notation-hand = рука
+tables-notation-start = старт
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Кто начинает? { $colour }: бросьте один кубик.
 tables-prompt-opening-two = Кто начинает? { $colour }: бросьте оба кубика.

@@ -153,6 +153,9 @@ ludo-label-jump = { $colour }: gå till stjärnan och hoppa vidare
 ludo-label-judge = Skicka tillbaka den här pjäsen från { $colour }
 ludo-label-capture = { $move }, knuffa { $other }
 
+ludo-notation-enter = ny pjäs
+ludo-notation-back = tillbaka
+
 ludo-log-roll-off = { $colour } kastar { $pips } om starten.
 ludo-log-begins = { $colour } börjar.
 ludo-log-tie = Lika: de som har det högsta kastet kastar om.

@@ -77,6 +77,9 @@ tables-button-continue = Spela vidare härifrån
 
 tables-label-step = { $step } med { $number }
 
+tables-notation-hand = hand
+tables-notation-start = start
+
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Vem börjar? { $colour } kastar en tärning.
 tables-prompt-opening-two = Vem börjar? { $colour } kastar båda tärningarna.
