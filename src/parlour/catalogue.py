@@ -12,6 +12,7 @@ from parlour.brought import Brought, Fault, Nature, brought_games
 from parlour.core.errors import ParlourError, some
 from parlour.core.finding import find
 from parlour.core.game import Game
+from parlour.core.message import Message, say
 
 # The boxes in the order they stand on the shelf; their titles are in texts/ as box-<id>.
 BOXES = ("travel", "box315", "big", "halma_mill", "playground")
@@ -305,12 +306,12 @@ FAMILIES: Final = frozenset(known.family for known in SHELF)
 class UnknownGame(ParlourError):
     """No game of that id stands on the shelf; `suggestions` are the ids of those that may be meant."""
 
-    def __init__(self, detail: str, suggestions: tuple[str, ...] = ()) -> None:
+    def __init__(self, detail: str | Message, suggestions: tuple[str, ...] = ()) -> None:
         super().__init__(detail)
         self.suggestions = suggestions
 
-    def __reduce__(self) -> tuple[type["UnknownGame"], tuple[str, tuple[str, ...]]]:
-        return UnknownGame, (str(self), self.suggestions)
+    def __reduce__(self) -> tuple[type["UnknownGame"], tuple[Message, tuple[str, ...]]]:
+        return UnknownGame, (self.said, self.suggestions)
 
 
 @cache
@@ -338,8 +339,9 @@ def entry(id: str) -> Entry:
         if known.id == id:
             return known
     meant = find({known.id: (known.id, *known.names, *known.aliases) for known in rows()}, str(id))
-    told = f"did you mean {' or '.join(map(repr, meant[:3]))}?" if meant else f"games: {some([known.id for known in rows()])}"
-    raise UnknownGame(f"no game {id!r} on the shelf; {told}", tuple(meant))
+    if meant:
+        raise UnknownGame(say("error-game-near", name=str(id), near=", ".join(meant[:3])), tuple(meant))
+    raise UnknownGame(say("error-game", name=str(id), known=some([known.id for known in rows()])))
 
 
 @cache

@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 from parlour.catalogue import game
 from parlour.core.chance import seal
 from parlour.core.errors import ParlourError
+from parlour.core.message import Message, say
 from parlour.core.record import Record, replay
 from parlour.core.result import Result
 from parlour.core.state import OVER, State
@@ -41,8 +42,8 @@ Json = dict[str, object]
 class Refused(ParlourError):
     """The server said no: `error` is its word for programs, of docs/wire.md."""
 
-    def __init__(self, status: int, error: str, detail: str) -> None:
-        super().__init__(f"{status} {error}: {detail}")
+    def __init__(self, status: int, error: str, detail: str, said: Message | None = None) -> None:
+        super().__init__(f"{status} {error}: {detail}", said)
         self.error: Final = error
 
 
@@ -66,7 +67,7 @@ class Table:
             taken = {number for number, chair in enumerate(visitor.chairs()) if chair["kind"] != "open" or chair["taken"]}
             seat = next((number for number in range(len(visitor.chairs())) if number not in taken), None)
         if seat is None:
-            raise ParlourError(f"no seat is open at {link}")
+            raise ParlourError(say("error-guest-full"))
         share = secrets.token_hex(32)
         wish: Json = {"seat": seat, "name": name, "message": str(uuid.uuid4()), "seal": seal(share)}
         table = Table(link, seat, str(visitor.ask("join", wish)["token"]), patience)
@@ -199,4 +200,11 @@ def refusal(status: int, said: bytes) -> Refused:
         told = json.loads(said)
     except ValueError:
         told = {}
-    return Refused(status, str(told.get("error", "")), str(told.get("detail", "")))
+    return Refused(status, str(told.get("error", "")), str(told.get("detail", "")), message_of(told.get("message")))
+
+
+def message_of(told: object) -> Message | None:
+    """A message as it came by the wire, its arguments that are messages among it."""
+    if not isinstance(told, dict) or not isinstance(told.get("id"), str) or not isinstance(told.get("args"), dict):
+        return None
+    return Message(told["id"], {name: message_of(value) or value for name, value in told["args"].items()})

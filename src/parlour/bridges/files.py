@@ -52,7 +52,7 @@ def read_file(text: str, id: str = "") -> Record:
         except RecordError:
             raise
         except ParlourError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(error.said) from None
         return record
     if LENGTH.search(text):
         return from_mat(text)
@@ -67,4 +67,4 @@ def _family(id: str) -> str:
     try:
         return game(id).family
     except ParlourError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.said) from None

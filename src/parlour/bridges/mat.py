@@ -18,6 +18,7 @@ from parlour.core.errors import ParlourError, RecordError
 from parlour.core.face import one_of
 from parlour.core.game import Game
 from parlour.core.leaving import Ending
+from parlour.core.message import say
 from parlour.core.record import Record, replay
 from parlour.core.setup import OptionValue
 from parlour.core.state import OVER
@@ -43,7 +44,7 @@ def to_mat(record: Record) -> str:
     """The record as match text."""
     played = _backgammon(record.game)
     if record.position:
-        raise RecordError("match text has no word for a game that begins at a position of its own")
+        raise RecordError(say("error-mat-position"))
     replay(played, record)  # a record that does not replay is refused as a whole
     length = record.options.get("match_points", 0)
     tags = {"Player 1": record.seats[0], "Player 2": record.seats[1]} | own_tags(record)
@@ -58,7 +59,7 @@ def from_mat(text: str) -> Record:
     tags = read_tags(text, TAG)
     length = LENGTH.search(text)
     if length is None:
-        raise RecordError("this is no match text: it does not say how long the match is")
+        raise RecordError(say("error-mat-length"))
     state = one_of(TablesState, begun(played, read_options(tags) if "ParlourOptions" in tags else _foreign(int(length[1]))))
     reader = _Reader(state)
     names = ["White", "Black"]
@@ -210,13 +211,13 @@ class _Reader:
             return
         times, odd = divmod(points, int(state.cube))
         if odd or not 1 <= times <= 3:
-            raise RecordError(f"{line.strip()!r}: with the cube at {state.cube} a game is worth 1, 2 or 3 times that")
+            raise RecordError(say("error-mat-worth", line=line.strip(), cube=int(state.cube)))
         self.make(int(CONCEDE) + (3 if state.hand == seat else 0) + times - 1, line)
 
     def entry(self, text: str, seat: int, line: str) -> None:
         state = self.state
         if state.turn == OVER:
-            raise RecordError(f"{line.strip()!r} comes after the end")
+            raise RecordError(say("error-file-after", token=line.strip()))
         if text[:1].isdigit():
             self.throw(text[:2], text[3:].strip(), seat, line)
         elif text == "Rolls":
@@ -226,7 +227,7 @@ class _Reader:
         elif state.stage == ANSWER:
             self.make(TAKE if text.startswith("Take") else DROP, line)
         else:
-            raise RecordError(f"nobody has doubled before {line.strip()!r}")
+            raise RecordError(say("error-mat-undoubled", line=line.strip()))
 
     def throw(self, dice: str, play: str, seat: int, line: str) -> None:
         state = self.state
@@ -237,7 +238,7 @@ class _Reader:
             self.same = high + low if state.rules.throws.same_numbers else ""
         elif self.same:
             if self.same != high + low:
-                raise RecordError(f"the second player plays {self.same}, not {dice}, in {line.strip()!r}")
+                raise RecordError(say("error-mat-second", due=self.same, dice=dice, line=line.strip()))
             self.same = ""
         else:
             if state.stage == CUBE:
@@ -266,7 +267,7 @@ class _Reader:
                     self.make(action, line)
                 break
             else:
-                raise RecordError(f"{step!r} is no step in {line.strip()!r}, in {state.text()}")
+                raise RecordError(say("error-file-move", token=step, position=state.text()))
         if playing() and not unfinished:
             self.make(END, line)
 
@@ -289,13 +290,13 @@ class _Reader:
                 found.setdefault(abs(int(after.at[PLACES * (1 - state.hand)]) - hits), actions)
         if found:
             return found[min(found)]
-        raise RecordError(f"{' '.join(steps)!r} is no play in {line.strip()!r}, in {state.text()}")
+        raise RecordError(say("error-file-move", token=" ".join(steps), position=state.text()))
 
     def make(self, action: int, line: str) -> None:
         try:
             self.state.follow(action)
         except ParlourError as error:
-            raise RecordError(f"{line.strip()!r} after {len(self.actions)} actions: {error}") from None
+            raise RecordError(say("error-file-line", line=line.strip(), reason=error.said)) from None
         self.actions.append(action)
 
 
@@ -317,17 +318,17 @@ def _steps(word: str, line: str) -> list[str]:
     """24/18/13 and 13/8(2) as single steps; 25 is the bar and 0 is off."""
     found = STEP.fullmatch(word)
     if found is None:
-        raise RecordError(f"{word!r} is no step in {line.strip()!r}")
+        raise RecordError(say("error-file-word", word=word, line=line.strip()))
     places = [found[1], *found[2].replace("*", "").split("/")[1:]]
     names = ["bar" if place == "25" else "off" if place == "0" else place for place in places]
     if any(name.isdecimal() and not 1 <= int(name) <= 24 for name in names) or "off" in names[:-1]:
-        raise RecordError(f"{word!r} is no step in {line.strip()!r}")
+        raise RecordError(say("error-file-word", word=word, line=line.strip()))
     return [f"{one}/{two}" for _ in range(int(found[3] or 1)) for one, two in pairwise(names)]
 
 
 def _backgammon(id: str) -> Game:
     if id != "backgammon":
-        raise RecordError(f"match text is for backgammon, not for {id}")
+        raise RecordError(say("error-file-format", format="mat", game=id))
     return game(id)
 
 

@@ -13,6 +13,7 @@ from parlour.bridges import tags as tagged
 from parlour.catalogue import game
 from parlour.core.errors import NotationError, ParlourError, RecordError
 from parlour.core.game import Game
+from parlour.core.message import say
 from parlour.core.record import Record
 from parlour.core.setup import OptionValue
 from parlour.core.state import NOBODY, OVER, State
@@ -44,7 +45,7 @@ def from_pdn(text: str, id: str = "") -> Record:
     tags = tagged.read_tags(text)
     id = id or tags.get("ParlourGame") or ("damspel" if tags.get("GameType", "").split(",")[0] == INTERNATIONAL else "")
     if not id:
-        raise RecordError("this PDN does not say which game it is; name the game")
+        raise RecordError(say("error-file-unnamed"))
     played = _draughts(id)
     position = tags.get("ParlourPosition") or _placed(tags.get("FEN", ""))
     tokens = list(_move_tokens(text))
@@ -52,7 +53,7 @@ def from_pdn(text: str, id: str = "") -> Record:
     if left and "ParlourOptions" not in tags:
         state, actions, left = _played(played, tagged.without_claims(played), tokens, position)
     if left:
-        raise RecordError(f"{tokens[-left]!r} comes after the end, in {state.text()}", tokens[-left], len(tokens) - left + 1)
+        raise RecordError(say("error-file-after", token=tokens[-left]), tokens[-left], len(tokens) - left + 1)
     ending = tagged.read_ending(tags, WINNERS.get(tagged.said_result(tags, text)))
     return tagged.recorded(played, state, (tags.get("White", "White"), tags.get("Black", "Black")), actions, ending, position)
 
@@ -93,9 +94,9 @@ def _draughts(id: str) -> Game:
     try:
         played = game(id)
     except ParlourError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.said) from None
     if played.family != "draughts":
-        raise RecordError(f"PDN is for the games of the draughts family, and {id} is none")
+        raise RecordError(say("error-file-format", format="PDN", game=id))
     return played
 
 
@@ -124,9 +125,13 @@ def _read(played: Game, state: State, token: str, actions: int, number: int) -> 
     except NotationError:
         short = [move for move in played.face.list_moves(state) if _short(move) == text]
     if len(short) != 1:
-        why = "no move" if not short else f"not clear: {', '.join(short)}"
+        clear = (
+            say("error-file-unclear", token=token, moves=", ".join(short))
+            if short
+            else say("error-file-move", token=token, position=state.text())
+        )
         raise RecordError(
-            f"{token!r} is {why} after {actions} actions, in {state.text()}",
+            clear,
             token,
             number,
             tagged.why_not(played, state, tuple(re.split("[-x:]", token))),

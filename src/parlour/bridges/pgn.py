@@ -14,6 +14,7 @@ from parlour.catalogue import UnknownGame, game
 from parlour.core.errors import NotationError, RecordError
 from parlour.core.face import one_of
 from parlour.core.game import Game
+from parlour.core.message import say
 from parlour.core.record import Record
 from parlour.core.setup import OptionValue
 from parlour.core.state import NOBODY, State
@@ -50,7 +51,7 @@ def from_pgn(text: str, id: str = "") -> Record:
     if wrong and "ParlourOptions" not in tags:
         state, actions, wrong = _played(played, tagged.without_claims(played), tokens, position)
     if wrong:
-        detail = f"{wrong!r} is no move after {len(actions)} actions, in {state.text()}"
+        detail = say("error-file-move", token=wrong, position=state.text())
         raise RecordError(detail, wrong, len(actions) + 1, tagged.why_not(played, state, _touched(played, state, wrong)))
     ending = tagged.read_ending(tags, WINNERS.get(tagged.said_result(tags, text)))
     return tagged.recorded(played, state, (tags.get("White", "White"), tags.get("Black", "Black")), actions, ending, position)
@@ -60,10 +61,10 @@ def _named(id: str) -> Game:
     """The game of this name, if it is one that PGN is for."""
     try:
         played = game(id)
-    except UnknownGame:
-        raise RecordError(f"there is no game {id!r}") from None
+    except UnknownGame as error:
+        raise RecordError(error.said) from None
     if played.family != "chess":
-        raise RecordError(f"PGN is for chess and its relatives, not for {id}")
+        raise RecordError(say("error-file-format", format="PGN", game=id))
     return played
 
 

@@ -13,6 +13,7 @@ from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import Game
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.leaving import REASONS, Ending, Leaving, ranking
+from parlour.core.message import say
 from parlour.core.record import Record, replay
 from parlour.core.setup import Option, OptionValue, agree
 from parlour.core.state import NOBODY, OVER, State
@@ -46,7 +47,7 @@ def without_tags(text: str) -> str:
     """What is behind the tags. Many comments without an end are refused: each would be followed through all of the text."""
     rest = TAG.sub(" ", text)
     if rest.count("{", rest.rfind("}") + 1) > UNCLOSED:
-        raise RecordError("comments have no end")
+        raise RecordError(say("error-file-comments"))
     return rest
 
 
@@ -58,7 +59,7 @@ def read_options(tags: Mapping[str, str]) -> dict[str, OptionValue]:
     except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
-        raise RecordError(f"ParlourOptions is no object of options: {text!r}")
+        raise RecordError(say("error-record-object", part="ParlourOptions"))
     return options
 
 
@@ -138,11 +139,11 @@ def begun(played: Game, options: Mapping[str, OptionValue], position: str = "") 
     try:
         setup = agree(played.id, played.seats, played.options, played.usual_seats, options)  # an option may be named seats
     except ParlourError as error:
-        raise RecordError(f"the options are not those of {played.id}: {error}") from None
+        raise RecordError(say("error-record-setup", game=played.id, reason=error.said)) from None
     try:
         return played.first(setup, position)
     except ParlourError as error:
-        raise RecordError(f"no game of {played.id} begins so: {error}") from None
+        raise RecordError(say("error-record-begins", game=played.id, reason=error.said)) from None
 
 
 def beginning(played: Game, options: Mapping[str, OptionValue], position: str) -> str:
@@ -174,7 +175,7 @@ def written_moves(played: Game, record: Record) -> Iterator[tuple[State, str]]:
     replay(played, record)  # a record that does not replay is refused as a whole
     state = begun(played, record.options, record.position)
     if state.midway:
-        raise RecordError("this game begins in the midst of a move, which has no notation")
+        raise RecordError(say("error-file-midway"))
     begin, move = state.clone(), list[int]()
     for action in record.actions:
         move.append(action)

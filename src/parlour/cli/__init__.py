@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer.core import TyperArgument, TyperGroup, TyperOption
+from typer._click.exceptions import UsageError  # Typer has no other door to it
+from typer.core import TyperGroup
 from typer.main import get_command
 
-from parlour.cli.voice import Voice, wanted_language
+from parlour.cli.usage import put_into_words, refuse_usage
+from parlour.cli.voice import ASKED, Voice, wanted_language
 
 app = typer.Typer(
     name="parlour", help="cli-help", add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False
@@ -32,6 +34,16 @@ Cluster = Annotated[str, typer.Option(metavar="tcp://...|local:N", help="cli-hel
 Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)]
 Journal = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-journal", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option", show_default=False)]
+
+
+@app.callback(help="cli-help")
+def begin(language: Language = "") -> None:
+    ASKED.set(language)
+
+
+@experiments.callback(help="cli-help-lab")
+def begin_in_the_lab(language: Language = "") -> None:
+    ASKED.set(language or ASKED.get())
 
 
 @app.command(help="cli-help-serve")
@@ -368,19 +380,19 @@ def command(language: str) -> TyperGroup:
     """The whole command line, its help in this language."""
     from parlour.words import languages, words
 
-    known = ", ".join(languages())
     group = get_command(app)
     assert isinstance(group, TyperGroup)
-    say = words(language).say
-    inner = [part for sub in group.commands.values() if isinstance(sub, TyperGroup) for part in sub.commands.values()]
-    for part in (group, *group.commands.values(), *inner):
-        part.help = say(part.help) if part.help else None
-        for parameter in part.params:
-            if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
-                parameter.help = say(parameter.help, languages=known)
+    put_into_words(group, words(language).say, ", ".join(languages()))
     return group
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    command(wanted_language(given))(args=given, prog_name="parlour")
+    language = wanted_language(given)
+    try:
+        code = command(language).main(args=given, prog_name="parlour", standalone_mode=False)
+    except UsageError as error:
+        code = refuse_usage(Voice(language), error)
+    except typer.Abort:
+        code = Voice(language).refuse("cli-stopped").exit_code
+    sys.exit(code)

@@ -14,7 +14,7 @@ from rich.text import Text
 from parlour.catalogue import UnknownGame, game
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.standings import standings
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.core.errors import PositionError, RecordError
 from parlour.core.game import Game
 from parlour.core.message import Message, say
@@ -37,7 +37,7 @@ def verify_record(voice: Voice, path: Path) -> None:
     except UnknownGame:
         raise voice.refuse("cli-record-unknown-game", game=record.game) from None
     except RecordError as error:
-        raise voice.refuse("cli-record-wrong", error=str(error)) from None
+        raise voice.refuse("cli-record-wrong", error=error.said) from None
     checked(voice, "cli-record-replays", actions=verdict.actions, game=Message(f"game-{found.id}"), version=found.version)
     say_dice(voice, record, verdict)
     say_result(voice, found, record, verdict)
@@ -49,7 +49,7 @@ def read(voice: Voice, path: Path) -> bytes:
             raise voice.refuse("cli-file-too-large", path=str(path))
         return path.read_bytes()
     except OSError as error:
-        raise voice.refuse("cli-file-unreadable", path=str(path), error=error.strerror or str(error)) from None
+        raise voice.refuse("cli-file-unreadable", path=str(path), error=reason_of(error)) from None
 
 
 def say_dice(voice: Voice, record: Record, verdict: Verdict) -> None:
@@ -111,7 +111,7 @@ def count_moves(voice: Voice, name: str, depth: int, position: str, seats: int |
     try:
         state = found.first(setup, position)
     except PositionError as error:
-        raise voice.refuse("cli-wrong-position", error=str(error)) from None
+        raise voice.refuse("cli-wrong-position", error=say("error-because", reason=error.said)) from None
     voice.print(state.text(), ink="quiet")
     for deep in range(1, depth + 1):
         start = process_time()

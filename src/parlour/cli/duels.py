@@ -16,7 +16,7 @@ from parlour.cli.voice import Voice
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.lab.duel import Score, Wish, duel
-from parlour.lab.rivals import NoRival, rival
+from parlour.lab.rivals import rival
 from parlour.players.levels import LEVELS
 
 COLUMNS = ("pair", "share", "error", "games", "time")
@@ -50,8 +50,8 @@ def show_duel(
     try:
         for player in (first, second):
             rival(player, found.id, 1)
-    except (NoRival, ParlourError) as error:
-        raise voice.refuse("lab-duel-unknown", words=str(error)) from None
+    except ParlourError as error:
+        raise voice.refuse("lab-duel-unknown", words=error.said) from None
     score = counted(voice, wish, where)
     told = {"first": first, "second": second}
     voice.tell("lab-duel-title", ink="title", game=voice.say(f"game-{found.id}"), seats=wish.setup.seats, seed=seed, **told)

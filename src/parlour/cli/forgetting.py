@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.server.forgetting import forget_in_database, forget_in_file
 from parlour.server.key import InUse
 from parlour.server.migrating import BadFile
@@ -25,7 +25,7 @@ def forget(voice: Voice, codes: Sequence[str], name: str, data: Path | None, dat
     except InUse as used:
         raise voice.refuse("cli-forget-in-use", address=used.address) from None
     except (BadFile, Unavailable) as error:
-        raise voice.refuse("cli-forget-failed", detail=str(error)) from None
+        raise voice.refuse("cli-forget-failed", detail=reason_of(error)) from None
     if found == (0, 0):
         raise voice.refuse("cli-forget-nothing")
     voice.tell("cli-forgotten", tables=found[0], names=found[1])

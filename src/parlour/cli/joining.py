@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.core.errors import ParlourError, some
 from parlour.guest import Table
 from parlour.players.levels import LEVELS
@@ -21,5 +21,5 @@ def join_table(voice: Voice, link: str, player: str, name: str) -> None:
         voice.tell("cli-joined", seat=table.seat + 1, token=table.token)
         result = table.play(chosen.choose)
     except (OSError, ParlourError) as error:
-        raise voice.refuse("cli-join-failed", link=link, error=str(error)) from None
+        raise voice.refuse("cli-join-failed", link=link, error=reason_of(error)) from None
     voice.tell("cli-join-over", place=result.places[table.seat], players=len(result.places))

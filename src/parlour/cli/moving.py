@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.server.migrating import BadFile
 from parlour.server.storage import Unavailable
 
@@ -30,5 +30,5 @@ def copy_tables(voice: Voice, file: Path, database: str) -> None:
     except copying.NotEmpty:
         raise voice.refuse("cli-copy-not-empty") from None
     except (BadFile, Unavailable) as error:
-        raise voice.refuse("cli-copy-failed", detail=str(error)) from None
+        raise voice.refuse("cli-copy-failed", detail=reason_of(error)) from None
     voice.tell("cli-copied", count=tables)

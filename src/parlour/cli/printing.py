@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from parlour.cli.shelf import agreed, find_game
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.press.pages import SIZES, TooLarge, press
 from parlour.press.pdf import pdf
 from parlour.press.svg import svg
@@ -30,5 +30,5 @@ def print_to_file(
     try:
         file.write_bytes(pdf(pages) if file.suffix.lower() == ".pdf" else svg(pages).encode())
     except OSError as error:
-        raise voice.refuse("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+        raise voice.refuse("cli-cannot-write", file=str(file), why=reason_of(error)) from None
     voice.tell("cli-printed", file=str(file), count=len(pages), paper=size)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from parlour.catalogue import UnknownGame, game
 from parlour.cli.checks import read
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.core.errors import RecordError
 from parlour.core.game import Game
 from parlour.core.message import Message
@@ -36,13 +36,13 @@ def review_record(voice: Voice, path: Path, out: Path | None, cores: int | None)
     except UnknownGame:
         raise voice.refuse("cli-record-unknown-game", game=record.game) from None
     except RecordError as error:
-        raise voice.refuse("cli-record-wrong", error=str(error)) from None
+        raise voice.refuse("cli-record-wrong", error=error.said) from None
     review = reviewed(voice, found, record, cores or os.cpu_count() or 1)
     if out is not None:
         try:
             out.write_text(written(review) + "\n", encoding="utf-8")
         except OSError as error:
-            raise voice.refuse("cli-cannot-write", file=str(out), why=error.strerror or str(error)) from None
+            raise voice.refuse("cli-cannot-write", file=str(out), why=reason_of(error)) from None
     show(voice, found, record, review)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.server import saving
 from parlour.server.key import InUse
 from parlour.server.migrating import BadFile
@@ -16,7 +16,7 @@ def back_up(voice: Voice, data: Path | None, file: Path) -> None:
     try:
         tables = saving.backup(data_path(data), file)
     except (BadFile, OSError) as error:
-        raise voice.refuse("cli-backup-failed", detail=str(error)) from None
+        raise voice.refuse("cli-backup-failed", detail=reason_of(error)) from None
     voice.tell("cli-backed-up", count=tables, path=str(file))
 
 
@@ -28,7 +28,7 @@ def put_back(voice: Voice, file: Path, data: Path | None) -> None:
     except InUse as used:
         raise voice.refuse("cli-restore-in-use", address=used.address) from None
     except (BadFile, OSError) as error:
-        raise voice.refuse("cli-restore-failed", detail=str(error)) from None
+        raise voice.refuse("cli-restore-failed", detail=reason_of(error)) from None
     voice.tell("cli-restored", path=str(path))
     if before is not None:
         voice.tell("cli-restored-before", path=str(before))
@@ -39,5 +39,5 @@ def mend(voice: Voice, data: Path | None, file: Path) -> None:
     try:
         mended = saving.repair(data_path(data), file)
     except (BadFile, OSError) as error:
-        raise voice.refuse("cli-repair-failed", detail=str(error)) from None
+        raise voice.refuse("cli-repair-failed", detail=reason_of(error)) from None
     voice.tell("cli-repaired", tables=mended.tables, cut=mended.cut, lost=mended.lost, path=str(file))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.catalogue import brought
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.core.message import Message
 from parlour.server.run import serve
 from parlour.server.settings import PORT
@@ -25,4 +25,4 @@ def serve_box(voice: Voice, host: str, port: int | None, data: Path | None, data
     try:
         serve(host, PORT if port is None else port, data, open_browser, tell, database, lan)
     except OSError as error:
-        raise voice.refuse("cli-cannot-serve", host=host, error=error.strerror or str(error)) from None
+        raise voice.refuse("cli-cannot-serve", host=host, error=reason_of(error)) from None

@@ -74,7 +74,10 @@ def agreed(voice: Voice, found: Game, seats: int | None, given: Sequence[str], p
         if typed is None:
             raise voice.refuse("cli-wrong-value", name=option.name, value=value, allowed=allowed(voice, option))
         chosen[option.name] = typed
-    return found.agree(seats, **chosen)
+    try:
+        return found.agree(seats, **chosen)
+    except OptionError as error:
+        raise voice.refuse("cli-wrong-position", error=error.said) from None
 
 
 def read_value(voice: Voice, option: Option, text: str) -> OptionValue | None:

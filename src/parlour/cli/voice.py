@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,6 +24,17 @@ if TYPE_CHECKING:
     from parlour.core.state import State
     from parlour.words import Words
 
+# What goes wrong with files and addresses most often.
+SYSTEM = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.EADDRINUSE: "used",
+    errno.ENOSPC: "full",
+}
+ASKED: ContextVar[str] = ContextVar("ASKED", default="")  # the language that was asked for before the command
 INK_CODE = re.compile(r"\x1b\[[0-9;]*m")
 INKS = {
     "title": "bold #d9822b",
@@ -64,12 +77,25 @@ def wanted_language(arguments: Sequence[str] = (), surroundings: Mapping[str, st
     return next((code for code in (asked, local[:2].lower()) if code in languages()), DEFAULT_LANGUAGE)
 
 
+def reason_of(error: Exception) -> str | Message:
+    """What an error says to people: in their language where it is ours or one that many meet, else as the system says it."""
+    from parlour.core.errors import ParlourError
+    from parlour.core.message import say
+
+    if isinstance(error, ParlourError):
+        return error.said
+    if isinstance(error, OSError) and error.errno in SYSTEM:
+        return say(f"error-system-{SYSTEM[error.errno]}")
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 class Voice:
     """Words and inks for one command."""
 
     def __init__(self, language: str = "") -> None:
         from parlour.words import languages
 
+        language = language or ASKED.get()
         self.language = wanted_language(["--language", language])
         if language and language not in languages():
             raise self.refuse("cli-unknown-language", language=language, languages=", ".join(languages()))

@@ -475,7 +475,7 @@ export type LayingWish = {
 };
 export type Laid = {
   position: string;
-  wrong: string; // "" where nothing is
+  wrong: Message | null;
   scene: Scene | null; // none where something is
   stock: Piece[]; // one of each that can be put on the board
   turns: boolean; // somebody's turn can be said
@@ -496,6 +496,7 @@ export type Problem = {
   message: Message;
   detail: string;
   reason?: Reason;
+  because?: Message; // what exactly is wrong with a position or a file
   number?: number;
   entries?: Entry[];
 };

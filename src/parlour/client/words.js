@@ -12,7 +12,7 @@ const loaded = new Map();
 /** @type {import("./vendor/signals/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
 /** What is not said everywhere is fetched by whoever says it: where rules come from, what is said in company. */
-/** @typedef {"play" | "sources" | "company" | "between" | "records" | "review" | "almanac"} Part */
+/** @typedef {"play" | "sources" | "company" | "between" | "records" | "review" | "almanac" | "errors"} Part */
 /** The parts that somebody has asked for; each new language brings them too. @type {Set<Part>} */
 const parts = new Set();
 /** The parts that are there, as "en/company". */

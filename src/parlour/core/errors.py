@@ -1,18 +1,22 @@
-"""What can go wrong at the contract, each error saying what was tried and what is allowed."""
+"""What can go wrong at the contract, each error saying what was tried and what is allowed.
+
+str(error) is English; `said` is the same for people, in whatever language they read.
+"""
 
 from collections.abc import Sequence
 
+from parlour.core.english import in_english
 from parlour.core.gesture import Reason
-from parlour.core.message import Message
+from parlour.core.message import Message, say
 
 SHOWN = 12  # longer lists of allowed values are cut in messages, never in the attributes
 LONG = 400  # so are texts of more characters
 
 
 def some(values: Sequence[object]) -> str:
-    """The values as a readable list, cut after SHOWN."""
+    """The values as a list that needs no words, cut after SHOWN."""
     listed = ", ".join(str(value) for value in values[:SHOWN])
-    return f"{listed}, … ({len(values)} in all)" if len(values) > SHOWN else listed or "none"
+    return f"{listed}, … ({len(values)})" if len(values) > SHOWN else listed or "–"
 
 
 def cut(text: str) -> str:
@@ -30,14 +34,21 @@ def around(text: str, place: int) -> str:
 
 
 class ParlourError(Exception):
-    """Any misuse of the contract."""
+    """Any misuse of the contract. What is given as a text is English in every language."""
+
+    def __init__(self, detail: str | Message = "", said: Message | None = None) -> None:
+        super().__init__(detail if isinstance(detail, str) else in_english(detail))
+        self.said: Message = said or (say("error-plain", words=detail) if isinstance(detail, str) else detail)
+
+    def __reduce__(self) -> tuple[type["ParlourError"], tuple[object, ...]]:
+        return type(self), (str(self), self.said)
 
 
 class NotOver(ParlourError):
     """A result was asked for before the game has one."""
 
     def __init__(self) -> None:
-        super().__init__("the game is not over: it has no result yet")
+        super().__init__(say("error-not-over"))
 
     def __reduce__(self) -> tuple[type["NotOver"], tuple[()]]:
         return NotOver, ()
@@ -49,8 +60,8 @@ class IllegalAction(ParlourError):
     def __init__(self, action: object, legal: Sequence[int], thrown: bool = False) -> None:
         faces = sorted(str(action))
         meant = [known for known in legal if thrown and sorted(str(known)) == faces]  # the same dice in another order
-        hint = f"; these dice are written {some(meant)}" if meant else ""
-        super().__init__(f"action {action!r} is not legal here; legal: {some(legal)}{hint}")
+        tried = {"action": repr(action), "legal": some(legal)}
+        super().__init__(say("error-illegal-dice", dice=some(meant), **tried) if meant else say("error-illegal", **tried))
         self.action = action
         self.legal = tuple(legal)
         self.thrown = thrown  # by dice
@@ -60,27 +71,28 @@ class IllegalAction(ParlourError):
 
 
 class OptionError(ParlourError):
-    """An option, or a number of seats, that the game does not have. `said` is the reason for people, where there is one."""
+    """An option, or a number of seats, that the game does not have; `objection` is the reason in the game's own words, where it has one."""
 
-    def __init__(self, detail: str, said: Message | None = None) -> None:
-        super().__init__(detail)
-        self.said = said
+    def __init__(self, detail: str | Message, objection: Message | None = None) -> None:
+        super().__init__(detail, objection)
+        self.objection = objection
 
-    def __reduce__(self) -> tuple[type["OptionError"], tuple[str, Message | None]]:
-        return OptionError, (str(self), self.said)
+    def __reduce__(self) -> tuple[type["OptionError"], tuple[str | Message, Message | None]]:
+        return OptionError, (self.said if self.objection is None else str(self), self.objection)
 
 
 class PositionError(ParlourError):
     """A text that is no position of the game. A part that is missing has its place at an end of the text."""
 
-    def __init__(self, text: str, place: int, reason: str) -> None:
+    def __init__(self, text: str, place: int, reason: str | Message) -> None:
         place = max(0, min(place, len(text)))
-        super().__init__(f"not a position: {cut(reason)}, at character {place + 1} of {around(text, place)!r}")
+        told = say("error-plain", words=cut(reason)) if isinstance(reason, str) else reason
+        super().__init__(say("error-position", reason=told, place=place + 1, text=around(text, place)))
         self.text = text
         self.place = place
         self.reason = reason
 
-    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, int, str]]:
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, int, str | Message]]:
         return PositionError, (self.text, self.place, self.reason)
 
 
@@ -88,7 +100,7 @@ class NotationError(ParlourError):
     """A text that is no legal action or move in this position."""
 
     def __init__(self, text: str, allowed: Sequence[str]) -> None:
-        super().__init__(f"{cut(text)!r} is no legal move here; legal: {some(allowed)}")
+        super().__init__(say("error-notation", text=cut(text), legal=some(allowed)))
         self.text = text
         self.allowed = tuple(allowed)
 
@@ -101,11 +113,11 @@ class RecordError(ParlourError):
     file, and `why` the rule against it, where those are known.
     """
 
-    def __init__(self, detail: str, token: str = "", number: int = 0, why: Reason | None = None) -> None:
+    def __init__(self, detail: str | Message, token: str = "", number: int = 0, why: Reason | None = None) -> None:
         super().__init__(detail)
         self.token = token
         self.number = number
         self.why = why
 
-    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, str, int, Reason | None]]:
-        return RecordError, (str(self), self.token, self.number, self.why)
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[str | Message, str, int, Reason | None]]:
+        return RecordError, (self.said, self.token, self.number, self.why)

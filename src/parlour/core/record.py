@@ -12,6 +12,7 @@ from parlour.core.chance import commitment, mixed, outcome
 from parlour.core.errors import ParlourError, RecordError, some
 from parlour.core.game import Game
 from parlour.core.leaving import REASONS, Ending, ranking
+from parlour.core.message import Message, say
 from parlour.core.result import Result
 from parlour.core.setup import OptionValue, agree
 from parlour.core.state import CHANCE, OVER, State
@@ -108,9 +109,9 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise RecordError(f"not a record: {error}") from None
+            raise RecordError(say("error-record-json", place=getattr(error, "pos", getattr(error, "start", 0)) + 1)) from None
         except RecursionError:
-            raise RecordError("not a record: nested too deeply") from None
+            raise RecordError(say("error-record-deep")) from None
         return _Reader(data).record()
 
 
@@ -119,17 +120,17 @@ class _Reader:
 
     def __init__(self, data: object) -> None:
         if not isinstance(data, dict):
-            raise RecordError("not a record: it must be a JSON object")
+            raise RecordError(say("error-record-object", part="{}"))
         self.data: dict[str, object] = data
 
     def record(self) -> Record:
         format = self.data.get("parlour")
-        self.exactly(self.data, PARTS_OF[format] if isinstance(format, int) and format in PARTS_OF else PARTS, "a record")
+        self.exactly(self.data, PARTS_OF[format] if isinstance(format, int) and format in PARTS_OF else PARTS, "{}")
         if self.number("parlour") not in PARTS_OF:
-            raise RecordError(f"this is record format {format!r}; this Parlour reads formats {some([*PARTS_OF])}")
+            raise RecordError(say("error-record-format", format=str(format), known=some([*PARTS_OF])))
         options = self.data.get("options")
         if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
-            raise RecordError("options must be an object of true/false, whole numbers and texts")
+            raise RecordError(say("error-record-object", part="options"))
         return Record(
             game=self.text("game"),
             version=self.number("version"),
@@ -151,24 +152,24 @@ class _Reader:
         if data is None:
             return None
         if not isinstance(data, dict):
-            raise RecordError("ending must be null or an object with reason and seat")
-        self.exactly(data, ENDING_PARTS, "an ending")
+            raise RecordError(say("error-record-object", part="ending"))
+        self.exactly(data, ENDING_PARTS, "ending")
         [seat] = self.numbers({"seat": [data["seat"]]}, "seat")
         for reason in REASONS:
             if data["reason"] == reason:
                 return Ending(reason, seat)
-        raise RecordError(f"the reason of an ending must be one of {some(REASONS)}, not {data['reason']!r}")
+        raise RecordError(say("error-record-one-of", part="ending.reason", known=some(REASONS)))
 
     def shares(self) -> tuple[str, ...]:
         shares = [str(share) for share in self.list("shares", str)] if "shares" in self.data else []
         wrong = [share for share in shares if not HASH.fullmatch(share)]
         if wrong:
-            raise RecordError(f"a share must be empty or 64 hexadecimal digits, not {wrong[0]!r}")
+            raise RecordError(say("error-record-hash", part="shares"))
         return tuple(shares)
 
     def undo(self, data: object) -> Undo:
         assert isinstance(data, dict)  # as list() has seen
-        self.exactly(data, UNDO_PARTS, "an undo")
+        self.exactly(data, UNDO_PARTS, "undos")
         seat, kept = self.numbers({"numbers": [data["seat"], data["kept"]]}, "numbers")
         return Undo(seat, kept, tuple(self.numbers(data, "lost")))
 
@@ -177,10 +178,10 @@ class _Reader:
         if data is None:
             return None
         if not isinstance(data, dict):
-            raise RecordError("result must be null or an object with places, scores and reason")
-        self.exactly(data, RESULT_PARTS, "a result")
+            raise RecordError(say("error-record-object", part="result"))
+        self.exactly(data, RESULT_PARTS, "result")
         if not isinstance(data["reason"], str):
-            raise RecordError("the reason of a result must be a text")
+            raise RecordError(say("error-record-text", part="result.reason"))
         return Result(tuple(self.numbers(data, "places")), tuple(self.numbers(data, "scores")), str(data["reason"]))
 
     @staticmethod
@@ -189,37 +190,37 @@ class _Reader:
         missing = [part for part in parts if part not in data]
         unknown = [str(part) for part in data if part not in parts]
         if missing or unknown:
-            raise RecordError(f"{what} must have {', '.join(parts)}; missing: {some(missing)}; unknown: {some(unknown)}")
+            raise RecordError(say("error-record-parts", part=what, parts=", ".join(parts), missing=some(missing), unknown=some(unknown)))
 
     def hash(self, name: str) -> str:
         value = self.text(name)
         if not HASH.fullmatch(value):
-            raise RecordError(f"{name} must be empty or 64 hexadecimal digits, not {value!r}")
+            raise RecordError(say("error-record-hash", part=name))
         return value
 
     def text(self, name: str) -> str:
         value = self.data.get(name)
         if not isinstance(value, str):
-            raise RecordError(f"{name} must be a text, not {value!r}")
+            raise RecordError(say("error-record-text", part=name))
         return value
 
     def number(self, name: str) -> int:
         value = self.data.get(name)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise RecordError(f"{name} must be a whole number, not {value!r}")
+            raise RecordError(say("error-record-number", part=name))
         return value
 
     def list(self, name: str, kind: type) -> Sequence[object]:
         value = self.data.get(name)
         if not isinstance(value, list) or not all(isinstance(item, kind) for item in value):
-            raise RecordError(f"{name} must be a list of {kind.__name__}")
+            raise RecordError(say("error-record-list", part=name))
         return value
 
     @staticmethod
     def numbers(data: Mapping[str, object], name: str) -> Sequence[int]:
         value = data.get(name)
         if not isinstance(value, list) or not all(isinstance(item, int) and not isinstance(item, bool) for item in value):
-            raise RecordError(f"{name} must be a list of whole numbers")
+            raise RecordError(say("error-record-numbers", part=name))
         return value
 
 
@@ -241,11 +242,11 @@ def begun(game: Game, record: Record) -> State:
         # not by keywords: a record may name an option as start() names its parameters
         setup = agree(game.id, game.seats, game.options, len(record.seats), record.options)
     except ParlourError as error:
-        raise RecordError(f"the setup is not one of {game.id}: {error}") from None
+        raise RecordError(say("error-record-setup", game=game.id, reason=error.said)) from None
     try:
         return game.first(setup, record.position)
     except ParlourError as error:
-        raise RecordError(f"no game of {game.id} begins so: {error}") from None
+        raise RecordError(say("error-record-begins", game=game.id, reason=error.said)) from None
 
 
 def replay(game: Game, record: Record) -> State:
@@ -256,24 +257,24 @@ def replay(game: Game, record: Record) -> State:
 def verify(game: Game, record: Record) -> Verdict:
     """Replay a record and check its result and, with the seed, its commitment and every throw."""
     if record.version != game.version:
-        raise RecordError(f"recorded with version {record.version} of {game.id}; this is version {game.version}")
+        raise RecordError(say("error-record-version", version=record.version, game=game.id, ours=game.version))
     if record.seed:
         try:
             promised = commitment(record.seed)
         except ValueError:
-            raise RecordError("the seed is not hex") from None
+            raise RecordError(say("error-record-hash", part="seed")) from None
         if record.commitment and promised != record.commitment:
-            raise RecordError("the seed is not the one that was committed to before the game")
+            raise RecordError(say("error-record-seed"))
     state = begun(game, record)
     if record.shares and len(record.shares) != len(record.seats):
-        raise RecordError(f"there are {len(record.shares)} shares for {len(record.seats)} seats")
+        raise RecordError(say("error-record-shares", shares=len(record.shares), seats=len(record.seats)))
     seed = mixed(record.seed, record.shares) if record.seed else ""
     for at, line in enumerate(lines_taken_back(record), 1):
-        played(state.clone(), line, seed, f"undo {at}, ")
-    throws = played(state, record.actions, seed, "")
+        played(state.clone(), line, seed, at)
+    throws = played(state, record.actions, seed)
     ended = ranked_by(record, state.result() if state.turn == OVER else None)
     if record.result != ended:
-        raise RecordError(f"the record says {record.result}, but replaying gives {ended}")
+        raise RecordError(say("error-record-result", said=str(record.result), found=str(ended)))
     known = known_before(game.first(state.setup, record.position), record)
     return Verdict(len(record.actions), throws, bool(record.seed), state, sum(share != "" for share in record.shares), known)
 
@@ -282,38 +283,50 @@ def ranked_by(record: Record, ruled: Result | None) -> Result | None:
     """The result that a record must have: the rules' own, or that of a table at which somebody went or all agreed."""
     seats, out, ending = len(record.seats), record.out, record.ending
     if len(set(out)) < len(out) or not all(0 <= seat < seats for seat in out):
-        raise RecordError(f"seats {some(out)} cannot have resigned at a table of {seats}, each once")
+        raise RecordError(say("error-record-out", out=some(out), seats=seats))
     if ending is not None and not 0 <= ending.seat < seats:
-        raise RecordError(f"there is no seat {ending.seat} at a table of {seats}")
+        raise RecordError(say("error-record-seat", seat=ending.seat, seats=seats))
     if ending is not None and ruled is not None:
-        raise RecordError(f"a game that is over by its rules does not end because somebody {ending.reason}")
+        raise RecordError(say("error-record-ending", reason=ending.reason))
     return ranking(seats, out, ending, ruled)
 
 
-def played(state: State, actions: Sequence[int], seed: str, where: str) -> int:
-    """Play a line; with the seed, every throw must follow from it. Returns the number of throws."""
+def played(state: State, actions: Sequence[int], seed: str, undo: int = 0) -> int:
+    """Play a line, what stood when something was taken back if it is that of an undo; with the seed, every throw must follow from it.
+
+    Returns the number of throws.
+    """
     throws = 0
     for number, action in enumerate(actions, 1):
         if state.turn == CHANCE:
             if seed and (due := outcome(seed, throws, state)) != action:
-                raise RecordError(f"{where}action {number}: the dice show {action}, but the seed gives {due}")
+                raise RecordError(at_action(undo, number, say("error-record-dice", shown=action, due=due)))
             throws += 1
         try:
             state.follow(action)
         except ParlourError as error:
-            raise RecordError(f"{where}action {number}: {error}") from None
+            raise RecordError(at_action(undo, number, error.said)) from None
     return throws
+
+
+def at_action(undo: int, number: int, reason: Message) -> Message:
+    """Where in a record something is wrong."""
+    return (
+        say("error-record-undo-action", undo=undo, number=number, reason=reason)
+        if undo
+        else say("error-record-action", number=number, reason=reason)
+    )
 
 
 def lines_taken_back(record: Record) -> list[tuple[int, ...]]:
     """What had been played when each undo was made: what stayed is the beginning of what was played next."""
     if len(record.undos) * (len(record.actions) + 1) > MOST_TAKEN_BACK:
-        raise RecordError("too much was taken back to be looked through")
+        raise RecordError(say("error-record-undone"))
     lines: list[tuple[int, ...]] = []
     after = record.actions
     for undo in reversed(record.undos):
         if not 0 <= undo.kept <= len(after) or not 0 <= undo.seat < len(record.seats) or not undo.lost:
-            raise RecordError(f"an undo that keeps {undo.kept} actions and loses {len(undo.lost)} cannot have been made here")
+            raise RecordError(say("error-record-undo", kept=undo.kept, lost=len(undo.lost)))
         after = (*after[: undo.kept], *undo.lost)
         lines.append(after)
     return lines[::-1]

@@ -52,25 +52,25 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
-        why, said = "", None
+        wrong = {"option": self.name, "value": str(value), "allowed": self.allowed()}
         if value == 0 and self.kind == "number" and (self.needed or self.source == NEVER_ENDS):
-            why = ": without a limit the game need not end"
+            raise OptionError(say("error-option-endless", **wrong))
         if self.kit is not None and isinstance(value, str):
             objection = self.kit.objection(value, len(self.kit.joints))
             if objection is None or value == self.default:
                 return value
-            why, said = f": {objection[0]}", objection[1]
-        raise OptionError(f"option {self.name} cannot be {value!r}{why}; allowed: {self.allowed()}", said)
+            raise OptionError(say("error-option-parts", reason=objection[0], **wrong), objection[1])
+        raise OptionError(say("error-option-value", **wrong))
 
     def allowed(self) -> str:
         """Its values in writing, for errors."""
         if self.kind == "switch":
-            return "true or false"
+            return "true, false"
         if self.kit is not None:
-            return f"{self.default}, or parts in stock with + between them: {some([part.name for part in self.kit.parts])}"
+            return f"{self.default}, {'+'.join(part.name for part in self.kit.parts)}"
         if self.kind == "choice":
             return some(self.choices)
-        return f"{'0 (off), or ' if self.off else ''}{self.low} to {self.high}"
+        return f"{'0, ' if self.off else ''}{self.low}…{self.high}"
 
     def fitting(self, value: OptionValue, seats: int) -> bool:
         """Whether a value goes with this number of players."""
@@ -112,7 +112,7 @@ class Setup:
         for known, value in self.options:
             if known == name:
                 return value
-        raise OptionError(f"{self.game} has no option {name!r}; it has: {some([known for known, _ in self.options])}")
+        raise OptionError(say("error-option-none", game=self.game, option=name, known=some([known for known, _ in self.options])))
 
     def flag(self, name: str) -> bool:
         """The value of a switch."""
@@ -135,20 +135,20 @@ def with_options(rules: R, setup: Setup) -> R:
 def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option], seats: object, chosen: Mapping[str, object]) -> Setup:
     """Check what was chosen against what the game has; what was not chosen takes its default."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed_seats:
-        raise OptionError(f"{game} cannot be played by {seats!r}; players: {some(allowed_seats)}")
+        raise OptionError(say("error-option-seats", game=game, seats=str(seats), known=some(allowed_seats)))
     for name in chosen:
         if name not in options:
-            raise OptionError(f"{game} has no option {name!r}; it has: {some(list(options))}")
+            raise OptionError(say("error-option-none", game=game, option=name, known=some(list(options))))
     values = tuple((name, option.check(chosen[name]) if name in chosen else option.usual(seats)) for name, option in options.items())
     for name, value in values:
         option = options[name]
         if not option.fitting(value, seats):
-            kit = option.kit
-            said = None if kit is None else say(f"{kit.family}-kit-sides", sides=kit.sides(str(value)), players=seats)
-            sides = "" if kit is None else f": it has {kit.sides(str(value))} sides"
             known: Sequence[OptionValue] = range(option.low, option.high + 1) if option.kind == "number" else option.samples()
-            fitting = [str(other) for other in known if option.fitting(other, seats)]
-            raise OptionError(f"option {name} cannot be {value!r} with {seats} players{sides}; with so many: {some(fitting)}", said)
+            fitting = some([other for other in known if option.fitting(other, seats)])
+            raise OptionError(
+                say("error-option-with-seats", option=name, value=str(value), seats=seats, allowed=fitting),
+                None if option.kit is None else say(f"{option.kit.family}-kit-sides", sides=option.kit.sides(str(value)), players=seats),
+            )
     setup = Setup(game, seats, values)
     for name, value in values:
         check_sets(options, options[name], value, setup)
@@ -161,7 +161,7 @@ def check_most(option: Option, setup: Setup) -> None:
     if option.most and setup.number(option.name) > setup.number(option.most):
         most = setup.number(option.most)
         labels = {"option": say(f"option-{setup.game}-{option.name}"), "other": say(f"option-{setup.game}-{option.most}")}
-        detail = f"option {option.name} cannot be {setup.number(option.name)}: {option.most} is {most}, and {option.name} is at most that"
+        detail = say("error-option-most", option=option.name, value=setup.number(option.name), other=option.most, most=most)
         raise OptionError(detail, say("option-more-than", most=most, **labels))
 
 
@@ -173,4 +173,6 @@ def check_sets(options: Mapping[str, Option], option: Option, value: OptionValue
     chosen = setup.choice(kit.sets)
     objection = kit.objection(str(value), options[kit.sets].choices.index(chosen) + 1)
     if objection is not None:
-        raise OptionError(f"option {option.name} cannot be {value!r} with {kit.sets} {chosen!r}: {objection[0]}", objection[1])
+        raise OptionError(
+            say("error-option-sets", option=option.name, value=str(value), other=kit.sets, chosen=chosen, reason=objection[0]), objection[1]
+        )

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from parlour.core.errors import ParlourError
+from parlour.core.message import say
 from parlour.core.state import State
 from parlour.games.chess.notation import uci
 from parlour.games.draughts.engine import DraughtsState
@@ -46,7 +47,7 @@ VARIANTS: Final = {"raeuberschach": "giveaway", "schach": "chess"}
 def program(name: str) -> str:
     found = shutil.which(name) or shutil.which(name, path=GAMES_BIN)
     if found is None:
-        raise Missing(f"{name} is not installed")
+        raise Missing(say("error-lab-program", name=name))
     return found
 
 

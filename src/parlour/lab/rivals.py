@@ -21,6 +21,8 @@ from random import Random
 from typing import Final
 
 from parlour.catalogue import FAMILIES, entry, game
+from parlour.core.errors import ParlourError, some
+from parlour.core.message import say
 from parlour.core.state import OVER, State
 from parlour.lab.plain_search import Measure, PlainSearch, standing
 from parlour.players.levels import STRENGTHS, Computer, Player
@@ -28,7 +30,7 @@ from parlour.players.named import UnknownPlayer, named_player
 from parlour.players.random_player import RandomPlayer
 
 
-class NoRival(ValueError):
+class NoRival(ParlourError, ValueError):
     """No rival of that name plays this game here."""
 
 
@@ -64,12 +66,12 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
     try:
         return named_player(name, seed)
     except UnknownPlayer:
-        raise NoRival(f"no rival {name!r} for {id}; see parlour/lab/rivals.py") from None
+        raise NoRival(say("error-lab-rival", name=name, game=id)) from None
 
 
 def level_player(level: int, times: int, seed: int, brake: bool) -> Player:
     if level not in STRENGTHS:
-        raise NoRival(f"no level {level}; levels: {', '.join(map(str, STRENGTHS))}")
+        raise NoRival(say("error-lab-level", level=level, known=some(list(STRENGTHS))))
     strength = STRENGTHS[level]
     seconds = strength.seconds * times if brake else 0.0
     return Computer(replace(strength, positions=strength.positions * times, seconds=seconds), seed)
@@ -82,7 +84,7 @@ def measure_of(id: str, unit: str) -> Measure:
     known: list[Measure] = import_module(room).MEASURES if family in FAMILIES and find_spec(room) is not None else []
     found = next((measure for measure in known if unit in ("", measure.unit)), None)
     if found is None:
-        raise NoRival(f"nothing is counted in {id}" if not unit else f"no {unit} is counted in {id}")
+        raise NoRival(say("error-lab-rival", name=unit, game=id))
     return found
 
 

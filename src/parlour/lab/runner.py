@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
+from parlour.core.message import say
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -73,7 +74,7 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
     try:
         from distributed import Client, LocalCluster
     except ImportError:
-        raise ParlourError("a cluster needs Dask: install parlour[cluster]") from None
+        raise ParlourError(say("error-lab-dask", command="pip install 'parlour[cluster]'")) from None
     local, _, count = cluster.partition(":")
     if local == "local":
         with (

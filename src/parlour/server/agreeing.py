@@ -19,4 +19,4 @@ def agree(chosen: Game, seats: int, options: dict[str, bool | int | str]) -> set
     try:
         return setup.agree(chosen.id, chosen.seats, chosen.options, seats, options)  # no keywords: a stranger chose the names
     except OptionError as error:
-        raise Refusal(422, "option", str(error), said=error.said) from None
+        raise Refusal(422, "option", str(error), said=error.objection) from None

@@ -1,6 +1,7 @@
 """The analysis board: any position, with all that can be done there and what it is worth. Nothing of it is stored."""
 
 from parlour.core.errors import ParlourError, PositionError
+from parlour.core.message import say
 from parlour.core.scene import Piece
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
@@ -26,7 +27,7 @@ def set_up(id: str, wish: AnalysisWish) -> tuple[Setup, State]:
     try:
         return setup, placed(setup, wish.position, wish.actions)
     except ParlourError as error:
-        raise Refusal(422, "position", str(error)) from None
+        raise Refusal(422, "position", str(error), because=say("error-because", reason=error.said)) from None
 
 
 def analysed(id: str, wish: AnalysisWish) -> Analysis:
@@ -81,12 +82,12 @@ def laid_out(id: str, wish: LayingWish) -> Laid:
     if wish.hand is not None and wish.hand < len(layout.seats):
         text = handed_to(setup, text, wish.hand)
     text = typed(setup, text, wish.fields)
-    scene, wrong = None, ""
+    scene, wrong = None, None
     try:
         state = chosen.parse(text, setup)
         text, scene = state.text(), chosen.face.scene(state, WATCHER)
     except PositionError as error:
-        wrong = str(error)
+        wrong = say("error-because", reason=error.said)
     return Laid(text, wrong, scene, list(layout.stock), bool(layout.seats), hand_of(setup, text), fields_of(setup, text))
 
 

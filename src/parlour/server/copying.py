@@ -9,6 +9,7 @@ from typing import Final
 import asyncpg
 from asyncpg.exceptions import PostgresError
 
+from parlour.core.message import say
 from parlour.server.migrating import BadFile, migrate
 from parlour.server.postgres import LOST, prepare
 from parlour.server.schema import Base
@@ -24,7 +25,7 @@ class NotEmpty(Exception):
 async def copy_tables(file: Path, database: str, tell: Callable[[int, int], None]) -> int:
     """Copy every row, and tell how many of how many are there; the number of tables."""
     if not file.is_file():
-        raise BadFile(f"there is no file {file}")
+        raise BadFile(say("error-no-file", file=str(file)))
     migrate(file)
     await prepare(database)
     try:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from parlour.core.message import say
 from parlour.server.key import take_key
 from parlour.server.migrating import BadFile, migrate
 from parlour.server.storage import Unavailable
@@ -23,7 +24,7 @@ RENAME = "UPDATE seats SET name = {nobody} WHERE name = {name}"
 def forget_in_file(data: Path, codes: Sequence[str], name: str) -> tuple[int, int]:
     """Forget them all or none; the number of tables and of names. InUse if a server has the file open."""
     if not data.is_file():
-        raise BadFile(f"there is no file {data}")
+        raise BadFile(say("error-no-file", file=str(data)))
     with take_key(data, "parlour forget"):
         migrate(data)
         with closing(sqlite3.connect(data)) as stored:

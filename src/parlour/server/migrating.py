@@ -5,12 +5,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from parlour.core.errors import ParlourError
+
 HEAD = "0008"  # the newest migration
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 15.0  # seconds to wait for another writer
 
 
-class BadFile(Exception):
+class BadFile(ParlourError):
     """A file that is no data file of ours, or that a newer Parlour has written."""
 
 

@@ -10,6 +10,7 @@ from parlour.catalogue import game
 from parlour.core.chance import seal
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.leaving import REASONS
+from parlour.core.message import say
 from parlour.core.record import Record, begun
 from parlour.core.setup import Setup, agree
 from parlour.core.state import CHANCE, OVER, State
@@ -24,7 +25,7 @@ def placed(setup: Setup, position: str) -> State:
     try:
         return game(setup.game).first(setup, position)
     except ParlourError as error:
-        raise Refusal(422, "position", str(error)) from None
+        raise Refusal(422, "position", str(error), because=say("error-because", reason=error.said)) from None
 
 
 def check_beginning(setup: Setup, position: str) -> None:
@@ -40,9 +41,9 @@ def read_record(wish: RecordWish) -> Record:
     except RecordError as error:
         if error.token:
             raise Refusal(422, "file-move", str(error), reason=error.why, token=error.token, move=error.number) from None
-        if "name the game" in str(error):
+        if error.said.id == "error-file-unnamed":
             raise Refusal(422, "file-game", str(error), family="draughts") from None
-        raise Refusal(422, "file", str(error)) from None
+        raise Refusal(422, "file", str(error), because=say("error-because", reason=error.said)) from None
 
 
 def table_of(record: Record, code: str, created: str) -> Table:

@@ -44,6 +44,7 @@ PARTS = {
     "records.ftl",
     "review.ftl",
     "almanac.ftl",
+    "errors.ftl",
 }  # texts that come by themselves, to whoever says them
 PLAY = "play"  # the part that is said where a game is played or explained: the table's texts, and the games' but for what the shelf shows
 AT_TABLES = {"table.ftl", "choices.ftl"}

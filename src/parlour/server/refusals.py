@@ -22,6 +22,7 @@ class Refusal(Exception):
         number: int | None = None,
         entries: Sequence[bytes] | None = None,  # in the bytes that travel
         said: Message | None = None,  # a sentence of the game's own instead
+        because: Message | None = None,  # what exactly is wrong
         **args: str | int | Message,
     ) -> None:
         super().__init__(f"{error}: {detail}")
@@ -33,6 +34,7 @@ class Refusal(Exception):
         self.entries = entries
         self.args_said = args
         self.said = said
+        self.because = because
 
     def sentence(self) -> Message:
         return self.said or say(f"server-error-{self.error}", **self.args_said)
@@ -44,6 +46,7 @@ class Refusal(Exception):
             message=self.sentence(),
             detail=self.detail,
             reason=self.reason,
+            because=self.because,
             number=self.number,
         )
         body = msgspec.json.encode(problem)

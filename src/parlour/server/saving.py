@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
+from parlour.core.message import say
 from parlour.server.key import take_key
 from parlour.server.migrating import BadFile, check_whole, make_private, migrate, stored_version
 
@@ -23,7 +24,7 @@ def beside(path: Path, ending: str) -> Path:
 def backup(data: Path, target: Path) -> int:
     """Save everything that is stored at this moment into one file, which is there whole or not at all; how many tables that are."""
     if not data.is_file():
-        raise BadFile(f"there is no file {data}")
+        raise BadFile(say("error-no-file", file=str(data)))
     part = beside(target, "part")
     part.unlink(missing_ok=True)
     try:
@@ -56,7 +57,7 @@ def check_saved(file: Path) -> None:
     except sqlite3.DatabaseError:
         found = False
     if not found:
-        raise BadFile(f"{file} is no saved data file")
+        raise BadFile(say("error-not-saved", file=str(file)))
     check_whole(file)
 
 
@@ -89,7 +90,7 @@ class Mended:
 def repair(data: Path, target: Path) -> Mended:
     """Save what can be read of a damaged file to a new one. The damaged one stays as it is."""
     if target.exists():
-        raise BadFile(f"{target} exists already")
+        raise BadFile(say("error-file-exists", file=str(target)))
     part = beside(target, "part")
     part.unlink(missing_ok=True)
     make_private(part)

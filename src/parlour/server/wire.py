@@ -23,7 +23,7 @@ from parlour.players.expert import Unit
 from parlour.press.pages import Paper
 from parlour.review.reckoning import Review
 
-VERSION = 6  # raised when a client that was loaded before would misread something; such a client loads itself anew
+VERSION = 7  # raised when a client that was loaded before would misread something; such a client loads itself anew
 MOST_SEATS = 16
 MOST_TOKENS = 1000
 LONGEST_POSITION = 4000
@@ -643,7 +643,7 @@ class Laid(Struct):
     """The text that follows, and what its reader says is wrong with it."""
 
     position: str
-    wrong: str  # "" where nothing is
+    wrong: Message | None
     scene: Scene | None  # none where something is
     stock: list[Piece]  # one of each that can be put on the board
     turns: bool  # somebody's turn can be said
@@ -791,5 +791,6 @@ class Problem(Struct, omit_defaults=True):
     message: Message
     detail: str
     reason: Reason | None = None
+    because: Message | None = None  # what exactly is wrong with a position or a file
     number: int | None = None
     entries: list[Entry] | None = None

@@ -15,8 +15,9 @@ import { ScoreSheet } from "../table/sheet.js";
 import { Beginning } from "./beginning.js";
 import { Editor } from "./editor.js";
 import { useTitle } from "./page.js";
+import { refusedBy, sayAll } from "./refused.js";
 import { Trouble } from "./trouble.js";
-/** @import { Analysis, Evaluation, Options } from "../wire.js" */
+/** @import { Analysis, Evaluation, Message, Options } from "../wire.js" */
 
 /**
  * A position in the tree: what led to it, and what was tried from it, the main line first.
@@ -34,7 +35,7 @@ function openAnalysis(game, beginning) {
   const root = signal(/** @type {Node} */ ({ action: -1, text: "", parent: null, children: [] }));
   const at = signal(root.value);
   const found = signal(/** @type {Analysis | null} */ (null));
-  const wrong = signal("");
+  const wrong = signal(/** @type {Message[]} */ ([]));
   const judging = signal(true);
   const judged = signal(/** @type {Evaluation | null} */ (null));
   const { hand, stage, show: lay } = openApart((action) => play(action));
@@ -58,7 +59,7 @@ function openAnalysis(game, beginning) {
       if (node.parent && !node.text) node.text = answer.texts.at(-1) ?? "";
       if (going !== node) return true;
       batch(() => {
-        wrong.value = "";
+        wrong.value = [];
         at.value = node;
         found.value = answer;
         const { scene } = answer.moment;
@@ -74,9 +75,10 @@ function openAnalysis(game, beginning) {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      const said = await refusedBy(error);
       if (going === node) {
         going = at.value;
-        wrong.value = error.body.detail ?? String(error);
+        wrong.value = said;
       }
       return false;
     }
@@ -190,8 +192,8 @@ function Board({ id, beginning }) {
   }, []);
   const found = room.found.value;
   if (!found)
-    return room.wrong.value
-      ? html`<p role="alert">${room.wrong.value}</p>`
+    return room.wrong.value.length > 0
+      ? html`<p role="alert">${sayAll(room.wrong.value)}</p>`
       : html`<p class="loading" role="status">${t("ui-loading")}</p>`;
   if (editing)
     return html`<div class="analysis" data-analysis>
@@ -413,5 +415,5 @@ function Written({ room, found }) {
       /></label>
       <button type="submit" class="button">${t("analysis-place")}</button>
     </form>
-    ${room.wrong.value && html`<p role="alert" class="refusal">${room.wrong.value}</p>`}`;
+    ${room.wrong.value.length > 0 && html`<p role="alert" class="refusal">${sayAll(room.wrong.value)}</p>`}`;
 }

@@ -1,7 +1,7 @@
 /** The position editor: pieces are put and taken off, whose turn it is is said, and what no picture shows is typed. */
 import { get, Refused } from "../api.js";
 import { batch, html, signal, useEffect, useState } from "../dom.js";
-import { t } from "../words.js";
+import { bring, say, t } from "../words.js";
 import { PlayBoard } from "../table/board.js";
 import { pieceName } from "../table/sites.js";
 import { openApart } from "../table/apart.js";
@@ -9,6 +9,7 @@ import { carry, fresh } from "../table/bodies.js";
 import { Dice } from "../table/dice.js";
 import { PieceIcon } from "../table/pieces.js";
 import { ScoreSheet } from "../table/sheet.js";
+import { refusedBy } from "./refused.js";
 /** @import { Analysis, Gesture, Laid, LayingWish, Options, Piece, Scene } from "../wire.js" */
 
 const WIDE = 34; // characters of a field that one line shows
@@ -108,6 +109,7 @@ function openEditor(game, setup, found) {
     try {
       const body = { ...setup, position: text.value, ...part };
       const answer = /** @type {Laid} */ (await get(`/api/games/${game}/laying`, { body }));
+      if (answer.wrong) await bring("errors");
       batch(() => {
         text.value = answer.position;
         laid.value = answer;
@@ -115,7 +117,7 @@ function openEditor(game, setup, found) {
       });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (laid.value) laid.value = { ...laid.value, wrong: error.body.detail ?? String(error) };
+      if (laid.value) laid.value = { ...laid.value, wrong: (await refusedBy(error)).at(-1) ?? null };
     }
   }
 
@@ -168,7 +170,7 @@ export function Editor({ id, setup, found, done, leave }) {
       ${laid?.turns && html`<${Turns} editor=${editor} laid=${laid} seats=${seats} />`}
       ${laid && html`<${Fields} editor=${editor} laid=${laid} />`}
       <p><code class="position-text" data-position>${editor.text.value}</code></p>
-      ${laid?.wrong && html`<p role="alert" class="refusal">${laid.wrong}</p>`}
+      ${laid?.wrong && html`<p role="alert" class="refusal">${say(laid.wrong)}</p>`}
       <div class="steps">
         <button
           type="button"

@@ -2,16 +2,17 @@
 import { html, signal, useEffect } from "../dom.js";
 import { getShelf, messageId, Refused, send } from "../api.js";
 import { go } from "../router.js";
-import { say, t } from "../words.js";
+import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
-/** @import { Problem, RecordWish } from "../wire.js" */
+import { refusedBy, sayAll } from "./refused.js";
+/** @import { Message, Problem, RecordWish } from "../wire.js" */
 
 const MOST = 60_000; // characters of one game that the server reads
 const TAG = /^\s*\[\w+ +"(?:[^"\\]|\\.)*"\]/;
 
 /** The games of the file that was chosen last. */
 const games = signal(/** @type {string[]} */ ([]));
-const wrong = signal(/** @type {Partial<Problem> | null} */ (null));
+const wrong = signal(/** @type {Message[]} */ ([]));
 /** A game whose file does not say which it is, and those that it can be. */
 const unnamed = signal(/** @type {{ text: string, among: string[] } | null} */ (null));
 const busy = signal(false);
@@ -40,22 +41,22 @@ const tag = (text, name) => new RegExp(`\\[${name} +"((?:[^"\\\\]|\\\\.)*)"\\]`)
 
 /** @param {string} text */
 function chosen(text) {
-  wrong.value = null;
+  wrong.value = [];
   unnamed.value = null;
   const own = text.trimStart().startsWith("{") || /^\s*\d+ point match/m.test(text);
   games.value = own ? [text] : gamesIn(text);
   if (games.value.length === 1 && games.value[0]) void open(games.value[0]);
-  if (games.value.length === 0) wrong.value = { message: { id: "server-error-file", args: {} } };
+  if (games.value.length === 0) wrong.value = [{ id: "server-error-file", args: {} }];
 }
 
 /** @param {string} text @param {string} [game] */
 async function open(text, game = "") {
   if (text.length > MOST) {
-    wrong.value = { message: { id: "server-error-large", args: {} } };
+    wrong.value = [{ id: "server-error-large", args: {} }];
     return;
   }
   busy.value = true;
-  wrong.value = null;
+  wrong.value = [];
   /** @type {RecordWish} */
   const wish = { text, game, message: messageId() };
   try {
@@ -64,7 +65,7 @@ async function open(text, game = "") {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     unnamed.value = error.body.error === "file-game" ? { text, among: await ofFamily(error.body) } : null;
-    wrong.value = error.body.message ? error.body : { message: { id: "ui-trouble-offline", args: {} } };
+    wrong.value = await refusedBy(error);
   }
   busy.value = false;
 }
@@ -122,12 +123,7 @@ export function OpenPage() {
       </form>
     </details>
     <div role="status" aria-live="polite">
-      ${
-        wrong.value?.message &&
-        html`<p class="open-wrong">
-          ${say(wrong.value.message)}${wrong.value.reason ? html`${" "}${say(wrong.value.reason.message)}` : ""}
-        </p>`
-      }
+      ${wrong.value.length > 0 && html`<p class="open-wrong">${sayAll(wrong.value)}</p>`}
       ${busy.value && html`<p class="quiet">${t("ui-loading")}</p>`}
     </div>
     ${

@@ -9,6 +9,7 @@ import re
 
 from parlour.core.duel import BLACK, WHITE
 from parlour.core.errors import PositionError
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
 from parlour.games.chess.engine import ChessState
@@ -18,17 +19,10 @@ from parlour.games.chess.notation import NAMES
 from parlour.games.chess.pieces import KING, LETTERS, MAHARAJAH, PAWN
 
 MOST_PIECES, MOST_PAWNS = 16, 8
+NUMBERS = "1…99999"  # that a move can have
 
 
-FIELDS = {
-    "board": "the placement",
-    "side": "the side to move",
-    "rights": "the castling rights",
-    "passant": "the en passant square",
-    "quiet": "the half-move counter",
-    "number": "the move number",
-}
-EXAMPLE = "a FEN has six fields, as in 4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+EXAMPLE = "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
 
 
 class ChessReader(PositionReader[ChessState]):
@@ -37,7 +31,7 @@ class ChessReader(PositionReader[ChessState]):
         r"(?:\s+(?P<side>\S+)(?:\s+(?P<rights>\S+)(?:\s+(?P<passant>\S+)(?:\s+(?P<quiet>\S+)(?:\s+(?P<number>\S+))?)?)?)?)?"
         r"(?:\s+\|\s+(?P<repeated>repeated))?"
     )
-    expected = EXAMPLE
+    example = EXAMPLE
 
     def __init__(self, text: str, state: ChessState) -> None:
         super().__init__(text, state)
@@ -46,21 +40,27 @@ class ChessReader(PositionReader[ChessState]):
     def field(self, part: str, allowed: str, pattern: str) -> str:
         """What stands in a field, if it is written like this."""
         if not self.parts[part]:
-            raise PositionError(self.text, len(self.text), f"{FIELDS[part]}: missing; {EXAMPLE}")
+            raise PositionError(
+                self.text, len(self.text), say("error-chess-missing", field=say(f"error-chess-field-{part}"), example=EXAMPLE)
+            )
         if re.fullmatch(pattern, self.parts[part], re.ASCII) is None:
-            raise self.wrong(part, f"{FIELDS[part]}: {allowed}, not {self.parts[part]!r}")
+            raise self.not_so(part, allowed)
         return self.parts[part]
+
+    def not_so(self, part: str, allowed: str) -> PositionError:
+        """A field that cannot hold what it holds."""
+        return self.wrong(part, say("error-chess-field", field=say(f"error-chess-field-{part}"), value=self.parts[part], allowed=allowed))
 
     def read(self) -> ChessState:
         state = self.state
         self.board()
-        state.hand_to(WHITE if self.field("side", "w or b", "[wb]") == "w" else BLACK)
+        state.hand_to(WHITE if self.field("side", "w, b", "[wb]") == "w" else BLACK)
         self.rights()
-        self.field("passant", "a square of the third or sixth rank, or -", "-|[a-h][36]")
-        state.quiet = int(self.field("quiet", "a number of up to four digits", r"\d{1,4}"))
-        state.number = int(self.field("number", "a number of up to five digits, from 1 on", r"\d{1,5}"))
+        self.field("passant", "-, a3…h3, a6…h6", "-|[a-h][36]")
+        state.quiet = int(self.field("quiet", "0…9999", r"\d{1,4}"))
+        state.number = int(self.field("number", NUMBERS, r"\d{1,5}"))
         if state.number < 1:
-            raise self.wrong("number", "moves are counted from 1")
+            raise self.not_so("number", NUMBERS)
         self.passant()
         self.kings()
         state.hash ^= RIGHTS_HASH[state.rights] ^ (SIDE_HASH if state.side == BLACK else 0)
@@ -68,20 +68,20 @@ class ChessReader(PositionReader[ChessState]):
         return state
 
     def board(self) -> None:
-        ranks = self.field("board", "eight ranks with / between them", ".*").split("/")
+        ranks = self.field("board", "…/…/…/…/…/…/…/…", ".*").split("/")
         place = 0
         for row, line in enumerate(ranks[:8]):
             self.rank(8 - row, line, place)
             place += len(line) + 1
         if len(ranks) != 8:
-            raise self.wrong("board", f"the placement has {len(ranks)} ranks, not eight", min(place, len(self.parts["board"])))
-        for side, colour in ((WHITE, "White"), (BLACK, "Black")):
+            raise self.wrong("board", say("error-chess-ranks", count=len(ranks)), min(place, len(self.parts["board"])))
+        for side in (WHITE, BLACK):
             own = [piece for piece in self.squares if piece and piece >> 3 == side]
             waiting = self.parts["pocket"][1:2] if self.parts["pocket"] else ""
             if waiting and waiting in LETTERS and LETTERS.index(waiting) >> 3 == side:
                 own.append(LETTERS.index(waiting))
             if len(own) > MOST_PIECES or sum(piece & 7 == PAWN for piece in own) > MOST_PAWNS:
-                raise self.wrong("board", f"{colour} has more than {MOST_PIECES} pieces or {MOST_PAWNS} pawns")
+                raise self.wrong("board", say("error-chess-army", pieces=MOST_PIECES, pawns=MOST_PAWNS))
         for square, piece in enumerate(self.squares):
             if piece:
                 self.state.turn_over(piece, square)
@@ -94,27 +94,27 @@ class ChessReader(PositionReader[ChessState]):
             further = place + at
             if sign in "12345678":
                 if at and line[at - 1] in "12345678":
-                    raise self.wrong("board", f"rank {number}, {line!r}: free squares side by side are one number", further)
+                    raise self.wrong("board", say("error-chess-gaps", rank=number, line=line), further)
                 column += int(sign)
                 continue
             piece = LETTERS.find(sign)
             if piece < 1:
-                raise self.wrong("board", f"rank {number}, {line!r}: {sign!r} is neither a piece nor 1 to 8 free squares", further)
+                raise self.wrong("board", say("error-chess-sign", rank=number, line=line, sign=sign), further)
             if piece & 7 == PAWN and number in (1, 8) and self.state.rules.pawns_put_back != "anywhere":
-                raise self.wrong("board", f"rank {number}: a pawn cannot stand on the first or last rank", further)
+                raise self.wrong("board", say("error-chess-pawn", rank=number), further)
             if column < 8:
                 self.squares[8 * (number - 1) + column] = piece
             column += 1
         if column != 8:
-            raise self.wrong("board", f"rank {number}, {line!r}, has {column} squares, not eight", place)
+            raise self.wrong("board", say("error-chess-rank", rank=number, line=line, count=column), place)
 
     def rights(self) -> None:
-        self.field("rights", "- or some of KQkq, in this order", "-|K?Q?k?q?")
+        self.field("rights", "-, K, Q, k, q, KQ, …, KQkq", "-|K?Q?k?q?")
         for bit, (letter, (king, rook)) in enumerate(zip("KQkq", CASTLERS, strict=True)):
             if letter in self.parts["rights"]:
                 side = BLACK if bit > 1 else WHITE
                 if self.squares[king] != LETTERS.index("Kk"[side]) or self.squares[rook] != LETTERS.index("Rr"[side]):
-                    raise self.wrong("rights", f"king and rook do not stand for castling {letter}")
+                    raise self.wrong("rights", say("error-chess-castling", letter=letter))
                 self.state.rights |= 1 << bit
 
     def passant(self) -> None:
@@ -126,7 +126,7 @@ class ChessReader(PositionReader[ChessState]):
         pawn = (1 - state.side) << 3 | PAWN
         fitting = square >> 3 == (5 if state.side == WHITE else 2) and state.quiet == 0 and not self.parts["pocket"]
         if not fitting or self.squares[square] or self.squares[square - ahead] or self.squares[square + ahead] != pawn:
-            raise self.wrong("passant", f"no pawn has just passed over {self.parts['passant']}")
+            raise self.wrong("passant", say("error-chess-passant", square=self.parts["passant"]))
         state.passant = square
 
     def kings(self) -> None:
@@ -135,22 +135,22 @@ class ChessReader(PositionReader[ChessState]):
         maharajah = BLACK << 3 | MAHARAJAH
         found = {piece: [square for square in range(64) if self.squares[square] == piece] for piece in set(self.squares) - {0}}
         if any(piece & 7 == MAHARAJAH and not (state.rules.maharajah and piece == maharajah) for piece in found):
-            raise self.wrong("board", "there is no such piece in this game")
+            raise self.wrong("board", say("error-chess-no-such"))
         if not state.rules.royal:
             if not found:
-                raise self.wrong("board", "the board is empty")
+                raise self.wrong("board", say("error-board-empty"))
             return
         white = found.get(KING, [])
         black = found.get(maharajah if state.rules.maharajah else BLACK << 3 | KING, [])
         if state.rules.maharajah:
             if len(black) != state.black_count or (not black and state.side == WHITE):
-                raise self.wrong("board", "Black has the maharajah and nothing else")
+                raise self.wrong("board", say("error-chess-maharajah"))
         elif len(black) != 1:
-            raise self.wrong("board", f"Black has {len(black)} kings, not exactly one")
+            raise self.wrong("board", say("error-chess-kings"))
         if len(white) != 1:
-            raise self.wrong("board", f"White has {len(white)} kings, not exactly one")
+            raise self.wrong("board", say("error-chess-kings"))
         if len(black) > 1:
-            raise self.wrong("board", f"there are {len(black)} maharajahs, not exactly one")
+            raise self.wrong("board", say("error-chess-maharajah"))
         state.white_king, state.black_king = white[0], black[0] if black else NOWHERE
 
     def begin(self) -> None:
@@ -160,11 +160,11 @@ class ChessReader(PositionReader[ChessState]):
             self.pocket()
         elif state.placing():
             if state.fill() == 0:
-                raise self.wrong("board", "there is no square for the maharajah")
+                raise self.wrong("board", say("error-no-room"))
         else:
             other = state.black_king if state.side == WHITE else state.white_king
             if other != NOWHERE and state.attacked(other, state.side, state.words[0] | state.words[8]):
-                raise self.wrong("side", "the king of the side that has just moved is attacked")
+                raise self.wrong("side", say("error-chess-attacked"))
             state.judge(True)
         if self.parts["repeated"]:
             self.draw_by_repetition()
@@ -173,19 +173,19 @@ class ChessReader(PositionReader[ChessState]):
         state = self.state
         written = re.fullmatch(r"\[([A-Za-z])@([a-h][1-8])\]", self.parts["pocket"])
         if written is None:
-            raise self.wrong("pocket", f"expected a captured piece and where it was taken, as in [n@e5], not {self.parts['pocket']}")
+            raise self.wrong("pocket", say("error-expected", example="[n@e5]"))
         piece = LETTERS.find(written[1])
         if not state.rules.put_back or piece >> 3 != 1 - state.side or piece & 7 in (0, KING, MAHARAJAH):
-            raise self.wrong("pocket", "there is no such piece to put back")
+            raise self.wrong("pocket", say("error-chess-no-such"))
         state.pocket, state.pocket_from, state.midway = piece, NAMES.index(written[2]), True
         if state.fill() == 0:
-            raise self.wrong("pocket", "there is no square for the captured piece")
+            raise self.wrong("pocket", say("error-no-room"))
         if state.quiet:
-            raise self.wrong("quiet", "a capture sets the counter to 0")
+            raise self.wrong("quiet", say("error-chess-counter"))
 
     def draw_by_repetition(self) -> None:
         """What ended the game lies in the positions before this one, so the text says it."""
         state = self.state
         if not state.rules.repetition_draw or state.midway or state.placing() or state.reason not in ("", "fifty_moves", "move_limit"):
-            raise self.wrong("repeated", "no position is repeated here")
+            raise self.wrong("repeated", say("error-not-repeated"))
         state.end(NOBODY, "repetition")

@@ -38,7 +38,7 @@ class UpAndDownFace(DiceFace[UpAndDown]):
         return [self.note(before.hand, "dice-auf_und_ab-log-through", points=running)] if number + 1 == THROWS else []
 
 
-def fault(state: UpAndDown) -> str:
+def fault(state: UpAndDown) -> Message | None:
     return rounds_fault(state) or line_fault(state, MOST)
 
 

@@ -66,13 +66,13 @@ class BadThreeFace(DiceFace[BadThree]):
         return Reason("play", say("dice-boese_drei-why", points=state.points[state.hand]))
 
 
-def fault(state: BadThree) -> str:
+def fault(state: BadThree) -> Message | None:
     if any(points and seat != state.hand and not has_played(state, seat) for seat, points in enumerate(state.points)):
-        return "a seat that has not thrown yet has no points"
+        return say("error-dice-unthrown")
     if max(state.won) > state.round:
-        return "nobody wins more rounds than there were"
+        return say("error-dice-rounds-won")
     if state.turn >= 0 and not state.points[state.hand]:
-        return "there is nothing to decide without points"
+        return say("error-nothing-to-decide")
     return rounds_fault(state)
 
 

@@ -27,7 +27,7 @@ class BadOneFace(DiceFace[BadOne]):
         return []
 
 
-def fault(state: BadOne) -> str:
+def fault(state: BadOne) -> Message | None:
     return rounds_fault(state) or line_fault(state, 6 * THROWS)
 
 

@@ -101,33 +101,33 @@ class CrapsFace(FeltFace[Craps]):
         return Reason("play", say("dice-craps-why-number"))
 
 
-def fault(state: Craps) -> str:
+def fault(state: Craps) -> Message | None:
     if state.named == 1 or (state.named and state.standard):
-        return "a number from 2 to 12 is named, and none with the standard rules"
+        return say("error-dice-named")
     return first_fault(state) if state.first_maker == NOBODY else maker_fault(state) or call_fault(state)
 
 
-def first_fault(state: Craps) -> str:
+def first_fault(state: Craps) -> Message | None:
     """While the first maker is thrown for."""
     if state.turn != CHANCE or len(set(state.chips)) > 1 or any(state.staked) or state.round or state.named or state.lucky:
-        return "nothing is staked before there is a maker"
+        return say("error-dice-stake-early")
     return chips_fault(state) or contest_fault(state)
 
 
-def call_fault(state: Craps) -> str:
+def call_fault(state: Craps) -> Message | None:
     """The maker's number and stake."""
     stakes = sum(state.staked)
     if state.contest or any(state.thrown):
-        return "the first maker is known, so nobody throws for that any more"
+        return say("error-dice-maker-known")
     if state.turn != CHANCE:
         if stakes or state.lucky or (state.turn == OVER and state.named):
-            return "nothing is staked yet"
-        return "the maker has chips" if state.turn >= 0 and not state.chips[state.hand] else ""
+            return say("error-dice-stake-early")
+        return say("error-dice-thrower") if state.turn >= 0 and not state.chips[state.hand] else None
     if not stakes or stakes != 2 * state.staked[state.hand]:
-        return "the others cover the maker's stake together"
+        return say("error-dice-covered")
     if state.standard:
-        return "" if state.lucky in (0, *POINTS) else "that throw decides at once"
-    return "a number is named, and another one is lucky" if not state.named or state.lucky in (1, state.named) else ""
+        return None if state.lucky in (0, *POINTS) else say("error-dice-figures")
+    return say("error-dice-figures") if not state.named or state.lucky in (1, state.named) else None
 
 
 OPTIONS = (

@@ -45,14 +45,14 @@ class OneToSixteenFace(WayFace[OneToSixteen]):
         return [self.note(seat, "dice-eins_bis_sechzehn-log", sums=sums), *self.walk(before, after)]
 
 
-def fault(state: OneToSixteen) -> str:
+def fault(state: OneToSixteen) -> Message | None:
     targets, through = state.targets(), state.through_all()
     if max(state.done) > targets or list(state.done).count(targets) > 1:
-        return f"there are {targets} targets, and the first who has done them all wins"
+        return say("error-dice-targets", count=targets)
     late = state.round >= state.rounds
     if state.round > state.rounds or (late and through) or (late or through) != (state.turn == OVER):
-        return "the rounds do not fit"
-    return ""
+        return say("error-dice-figures")
+    return None
 
 
 OPTIONS = (

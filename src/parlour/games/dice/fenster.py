@@ -39,13 +39,13 @@ class WindowFace(WayFace[Window]):
         return [*self.walk(before, after), self.note(before.hand, "dice-fenster-log", **words)]
 
 
-def fault(state: Window) -> str:
+def fault(state: Window) -> Message | None:
     over = state.turn == OVER
     if state.made >= state.throws + over:
-        return f"a turn has {state.throws} throws"
+        return say("error-dice-throws", throws=state.throws)
     if sum(twos >= state.target for twos in state.twos) != over or max(state.twos) > state.target + MOST_TWOS:
-        return "the first seat that is through ends the game"
-    return ""
+        return say("error-dice-end")
+    return None
 
 
 OPTIONS = (

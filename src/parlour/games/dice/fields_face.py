@@ -63,14 +63,14 @@ class FieldsFace(DiceFace[F]):
         return [told, *self.moved(before, after)]
 
 
-def fields_fault(state: FieldsState, large: int) -> str:
+def fields_fault(state: FieldsState, large: int) -> Message | None:
     """Every field but the large one holds one chip at most (large 0: all hold any number)."""
     if large and any(state.lying(field) > 1 for field in FIELDS if field != large):
-        return f"only field {large} holds more than one chip"
+        return say("error-dice-field", field=large)
     return chips_fault(state, sum(state.fields))
 
 
-def broke_fault(state: FieldsState) -> str:
+def broke_fault(state: FieldsState) -> Message | None:
     """Where seats without chips are out."""
     out = [chips == 0 for chips in state.chips]
-    return "who throws has chips" if state.hand >= 0 and out[state.hand] else leaving_fault(list(state.left), out)
+    return say("error-dice-thrower") if state.hand >= 0 and out[state.hand] else leaving_fault(list(state.left), out)

@@ -39,7 +39,7 @@ class Kind:
     """How a figure is written, as items with commas between them. It is left out where it is `none`."""
 
     def __init__(self, what: str, none: int = 0, width: int = 1, counter: bool = False, first: int = 1) -> None:
-        self.what: str = what  # what it can be, for whoever wrote something else
+        self.what: str = what  # what it can be, in signs, for whoever wrote something else
         self.none: int = none
         self.width: int = width  # how many numbers it takes
         self.first: int = first  # what the place of the first of them is called
@@ -77,7 +77,7 @@ class Number(Kind):
     """A number, or a row of up to `width` of them: 6,5,1"""
 
     def __init__(self, high: int = MOST, low: int = 0, width: int = 1, counter: bool = False) -> None:
-        super().__init__(f"{low} to {high}" if width == 1 else f"up to {width} numbers, {low} to {high}", 0, width, counter)
+        super().__init__(f"{low}…{high}" if width == 1 else f"{low}…{high},… (≤ {width})", 0, width, counter)
         self.low: int = low
         self.high: int = high
 
@@ -97,7 +97,7 @@ class Word(Kind):
     """One of these words, by its place."""
 
     def __init__(self, words: list[str], none: int = 0) -> None:
-        super().__init__(" or ".join(words), none)
+        super().__init__(", ".join(words), none)
         self.words: list[str] = words
 
     def items(self, numbers: list[int]) -> list[str]:
@@ -111,7 +111,7 @@ class Several(Kind):
     """Some of these words, as bits, the first of them `bit`: A,C or 2,3,12"""
 
     def __init__(self, words: list[str], bit: int = 0) -> None:
-        super().__init__(f"some of {','.join(words)}, each once and in order")
+        super().__init__(",".join(f"({word})" for word in words))
         self.words: list[str] = words
         self.bit: int = bit
 
@@ -126,7 +126,7 @@ class Dice(Kind):
     """Up to so many dice as an outcome, the faces ascending: 1,1,6"""
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"up to {most} dice, their faces ascending")
+        super().__init__(f"1…6 ≤ 1…6,… (≤ {most})")
         self.most: int = most
 
     def items(self, numbers: list[int]) -> list[str]:
@@ -143,7 +143,7 @@ class Places(Kind):
     """Numbers by the places where they stand, those that are not 0: 2:5,7:3"""
 
     def __init__(self, first: int, last: int, high: int = MOST, low: int = 1) -> None:
-        super().__init__(f"places {first} to {last} with {low} to {high} each, as in {first}:{low}", 0, last - first + 1, first=first)
+        super().__init__(f"{first}…{last}:{low}…{high},…", 0, last - first + 1, first=first)
         self.low: int = low
         self.high: int = high
 

@@ -33,12 +33,12 @@ class FinchFace(FieldsFace[Finch]):
         return self.note(seat, "dice-log-put", field=field, chips=min(1 if before.pay_one_chip else field, had))
 
 
-def fault(state: Finch) -> str:
+def fault(state: Finch) -> Message | None:
     over, alone = state.turn == OVER, state.holders() == 1
     if state.turns > state.max_turns or over != (alone or state.turns == state.max_turns):
-        return "the game is over when one seat has chips, or after the last turn"
+        return say("error-dice-end")
     if over and (state.swept or (alone and any(state.fields))):
-        return "the last seat has taken all chips"
+        return say("error-dice-end")
     return fields_fault(state, 0) or broke_fault(state)
 
 

@@ -13,7 +13,7 @@ Several games share a class between: line_rules (throws in a row), fields_rules 
 pots), grey_rules (white and grey dice), again_rules (some dice again); rounds and contests are in the engine.
 
 Game, `<id>.py`: a DiceGame with the options, the numbers of dice that can be in the cup, and `fault(state)`: what no game can come to, in
-words ("" if it can); faults.py has what several games check. Positions in writing: see position.py.
+words (None if it can); faults.py has what several games check. Positions in writing: see position.py.
 
 Face, in `<id>.py` or a module of its own: a class of face.DiceFace, which draws dice, sheet and seats from the figures and needs
 only what is the game's own: prompt, buttons, what is told.
@@ -27,6 +27,7 @@ from typing import Generic, TypeVar
 
 from parlour.core.face import Face, one_of
 from parlour.core.game import Game
+from parlour.core.message import Message
 from parlour.core.setup import Option, Setup
 from parlour.games.dice.engine import DiceState, Tray
 from parlour.games.dice.figures import Fresh
@@ -44,7 +45,7 @@ class DiceGame(Game, Generic[S]):
         id: str,
         state: type[S],
         face: Callable[[type[S]], Face],
-        fault: Callable[[S], str],
+        fault: Callable[[S], Message | None],
         options: tuple[Option, ...],
         *,
         cups: tuple[int, ...] = (1,),
@@ -55,7 +56,7 @@ class DiceGame(Game, Generic[S]):
         super().__init__(id=id, family="dice", version=version, seats=SEATS, usual_seats=3, options=options, rulings=RULINGS.get(id, ()))
         self.state = state
         self.face_maker = face
-        self.fault = fault  # what is wrong with a position that can be read; "" if a game can come to it
+        self.fault = fault  # what is wrong with a position that can be read; None if a game can come to it
         self.dice = (list(cups), grey, actions)  # how many a throw can take, the first throw's number first; grey ones; most actions
 
     def blank(self, setup: Setup) -> DiceState:
@@ -71,7 +72,7 @@ class DiceGame(Game, Generic[S]):
         reader = DiceReader(text, self.blank(setup))
         state = one_of(self.state, reader.read())
         fault = self.fault(state)
-        if fault:
+        if fault is not None:
             raise reader.wrong("next", fault)
         state.complete()
         return state

@@ -1,5 +1,6 @@
 """Lucky Peter (Glückspeter): get rid of your chips; the sack takes them all. Sheet: dice.md, glueckspeter."""
 
+from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.source import NEVER_ENDS, printed
 from parlour.core.state import OVER
@@ -15,11 +16,11 @@ class LuckyPeterFace(FieldsFace[LuckyPeter]):
     swallows = "dice-glueckspeter-log-sack"
 
 
-def fault(state: LuckyPeter) -> str:
+def fault(state: LuckyPeter) -> Message | None:
     rid = list(state.chips).count(0)
     ended = rid == 1 or state.turns == state.max_turns
     if rid > 1 or state.turns > state.max_turns or ended != (state.turn == OVER):
-        return "the game is over when one seat is rid of all chips, or after the last turn"
+        return say("error-dice-end")
     return fields_fault(state, SACK)
 
 

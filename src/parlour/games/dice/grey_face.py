@@ -37,13 +37,13 @@ class GreyFace(DiceFace[GreyState]):
         return [Event("score", before.hand, words, cell=f"throw{before.round + 1}", points=points)]
 
 
-def fault(state: GreyState) -> str:
+def fault(state: GreyState) -> Message | None:
     least, most = state.cup - 6 * state.grey, 6 * state.cup - state.grey
     for at, points in enumerate(state.throws):
         if points and not has_thrown(state, *divmod(at, MOST_THROWS)):
-            return "a throw is written that has not been made"
+            return say("error-dice-unthrown")
         if not least <= points <= most:
-            return f"a throw is worth {least} to {most}"
+            return say("error-dice-worth", least=least, most=most)
     if not state.dice and (state.round or state.hand):
-        return "somebody has thrown, and there are no dice"
+        return say("error-dice-figures")
     return rounds_fault(state)

@@ -53,14 +53,14 @@ class HeavenAndHellFace(DiceFace[HeavenAndHell]):
         return [self.note(before.hand, "dice-himmel_und_hoelle-log", **parts)]
 
 
-def fault(state: HeavenAndHell) -> str:
+def fault(state: HeavenAndHell) -> Message | None:
     for seat, latest in enumerate(state.latest):
         turns = state.round + (seat < state.hand)
         if (latest > 0) != (turns > 0) or (latest and latest not in range(LEAST, MOST + 1, 9)):
-            return "a throw gives 32 to 122 points in steps of 9"
+            return say("error-dice-worth", least=32, most=122)
         earlier = max(0, turns - 1)
         if not LEAST * earlier <= state.total[seat] - latest <= MOST * earlier:
-            return "the totals do not fit the throws"
+            return say("error-dice-totals")
     return rounds_fault(state)
 
 

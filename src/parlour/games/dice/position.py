@@ -20,6 +20,7 @@ nothing is left out; which figures a game has stands in its rules, in `through`.
 
 import re
 
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.engine import DiceState, is_throw
@@ -35,15 +36,15 @@ class DiceReader(PositionReader[DiceState]):
         r"(?P<figures>[^|]*) \| "
         r"(?P<next>(?P<over>over)|(?P<letter>[A-H]) (?:(?P<chooses>chooses)|throws (?P<cup>[1-5])(?:\+(?P<grey>[1-5]))?))"
     )
-    expected = "expected figures and what is next, as in A chips=3; B chips=3 | A throws 1, or | A chooses, or | over"
+    example = "A chips=3; B chips=3 | A throws 1"
 
     def read(self) -> DiceState:
         written = self.split()
         place, throw = written.pop((NOBODY, "dice"), (0, ""))
         found = {(figure.seat, figure.name): self.numbers(figure, written) for figure in self.state.listed().figures}
         for (seat, name), (unknown, _) in written.items():
-            known = ", ".join(other for owner, other in found if owner == seat) or "nothing"
-            raise self.wrong("figures", f"{LETTERS[seat] if seat != NOBODY else 'the table'} has no {name}, but {known}", unknown)
+            known = ", ".join(other for owner, other in found if owner == seat) or "–"
+            raise self.wrong("figures", say("error-dice-no-figure", name=name, known=known), unknown)
         self.state = self.state.through(Listed(self.state.seats, found))
         if throw:
             self.state.dice = self.outcome(throw, place)
@@ -60,17 +61,17 @@ class DiceReader(PositionReader[DiceState]):
             figure = FIGURE.fullmatch(text)
             if begins and owner != NOBODY:
                 if text != LETTERS[seat]:
-                    raise self.wrong("figures", f"expected seat {LETTERS[seat]} and its figures", word.start())
+                    raise self.wrong("figures", say("error-expected", example=f"{LETTERS[seat]} chips=3;"), word.start())
             elif begins and text in LETTERS:
-                raise self.wrong("figures", f"{seats} seats play, and this is one more: say seats={LETTERS.index(text) + 1}", word.start())
+                raise self.wrong("figures", say("error-more-seats", seats=seats, more=LETTERS.index(text) + 1), word.start())
             elif figure is None or seat > seats or (owner, figure["name"]) in written:
-                raise self.wrong("figures", "expected a name and a value, each name once, as in chips=3", word.start())
+                raise self.wrong("figures", say("error-expected", example="chips=3"), word.start())
             else:
                 written[owner, figure["name"]] = (word.start(), figure["value"])
             begins = word[0].endswith(";")
             seat += begins
         if seat < seats - 1:
-            told = f"{seats} seats play, and {seat + 1} are written: expected {LETTERS[seat + 1]}, or say seats={seat + 1}"
+            told = say("error-fewer-seats", seats=seats, letter=LETTERS[seat + 1], fewer=seat + 1)
             raise self.wrong("figures", told, len(self.parts["figures"]))
         return written
 
@@ -85,7 +86,7 @@ class DiceReader(PositionReader[DiceState]):
                 raise ValueError
             return figure.kind.numbers(items)
         except ValueError:
-            raise self.wrong("figures", f"{figure.name} is {figure.kind.what}, not {value}", place) from None
+            raise self.wrong("figures", say("error-dice-figure", name=figure.name, value=value, possible=figure.kind.what), place) from None
 
     def outcome(self, throw: str, place: int) -> int:
         """The dice last thrown."""
@@ -94,7 +95,7 @@ class DiceReader(PositionReader[DiceState]):
             white, grey = found["white"].replace(",", ""), (found["grey"] or "").replace(",", "")
             if any(is_throw(int(white), cup) for cup in tray.cups) and (is_throw(int(grey), tray.grey) if grey else not tray.grey):
                 return int(white + grey)
-        raise self.wrong("figures", f"{throw} is no throw of this game", place)
+        raise self.wrong("figures", say("error-dice-no-throw", throw=throw), place)
 
     def read_next(self) -> None:
         state, found = self.state, self.parts
@@ -103,12 +104,12 @@ class DiceReader(PositionReader[DiceState]):
             return
         state.hand = LETTERS.index(found["letter"])
         if state.hand >= state.seats:
-            raise self.wrong("letter", f"there is no seat {found['letter']}")
+            raise self.wrong("letter", say("error-no-seat", seat=found["letter"]))
         if found["chooses"]:
             state.turn = state.hand
             if not state.tray.decides:
-                raise self.wrong("chooses", "nobody decides anything in this game")
+                raise self.wrong("chooses", say("error-nothing-to-decide"))
             return
         state.turn, state.cup = CHANCE, int(found["cup"])
         if state.cup not in state.tray.cups or int(found["grey"] or 0) != state.grey:
-            raise self.wrong("cup", f"a throw takes {' or '.join(map(str, state.tray.cups))} dice")
+            raise self.wrong("cup", say("error-dice-cup", cups=", ".join(map(str, state.tray.cups))))

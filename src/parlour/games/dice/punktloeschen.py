@@ -36,24 +36,24 @@ class WipingOutFace(DiceFace[WipingOut]):
         return [Event("note", -1, say("dice-punktloeschen-log-second", seats=listed(in_mask(after.wipers))))]
 
 
-def fault(state: WipingOut) -> str:
+def fault(state: WipingOut) -> Message | None:
     marks, wipers = list(state.marks), in_mask(state.wipers)
     if state.round > state.rounds or bool(wipers) != (state.round == state.rounds):
-        return "the second part begins after the last round of the first, and not before"
+        return say("error-dice-second-part")
     if not wipers and sum(marks) != state.round:
-        return "every round of the first part gives one mark"
+        return say("error-dice-marks")
     if wipers and (sum(marks) > state.round or any(marks[seat] for seat in range(state.seats) if seat not in wipers)):
-        return "only those who take part in the second part have marks, and no more than there were rounds"
+        return say("error-dice-marks")
     if len(wipers) > 1 and state.contest & ~state.wipers:
-        return "only they throw"
+        return say("error-dice-thrower")
     return contest_fault(state) or end_fault(state, [marks[seat] for seat in wipers])
 
 
-def end_fault(state: WipingOut, marks: list[int]) -> str:
+def end_fault(state: WipingOut, marks: list[int]) -> Message | None:
     if len(marks) == 1 and marks[0] != state.rounds:
-        return "who alone has marks has all of them"
+        return say("error-dice-marks")
     ended = len(marks) == 1 or marks.count(0) == 1
-    return "somebody has wiped the last mark, or nobody" if marks.count(0) > 1 or ended != (state.turn == OVER) else ""
+    return say("error-dice-end") if marks.count(0) > 1 or ended != (state.turn == OVER) else None
 
 
 OPTIONS = (Option("rounds", 10, low=1, high=50, source=printed("source-usual-number", big="de")),)

@@ -69,15 +69,15 @@ class StewardFace(DiceFace[Steward]):
         return Reason("play", say("dice-rentmeister-why"))
 
 
-def fault(state: Steward) -> str:
+def fault(state: Steward) -> Message | None:
     rows = [written(state, seat) for seat in range(state.seats)]
     if state.turn == OVER:
-        return "" if min(rows) == ROWS else "rows are empty: the game is not over"
+        return None if min(rows) == ROWS else say("error-dice-end")
     if rows != [rows[state.hand] + (seat < state.hand) for seat in range(state.seats)] or rows[state.hand] == ROWS:
-        return "the seats before the one in hand have written one row more, those after it as many"
+        return say("error-one-more")
     if state.in_order and any(any(sums_of(state, seat)[full:]) for seat, full in enumerate(rows)):
-        return "the rows are filled in order"
-    return "there is nothing to choose" if state.turn >= 0 and (state.in_order or not state.dice) else ""
+        return say("error-dice-rows-order")
+    return say("error-nothing-to-decide") if state.turn >= 0 and (state.in_order or not state.dice) else None
 
 
 OPTIONS = (Option("placement", "free", choices=("free", "in_order"), source=reading("source-rentmeister-placement", big="de")),)

@@ -1,5 +1,6 @@
 """Swallow, Hansel (Schluck, Hansel): a chip down or a chip up, and sevens go into the belly. Sheet: dice.md, schluck_hansel."""
 
+from parlour.core.message import Message, say
 from parlour.core.setup import Option
 from parlour.core.source import printed
 from parlour.core.state import OVER
@@ -15,9 +16,9 @@ class HanselFace(FieldsFace[Hansel]):
     swallows = "dice-schluck_hansel-log-belly"
 
 
-def fault(state: Hansel) -> str:
+def fault(state: Hansel) -> Message | None:
     if (state.holders() == 1) != (state.turn == OVER):
-        return "the game is over when one seat has chips"
+        return say("error-dice-end")
     return fields_fault(state, BELLY) or broke_fault(state)
 
 

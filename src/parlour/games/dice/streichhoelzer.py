@@ -40,12 +40,12 @@ class MatchesFace(DiceFace[Matches]):
         return events
 
 
-def fault(state: Matches) -> str:
+def fault(state: Matches) -> Message | None:
     if not 1 <= state.left() <= state.start_matches * state.seats:
-        return "the matches do not add up"
+        return say("error-dice-sum")
     if (state.left() == 1) != (state.turn == OVER):
-        return "the game ends with the last match"
-    return "who has no match does not throw" if state.turn != OVER and not state.matches[state.hand] else ""
+        return say("error-dice-end")
+    return say("error-dice-thrower") if state.turn != OVER and not state.matches[state.hand] else None
 
 
 OPTIONS = (Option("matches", 10, low=1, high=30, source=printed("source-usual-number", big="de")),)

@@ -45,10 +45,10 @@ class DearSevenFace(DiceFace[DearSeven]):
         return [self.note(strikers[0], f"dice-teure_sieben-log-{word}", number=total)]
 
 
-def fault(state: DearSeven) -> str:
+def fault(state: DearSeven) -> Message | None:
     if any(open & ~ALL_OPEN for open in state.open):
-        return "a list has the numbers 2 to 12 without 7"
-    return "the game is over when one list is empty, and not before" if list(state.open).count(0) != (state.turn == OVER) else ""
+        return say("error-dice-list")
+    return say("error-dice-end") if list(state.open).count(0) != (state.turn == OVER) else None
 
 
 OPTIONS = (Option("first_cleared_wins", False, source=reading("source-teure_sieben-first_cleared_wins", big="de")),)

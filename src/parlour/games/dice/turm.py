@@ -52,19 +52,19 @@ class TowerFace(DiceFace[Tower]):
         return {"coasters": max(state.coasters)}
 
 
-def fault(state: Tower) -> str:
+def fault(state: Tower) -> Message | None:
     over, taken = state.turn == OVER, sum(state.coasters)
     if state.cup == 1 and not over:
         fits = all((key > 0) == (seat < state.hand) for seat, key in enumerate(state.keys))
-        return "" if fits and state.tower == state.height and not taken and not state.lost else "everybody gets a number first"
+        return None if fits and state.tower == state.height and not taken and not state.lost else say("error-dice-number-first")
     if 0 in state.keys or state.tower + taken > state.height or (state.tower and state.tower + taken < state.height):
-        return "the coasters do not add up, or a number is missing"
+        return say("error-dice-sum")
     holders = [seat for seat, coasters in enumerate(state.coasters) if coasters]
     if over != (state.tower == 0 and len(holders) <= 1):
-        return "the game ends when one seat at most has coasters"
+        return say("error-dice-end")
     if bool(state.lost) != over or (over and holders and in_mask(state.lost) != holders):
-        return "whoever has the last coasters loses, and nobody before"
-    return ""
+        return say("error-dice-end")
+    return None
 
 
 OPTIONS = (Option("tower", 30, low=3, high=60, source=printed("source-turm-tower", big="de")),)

@@ -70,12 +70,12 @@ class UnderOverSevenFace(FeltFace[UnderOverSeven]):
         return Reason("play", say("dice-unter_ueber_sieben-why"))
 
 
-def fault(state: UnderOverSeven) -> str:
+def fault(state: UnderOverSeven) -> Message | None:
     bets = sum(state.staked)
     if (state.call > 0) != (state.turn == CHANCE) or (not state.call and bets):
-        return "the call comes first, then bets and dice"
+        return say("error-dice-call-first")
     if state.turn != OVER and (state.staked[state.hand] or not 0 < state.chips[state.hand] >= bets):
-        return "the maker has chips, and covers all bets"
+        return say("error-dice-covered")
     return maker_fault(state)
 
 

@@ -111,43 +111,43 @@ class VaBanqueFace(FeltFace[VaBanque]):
         return Reason("operations", say("dice-va_banque-why"))
 
 
-def fault(state: VaBanque) -> str:
+def fault(state: VaBanque) -> Message | None:
     over = state.turn == OVER
     if state.bank > state.banks() or over != (state.bank == state.banks()):
-        return "every seat is the banker once in a circle"
+        return say("error-dice-figures")
     if any(points and part in (OUTSIDE, WAITS) for points, part in zip(state.made, state.part, strict=True)):
-        return "only who has thrown has a result"
+        return say("error-dice-unthrown")
     if FELL in list(state.part) and not state.bank_takes():
-        return "no stake goes to the bank"
+        return say("error-dice-bank-stake")
     if over and (any(state.part) or state.step or state.used or state.total or state.could_divide):
-        return "those banks are over"
-    return chips_fault(state, state.pot()) or ("" if over else order_fault(state) or sum_fault(state))
+        return say("error-dice-figures")
+    return chips_fault(state, state.pot()) or (None if over else order_fault(state) or sum_fault(state))
 
 
-def order_fault(state: VaBanque) -> str:
+def order_fault(state: VaBanque) -> Message | None:
     """The seats throw in order from the banker's left."""
     banker, player = state.banker(), state.player()
     if state.part[banker] or player == banker:
-        return "the banker does not throw for himself"
+        return say("error-dice-banker-own")
     if state.hand != (banker if state.turn == CHANCE else player):
-        return f"the banker throws, here {LETTERS[banker]}, and whoever he throws for decides, here {LETTERS[player]}"
+        return say("error-dice-banker", banker=LETTERS[banker], player=LETTERS[player])
     for seat, part in enumerate(state.part):
         waits = (seat - banker) % state.seats >= (player - banker) % state.seats
         if part != OUTSIDE and (part == WAITS) != waits:
-            return "the seats throw in order from the banker's left"
-    return ""
+            return say("error-dice-seats-order")
+    return None
 
 
-def sum_fault(state: VaBanque) -> str:
+def sum_fault(state: VaBanque) -> Message | None:
     """The dice of the seat in hand and what they make."""
     step, used = state.step, bit_count(state.used)
     if used != max(0, step - 1 - (state.turn >= 0)) or (step == 0 and state.total):
-        return "each die but the first goes with an operation"
+        return say("error-dice-sums")
     if state.turn >= 0 and (step < 2 or not state.dice):
-        return "there is nothing to choose"
+        return say("error-nothing-to-decide")
     if state.could_divide and step < 2:
-        return "nothing can be divided before the second die"
-    return "the first die is the first total" if step == 1 and not 1 <= state.total <= 6 else ""
+        return say("error-dice-sums")
+    return say("error-dice-sums") if step == 1 and not 1 <= state.total <= 6 else None
 
 
 OPTIONS = (

@@ -137,63 +137,63 @@ class PokerFace(FeltFace[Poker]):
         return Reason("play", say("dice-wuerfelpoker-why-keep"))
 
 
-def fault(state: Poker) -> str:
+def fault(state: Poker) -> Message | None:
     if any(hand and not is_throw(hand, 5) for hand in state.hands):
-        return "a hand has five dice"
+        return say("error-five-dice")
     over = state.deal == state.deals or (state.pot == 0 and state.holders() == 1)
     if over != (state.turn == OVER) or state.deal > state.deals or state.opener == NOBODY:
-        return "the deals do not fit"
+        return say("error-dice-figures")
     idle = not (state.pot or state.step or state.made or state.kept or state.raised or state.playing) and state.raiser == NOBODY
     if over and not idle:
-        return "that deal is over"
-    return chips_fault(state, state.pot) or ("" if over else pot_fault(state) or throw_fault(state) or raise_fault(state))
+        return say("error-dice-figures")
+    return chips_fault(state, state.pot) or (None if over else pot_fault(state) or throw_fault(state) or raise_fault(state))
 
 
-def pot_fault(state: Poker) -> str:
+def pot_fault(state: Poker) -> Message | None:
     """Who is in, and who has thrown."""
     thrower = state.raiser if state.step == ANSWER else state.hand
     inside = in_mask(state.playing)
     if len(inside) < 2 or not state.pot or state.hand not in inside or thrower not in inside:
-        return "two seats or more play for a pot, and nobody throws who is not in"
+        return say("error-dice-contest")
     has_thrown = state.step != CUP or state.made > 0  # whoever throws now
     if thrower == state.opener and not has_thrown:
-        return ""
+        return None
     for seat, hand in enumerate(state.hands):
         turn = (seat - state.opener) % state.seats - (thrower - state.opener) % state.seats
         thrown = turn < 0 or (turn == 0 and has_thrown)
         if (hand and not thrown) or (thrown and not hand and seat in inside):
-            return "hands are of those who have thrown"
-    return ""
+            return say("error-dice-unthrown")
+    return None
 
 
-def throw_fault(state: Poker) -> str:
+def throw_fault(state: Poker) -> Message | None:
     """The dice, and how often they were thrown."""
     if (state.step == CUP) != (state.turn == CHANCE):
-        return "the dice are in the cup when somebody throws"
+        return say("error-dice-in-cup")
     if state.step == CUP:
         fits = state.cup + SIZE[NUMBER[state.kept]] == 5 and state.made < state.throws and (state.made or not state.kept)
-        return "" if fits else "there are five dice"
+        return None if fits else say("error-five-dice")
     if state.kept:
-        return "dice lie still only while others are thrown"
+        return say("error-dice-in-cup")
     fits = 0 < state.made < state.throws if state.step == KEEP else state.made == 0
-    return "" if fits else "the throws do not fit"
+    return None if fits else say("error-dice-figures")
 
 
-def raise_fault(state: Poker) -> str:
+def raise_fault(state: Poker) -> Message | None:
     if state.step > KEEP and not state.raising:
-        return "nobody raises where it is not agreed"
+        return say("error-dice-no-raise")
     if state.step == RAISE and state.cap() <= 0:
-        return "nobody can raise"
+        return say("error-dice-no-raise")
     if (state.step == ANSWER) != (state.raised > 0) or (state.step == ANSWER) != (state.raiser != NOBODY):
-        return "a raise is to be answered"
+        return say("error-dice-raised")
     if state.step == ANSWER:
         seat = state.hand
         while seat != state.raiser:
             if state.chips[seat] < state.raised:
-                return "everybody who is in can pay the raise"
+                return say("error-dice-raise-paid")
             seat = state.next_of(state.playing, seat)
-        return "nobody answers himself" if state.hand == state.raiser else ""
-    return ""
+        return say("error-dice-raised") if state.hand == state.raiser else None
+    return None
 
 
 OPTIONS = (

@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 from parlour.core.bits import bit_count
 from parlour.core.duel import BLACK, WHITE, Duel
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
 from parlour.games.draughts.engine import DraughtsState
@@ -34,12 +35,12 @@ class SidesReader(PositionReader[D], Generic[D]):
     """What all games of the family write alike: who is to move, and where the pieces stand."""
 
     shape = re.compile(r"(?P<side>[WB]):W(?P<white>[^:|]*):B(?P<black>[^:| ]*)(?: \| (?P<pending>.+))?")
-    expected = "expected side:Wpieces:Bpieces, as in W:Wc3,Kd2:Bb4,h8"
+    example = "W:Wc3,Kd2:Bb4,h8"
     grid: Grid = EIGHT
 
     def square(self, part: str, name: str, further: int = 0) -> int:
         if name not in self.grid.names:
-            raise self.wrong(part, f"{name!r} is no square of the board", further)
+            raise self.wrong(part, say("error-no-place", name=name), further)
         return self.grid.names.index(name)
 
     def pieces(self, colour: str) -> tuple[int, int]:
@@ -48,7 +49,7 @@ class SidesReader(PositionReader[D], Generic[D]):
         for further, name in self.listed(colour):
             bit = 1 << self.square(colour, name.removeprefix("K"), further)
             if (men | queens) & bit:
-                raise self.wrong(colour, f"{name.removeprefix('K')} is named twice", further)
+                raise self.wrong(colour, say("error-named-twice", name=name.removeprefix("K")), further)
             if name.startswith("K"):
                 queens |= bit
             else:
@@ -61,7 +62,7 @@ class SidesReader(PositionReader[D], Generic[D]):
         if (white[0] | white[1]) & (black[0] | black[1]):
             twice = self.grid.named((white[0] | white[1]) & (black[0] | black[1]))[0]
             place = next(further for further, name in self.listed("black") if name.removeprefix("K") == twice)
-            raise self.wrong("black", f"{twice} holds two pieces, a white and a black one", place)
+            raise self.wrong("black", say("error-two-pieces", name=twice), place)
         self.state.hand_to(WHITE if self.parts["side"] == "W" else BLACK)
         return white, black
 
@@ -81,15 +82,15 @@ class DraughtsReader(SidesReader[DraughtsState]):
         items = self.parts["pending"].split("; ") if self.parts["pending"] else []
         kinds = [item.split(" ")[0] for item in items]
         if len(set(kinds)) < len(kinds) or len({"on", "missed", "must"} & set(kinds)) > 1:
-            raise self.wrong("pending", "these cannot be pending together")
+            raise self.wrong("pending", say("error-pending-together"))
         for item in items:
             self.pending(item)
         known = state.enemy() | state.jumped  # also those already taken off in the middle of a capture
         if max(bit_count(state.own()), bit_count(known)) > state.rules.army:
-            raise self.wrong("white", f"a side has more than {state.rules.army} pieces")
+            raise self.wrong("white", say("error-too-many", most=state.rules.army))
         for men, row, side in ((white[0], self.grid.top, WHITE), (black[0], self.grid.bottom, BLACK)):
             if men & row & ~self.passing(side):
-                raise self.wrong("white" if side == WHITE else "black", "a man on its last row would be a queen")
+                raise self.wrong("white" if side == WHITE else "black", say("error-draughts-last-row"))
         if not state.midway:
             state.judge()
         if self.drawn == "due":
@@ -113,14 +114,14 @@ class DraughtsReader(SidesReader[DraughtsState]):
         known = state.rules.repetition > 0 if self.drawn == "repetition" else state.rules.king_runs
         queens = state.enemy_queens and (state.queens or self.drawn == "king_returned")
         if not known or not queens or state.midway or state.quiet < 2 or state.reason not in ("", "no_progress"):
-            raise self.wrong("pending", f"{self.drawn} cannot have ended this game")
+            raise self.wrong("pending", say("error-ended-otherwise"))
         state.end(NOBODY, self.drawn)
 
     def draw_due(self) -> None:
         """The same, where a claim comes first."""
         state = self.state
         if not state.rules.repetition or not state.missed or not (state.queens and state.enemy_queens) or state.quiet < 2:
-            raise self.wrong("pending", "no draw waits for a claim here")
+            raise self.wrong("pending", say("error-draughts-no-claim"))
         state.due = "repetition"
 
     def squares(self, names: str) -> int:
@@ -141,18 +142,18 @@ class DraughtsReader(SidesReader[DraughtsState]):
         elif item == "repetition due":
             self.drawn = "due"
         else:
-            raise self.wrong("pending", f"{item!r} is nothing that can be pending")
+            raise self.wrong("pending", say("error-pending", item=item))
 
     def running(self, square: int, jumped: int) -> None:
         state = self.state
         if not (state.men | state.queens) >> square & 1:
-            raise self.wrong("pending", "no own piece stands where the capture goes on")
+            raise self.wrong("pending", say("error-draughts-running"))
         standing = (state.enemy_men | state.enemy_queens) & jumped
         if standing != (jumped if state.rules.taken_stay else 0) or jumped & (state.men | state.queens) & ~(1 << square):
-            raise self.wrong("pending", "the jumped pieces are not as the rules leave them")
+            raise self.wrong("pending", say("error-draughts-running"))
         state.runner, state.jumped, state.midway = square, jumped, True
         if state.longest_from(square) == 0:
-            raise self.wrong("pending", "the capture cannot go on")
+            raise self.wrong("pending", say("error-draughts-running"))
 
     def missed(self, parts: re.Match[str]) -> None:
         state = self.state
@@ -160,13 +161,13 @@ class DraughtsReader(SidesReader[DraughtsState]):
         start, target = self.square("pending", parts["start"]), self.square("pending", parts["target"])
         enemies = state.enemy_men | state.enemy_queens
         if not state.rules.huffing or missed & ~enemies or not enemies >> target & 1 or start == target:
-            raise self.wrong("pending", "there is no such missed capture")
+            raise self.wrong("pending", say("error-draughts-missed"))
         if (enemies | state.men | state.queens) >> start & 1 or (parts["crowned"] and not state.enemy_queens >> target & 1):
-            raise self.wrong("pending", "the move that missed the capture cannot have been made")
+            raise self.wrong("pending", say("error-draughts-missed"))
         state.missed, state.missed_from, state.missed_to = missed, start, target
         state.missed_crowned = bool(parts["crowned"])
         if not self.comes_again(64 * start + target):
-            raise self.wrong("pending", "taking the move back and making it again does not miss these captures")
+            raise self.wrong("pending", say("error-draughts-missed"))
 
     def comes_again(self, step: int) -> bool:
         """Whether the missed capture follows from the quiet move that the text names: else correcting it would lead nowhere."""
@@ -182,7 +183,7 @@ class DraughtsReader(SidesReader[DraughtsState]):
 
     def must_take(self) -> None:
         if not self.state.rules.huffing or self.state.could_take() == 0:
-            raise self.wrong("pending", "there is nothing to take")
+            raise self.wrong("pending", say("error-nothing-to-take"))
         self.state.must_take = True
 
 
@@ -193,9 +194,9 @@ class WallReader(SidesReader[WallState]):
         state = self.state
         white, black = self.sides()
         if white[1] or black[1]:
-            raise self.wrong("white", "there are no queens in this game")
+            raise self.wrong("white", say("error-draughts-no-queens"))
         if white[0].bit_count() > ARMY or black[0].bit_count() > ARMY:
-            raise self.wrong("white", f"a side has more than {ARMY} men")
+            raise self.wrong("white", say("error-too-many", most=ARMY))
         state.own, state.enemy = (white[0], black[0]) if state.side == WHITE else (black[0], white[0])
         for item in self.parts["pending"].split("; ") if self.parts["pending"] else []:
             quiet, walled = QUIET.fullmatch(item), WALLED.fullmatch(item)
@@ -204,7 +205,7 @@ class WallReader(SidesReader[WallState]):
             elif walled is not None and state.may_leave:
                 self.walled(walled["walled"].split(","))
             else:
-                raise self.wrong("pending", "only `quiet 12` with backward_moves, and `walled f4` where taking may be left, can be pending")
+                raise self.wrong("pending", say("error-pending", item=item))
         if not state.midway:
             state.judge()
         return state
@@ -214,7 +215,7 @@ class WallReader(SidesReader[WallState]):
         state = self.state
         men = sum(1 << self.square("pending", name) for name in set(names))
         if men & ~state.walled_in():
-            raise self.wrong("pending", "these men are not walled in")
+            raise self.wrong("pending", say("error-draughts-walled"))
         state.walled, state.midway = men, True
 
 
@@ -225,14 +226,14 @@ class WolfReader(SidesReader[WolfState]):
         state = self.state
         sheep, wolf = self.sides()
         if sheep[0].bit_count() != 4 or sheep[1] or wolf[1] or wolf[0].bit_count() > 1:
-            raise self.wrong("white", "there are four sheep and one wolf, and no queens")
+            raise self.wrong("white", say("error-draughts-wolf"))
         if self.parts["pending"]:
-            raise self.wrong("pending", "nothing can be pending")
+            raise self.wrong("pending", say("error-pending", item=self.parts["pending"]))
         if not wolf[0]:
             if state.side == SHEEP:
-                raise self.wrong("black", "the wolf is placed before the sheep move")
+                raise self.wrong("black", say("error-draughts-wolf-first"))
             if sheep[0] != FLOCK:
-                raise self.wrong("white", "the sheep stand at home until the wolf is placed")
+                raise self.wrong("white", say("error-draughts-sheep-home"))
         state.own, state.enemy = (sheep[0], wolf[0]) if state.side == SHEEP else (wolf[0], sheep[0])
         state.judge()
         return state

@@ -9,6 +9,7 @@ W:We5,f5:Bd4:H14,15 is who is to move, the stones of White and Black, and how ma
 import re
 
 from parlour.core.duel import BLACK, WHITE
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
 from parlour.games.five.engine import FREE, STONES, FiveState
@@ -18,7 +19,7 @@ PENDING = re.compile(r"(?:moved (?P<moved>[0-9]{1,9},[0-9]{1,9}))?(?:(?:^|(?<=.)
 
 class FiveReader(PositionReader[FiveState]):
     shape = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9]{1,2},[0-9]{1,2})(?: \| (?P<pending>.+))?")
-    expected = "expected side:Wstones:Bstones:Hwhite,black, as in W:We5,f5:Bd4:H14,15"
+    example = "W:We5,f5:Bd4:H14,15"
 
     def read(self) -> FiveState:
         state = self.state
@@ -27,7 +28,7 @@ class FiveReader(PositionReader[FiveState]):
             self.place(colour)
         for side, hand in enumerate(self.parts["hands"].split(",")):
             if state.in_hand(side) != int(hand):
-                raise self.wrong("hands", f"stones on the board and in hand are {STONES} a side")
+                raise self.wrong("hands", say("error-stones-in-all", count=STONES))
         state.hand_to(WHITE if self.parts["side"] == "W" else BLACK)
         self.pending()
         return state
@@ -37,26 +38,26 @@ class FiveReader(PositionReader[FiveState]):
         state = self.state
         for further, name in self.listed(colour):
             if name not in state.grid.names:
-                raise self.wrong(colour, f"{name!r} is no square of the board", further)
+                raise self.wrong(colour, say("error-no-place", name=name), further)
             square = state.grid.square(name)
             if state.cells[square] != FREE:
-                raise self.wrong(colour, f"{name} holds two stones", further)
+                raise self.wrong(colour, say("error-two-pieces", name=name), further)
             if state.in_hand(state.side) == 0:
-                raise self.wrong(colour, f"a side has {STONES} stones", further)
+                raise self.wrong(colour, say("error-too-many", most=STONES), further)
             state.put(square)
 
     def pending(self) -> None:
         state = self.state
         parts = PENDING.fullmatch(self.parts["pending"] or "")
         if parts is None:
-            raise self.wrong("pending", "expected `moved 12,11` and `repeated` behind |")
+            raise self.wrong("pending", say("error-expected", example="| moved 12,11, repeated"))
         for side, moved in enumerate((parts["moved"] or "0,0").split(",")):
             state.moved[side] = int(moved)
             if state.moved[side] and state.in_hand(side):
-                raise self.wrong("pending", "stones move only when all of that side are placed")
+                raise self.wrong("pending", say("error-five-moved"))
         mover = state.side
         if any(state.wins_at(square) for square in state.squares_of(mover)):
-            raise self.wrong("pending", "the side to move has its row already")
+            raise self.wrong("pending", say("error-five-row"))
         if any(state.wins_at(square) for square in state.squares_of(1 - mover)):
             state.side = 1 - mover
             state.win()
@@ -69,7 +70,7 @@ class FiveReader(PositionReader[FiveState]):
         """What ended the game lies in the positions before this one, so the text says it."""
         state = self.state
         if state.rules.repetition_draw == 0 or state.in_hand(WHITE) or state.in_hand(BLACK):
-            raise self.wrong("pending", "no position is repeated here")
+            raise self.wrong("pending", say("error-not-repeated"))
         if state.reason == "five":
-            raise self.wrong("pending", "the game is won, not drawn")
+            raise self.wrong("pending", say("error-ended-otherwise"))
         state.end(NOBODY, "repetition")

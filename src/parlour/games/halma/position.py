@@ -11,6 +11,7 @@ pieces is to be chosen), over S (who ended the game), repeated (drawn by repetit
 
 import re
 
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, OVER
 from parlour.games.halma.engine import HalmaState
@@ -26,7 +27,7 @@ PENDING = re.compile(
 
 class HalmaReader(PositionReader[HalmaState]):
     shape = re.compile(r"(?P<pieces>[^|]*)(?:\|\s*(?P<pending>.*))?", re.DOTALL)
-    expected = "expected who stands where, and behind ` | ` what is pending"
+    example = "t=S S=a1,b1 NW=j1,k1"
 
     def read(self) -> HalmaState:
         state = self.state
@@ -36,9 +37,9 @@ class HalmaReader(PositionReader[HalmaState]):
         else:
             self.read_groups(self.parts["pieces"])
         if self.rules.hunt and (state.count(0), state.count(1)) != (4, 1):
-            raise self.wrong("pieces", "there are four pawns on one side and one on the other")
+            raise self.wrong("pieces", say("error-halma-hunt"))
         if not self.rules.race and state.count(state.side) == 0 and state.armies() > 1:
-            raise self.wrong("pieces", f"{self.rules.labels[state.side]} has no pieces and no turn")
+            raise self.wrong("pieces", say("error-no-turn", name=self.rules.labels[state.side]))
         state.hand = state.side
         state.turn = CHANCE if self.rules.dice and state.die == 0 else state.side
         self.read_pending()
@@ -49,7 +50,7 @@ class HalmaReader(PositionReader[HalmaState]):
     def read_colon(self) -> None:
         parts = COLON.fullmatch(self.parts["pieces"].strip())
         if parts is None:
-            raise self.wrong("pieces", "expected side:Wsquares:Bsquares, as in W:Wa1,a3:Bh8")
+            raise self.wrong("pieces", say("error-expected", example="W:Wa1,a3:Bh8"))
         self.state.side = "WB".index(parts["side"])
         self.read_fields(0, parts["white"], parts.start("white"))
         self.read_fields(1, parts["black"], parts.start("black"))
@@ -61,7 +62,7 @@ class HalmaReader(PositionReader[HalmaState]):
             begin = pieces.index(group, begin)
             name, sign, value = group.partition("=")
             if not sign or name in found:
-                raise self.wrong("pieces", "expected each part once, as in t=S S=a1,b1 NW=j1", begin)
+                raise self.wrong("pieces", say("error-expected", example="t=S S=a1,b1 NW=j1,k1"), begin)
             found.add(name)
             place = begin + len(name) + 1
             if name == "t":
@@ -72,29 +73,29 @@ class HalmaReader(PositionReader[HalmaState]):
                 self.read_fields(self.seat(name, begin), value, place)
             begin += len(group)
         if "t" not in found:
-            raise self.wrong("pieces", "expected t= and who is to move")
+            raise self.wrong("pieces", say("error-expected", example="t=S S=a1,b1 NW=j1,k1"))
 
     def seat(self, label: str, place: int = 0, part: str = "pieces") -> int:
         if label not in self.rules.labels:
-            raise self.wrong(part, f"{label!r} is nobody here; the {self.rules.seats} players: {', '.join(self.rules.labels)}", place)
+            raise self.wrong(part, say("error-nobody", name=label, known=", ".join(self.rules.labels)), place)
         return self.rules.labels.index(label)
 
     def read_die(self, value: str, place: int) -> None:
         if not self.rules.dice or value not in ("1", "2", "3", "4", "5", "6"):
-            raise self.wrong("pieces", "a die shows 1 to 6" if self.rules.dice else "there are no dice in this game", place)
+            raise self.wrong("pieces", say("error-die") if self.rules.dice else say("error-no-dice"), place)
         self.state.die = int(value)
 
     def read_fields(self, seat: int, names: str, place: int) -> None:
         state = self.state
         for name in names.split(",") if names else []:
             if name not in self.rules.graph.index:
-                raise self.wrong("pieces", f"{name!r} is no field of the board", place)
+                raise self.wrong("pieces", say("error-no-place", name=name), place)
             field = self.rules.graph.index[name]
             if state.board[field] != 0:
-                raise self.wrong("pieces", f"{name} is named twice", place)
+                raise self.wrong("pieces", say("error-named-twice", name=name), place)
             side = self.rules.sides[seat]
             if state.count(seat) == len(side.home):
-                raise self.wrong("pieces", f"{side.label} has more than {len(side.home)} pieces", place)
+                raise self.wrong("pieces", say("error-too-many", most=len(side.home)), place)
             state.put(seat, field)
             place += len(name) + 1
 
@@ -104,15 +105,17 @@ class HalmaReader(PositionReader[HalmaState]):
         pending = self.parts["pending"]
         parts = PENDING.fullmatch(pending or "")
         if parts is None or pending == "":
-            raise self.wrong("pending", "expected turns 12, passes 1, quiet 4, out NE, enclosed by c2, over S or repeated behind |")
+            raise self.wrong(
+                "pending", say("error-expected", example="| turns 12, passes 1, quiet 4, out NE, enclosed by c2, over S, repeated")
+            )
         state, rules = self.state, self.rules
         state.turns, state.passes, state.quiet = (int(parts[name] or 0) for name in NUMBERS)
         if state.turns > (rules.turn_limit + rules.seats if rules.turn_limit else 0):
-            raise self.wrong("pending", "so many turns are not played")
+            raise self.wrong("pending", say("error-too-high"))
         if state.passes > min(state.turns, rules.seats if rules.race else 0):
-            raise self.wrong("pending", "so many passes are not made")
+            raise self.wrong("pending", say("error-too-high"))
         if state.quiet > (rules.quiet_limit + rules.seats if rules.quiet_limit else 0):
-            raise self.wrong("pending", "so many quiet turns are not played")
+            raise self.wrong("pending", say("error-too-high"))
         self.read_out(parts["out"])
         if parts["encloser"]:
             self.read_encloser(parts["encloser"])
@@ -122,10 +125,10 @@ class HalmaReader(PositionReader[HalmaState]):
         else:
             state.judge()
         if state.turn == OVER and state.die:
-            raise self.wrong("pieces", "the game is over: nothing is thrown")
+            raise self.wrong("pieces", say("error-game-over"))
         if parts["repeated"]:
             if rules.repetition == 0 or state.turn == OVER:
-                raise self.wrong("pending", "no position is repeated here")
+                raise self.wrong("pending", say("error-not-repeated"))
             state.end("repetition")
 
     def read_out(self, label: str | None) -> None:
@@ -133,9 +136,9 @@ class HalmaReader(PositionReader[HalmaState]):
         state = self.state
         gone = [seat for seat in range(self.rules.seats) if self.rules.encloses and state.count(seat) == 0]
         if label is None and len(gone) == 2:
-            raise self.wrong("pieces", f"two have no pieces: say behind | who lost them first, as in out {self.rules.labels[gone[0]]}")
+            raise self.wrong("pieces", say("error-halma-out", label=self.rules.labels[gone[0]]))
         if label is not None and (len(gone) != 2 or self.seat(label, part="pending") not in gone):
-            raise self.wrong("pending", f"{label} is not one of two that have no pieces")
+            raise self.wrong("pending", say("error-halma-not-out", name=label))
         if gone:
             state.fell = gone[0] if label is None else self.seat(label)
 
@@ -144,9 +147,9 @@ class HalmaReader(PositionReader[HalmaState]):
         field = self.rules.graph.index.get(name, -1)
         own = field >= 0 and state.board[field] == state.side + 1
         if not self.rules.encloses or not own or len(state.enclosed(field)) < 2 or state.quiet >= self.rules.quiet_limit:
-            raise self.wrong("pending", f"{name} has not enclosed several pieces")
+            raise self.wrong("pending", say("error-halma-enclosed", name=name))
         if state.armies() < 2:
-            raise self.wrong("pending", "the game is over")
+            raise self.wrong("pending", say("error-game-over"))
         state.encloser = field
         state.midway = True
 
@@ -156,6 +159,6 @@ class HalmaReader(PositionReader[HalmaState]):
         seat = self.seat(label, part="pending")
         ends = (rules.race or rules.dice) and state.count(seat) > 0
         if not ends or not all(state.home(other) for other in range(rules.seats) if state.together(seat, other)):
-            raise self.wrong("pending", f"{label} has not come home")
+            raise self.wrong("pending", say("error-halma-home", name=label))
         state.finisher = seat
         state.end(state.home_reason())

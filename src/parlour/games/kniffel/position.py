@@ -10,6 +10,7 @@ were kept, and behind `+` those just thrown; with nothing behind `+` that throw 
 import re
 
 from parlour.core.bits import bit_count
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.figures import LETTERS
@@ -25,19 +26,19 @@ VALUES = [{table[throw << 4 | box] for table in (PLAIN, JOKER) for throw in rang
 
 class KniffelReader(PositionReader[KniffelState]):
     shape = re.compile(r"(?P<columns>[^|]*)(?:\| (?P<pending>.*))?")
-    expected = "expected the columns, and behind ` | ` what is pending"
+    example = "A[-,-,-,-,-,-;-,-,-,-,-,-,-;0] | A throw 1: +"
 
     def read(self) -> KniffelState:
         columns, place = self.parts["columns"], 0
         for seat in range(self.state.seats):
             column = COLUMN.match(columns, place)
             if column is None or column["letter"] != LETTERS[seat]:
-                reason = f"{self.state.seats} play: expected the column of seat {LETTERS[seat]}, as in A[-,-,-,-,-,-;-,-,-,-,-,-,-;0]"
+                reason = say("error-expected", example=f"{LETTERS[seat]}[-,-,-,-,-,-;-,-,-,-,-,-,-;0]")
                 raise self.wrong("columns", reason, place)
             self.read_column(column, seat)
             place = column.end()
         if place < len(columns):
-            raise self.wrong("columns", "expected ` | ` and what is pending, or nothing", place)
+            raise self.wrong("columns", say("error-expected", example="| A throw 2: 335+16"), place)
         if self.parts["pending"] is None:
             self.read_over(place)
         else:
@@ -53,22 +54,22 @@ class KniffelReader(PositionReader[KniffelState]):
     def read_column(self, column: re.Match[str], seat: int) -> None:
         upper, lower = column["upper"].split(","), column["lower"].split(",")
         if len(upper) != len(UPPER) or len(lower) != len(LOWER):
-            raise self.wrong("columns", "a column has six upper and seven lower boxes", column.start("upper"))
+            raise self.wrong("columns", say("error-kniffel-column"), column.start("upper"))
         for box, entry in enumerate(upper + lower):
             if entry == "-":
                 continue
             if not entry.isdecimal() or int(entry) not in VALUES[box]:
                 place = column.start("upper" if box < NUMBERS else "lower")
-                raise self.wrong("columns", f"{BOXES[box]} cannot hold {entry!r}", place)
+                raise self.wrong("columns", say("error-kniffel-box", box=BOXES[box], value=entry), place)
             self.state.write(seat, box, int(entry))
         self.read_extra(int(column["extra"]), column.start("extra"), seat)
 
     def read_extra(self, extra: int, place: int, seat: int) -> None:
         state, rules = self.state, self.state.rules
         if extra and not rules.pays(state.filled[seat], state.held(seat)):
-            raise self.wrong("columns", "extra points need an entry in the kniffel box and an option that gives them", place)
+            raise self.wrong("columns", say("error-kniffel-extra"), place)
         if extra and (extra % rules.extra_points or extra > rules.extra_points * (self.written()[seat] - 1)):
-            reason = f"extra points come in steps of {rules.extra_points}, one at most for each other box written"
+            reason = say("error-kniffel-steps", step=rules.extra_points)
             raise self.wrong("columns", reason, place)
         state.extra[seat] = extra
 
@@ -76,7 +77,7 @@ class KniffelReader(PositionReader[KniffelState]):
 
     def read_over(self, place: int) -> None:
         if min(self.written()) < len(BOXES):
-            raise self.wrong("columns", "boxes are open: expected ` | ` and whose dice they are, as in | A throw 1: +", place)
+            raise self.wrong("columns", say("error-kniffel-open", example="| A throw 1: +"), place)
         self.state.turn = OVER
         self.state.hand = NOBODY
 
@@ -84,21 +85,21 @@ class KniffelReader(PositionReader[KniffelState]):
         state = self.state
         parts = PENDING.fullmatch(self.parts["pending"])
         if parts is None:
-            raise self.wrong("pending", "expected seat, throw, kept and thrown dice, as in A throw 2: 335+16")
+            raise self.wrong("pending", say("error-expected", example="| A throw 2: 335+16"))
         state.hand = LETTERS.index(parts["letter"])
         if state.hand >= state.seats:
-            raise self.wrong("pending", f"there is no seat {parts['letter']}")
+            raise self.wrong("pending", say("error-no-seat", seat=parts["letter"]))
         written = self.written()
         due = [written[state.hand] + (seat < state.hand) for seat in range(state.seats)]
         if written[state.hand] == len(BOXES) or written != due:
-            raise self.wrong("pending", "the seats before the one in hand have written one box more, those after it as many")
+            raise self.wrong("pending", say("error-one-more"))
         kept, fresh = (tuple(int(face) for face in parts[part]) for part in ("kept", "fresh"))
         if kept not in NUMBER_OF or fresh not in NUMBER_OF:
-            raise self.wrong("pending", "dice are written in ascending order", parts.start("kept"))
+            raise self.wrong("pending", say("error-kniffel-ascending"), parts.start("kept"))
         if parts["throw"] == "1" and kept:
-            raise self.wrong("pending", "the first throw is made with all five dice", parts.start("kept"))
+            raise self.wrong("pending", say("error-kniffel-first"), parts.start("kept"))
         if fresh and len(kept) + len(fresh) != 5:
-            raise self.wrong("pending", "there are five dice", parts.start("fresh"))
+            raise self.wrong("pending", say("error-five-dice"), parts.start("fresh"))
         state.kept = NUMBER_OF[kept]
         state.turn = state.hand if fresh else CHANCE
         state.thrown = int(parts["throw"]) - (not fresh)

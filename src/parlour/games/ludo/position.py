@@ -23,6 +23,7 @@ import re
 from typing import TYPE_CHECKING
 
 from parlour.core.errors import PositionError
+from parlour.core.message import Message, say
 from parlour.core.state import OVER
 from parlour.games.ludo.rules import ABSENT, NO_ONE, PAIR, PENALTY, PIECES, WAITING, progress_name
 
@@ -90,7 +91,7 @@ class PositionReader:
         self.start = len(self.text) - len(rest.lstrip())
         parts = PENDING.fullmatch(rest.strip())
         if not bar or parts is None:
-            raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), what was thrown (Y 3), `roll-off Y4 G` or `over Y`")
+            raise self.wrong(self.start, say("error-expected", example="| Y 3"))
         if parts["rolls"]:
             self.read_roll_off(parts["rolls"], bool(parts["home"] or parts["again"]))
         else:
@@ -103,7 +104,7 @@ class PositionReader:
                 self.read_turn(parts["colour"], int(parts["die"] or 0), parts["tries"], bool(parts["fresh"]), parts["judge"])
         return self.state
 
-    def wrong(self, place: int, reason: str) -> PositionError:
+    def wrong(self, place: int, reason: Message) -> PositionError:
         return PositionError(self.text, place, reason)
 
     def named(self) -> list[str]:
@@ -114,7 +115,7 @@ class PositionReader:
         """The colour of that letter, if it is on the board."""
         letters = self.colours.letters
         if letter not in letters or self.colours.owners[letters.index(letter)] == ABSENT:
-            raise self.wrong(place, f"{letter!r} is no colour of this game; colours: {', '.join(self.named())}")
+            raise self.wrong(place, say("error-nobody", name=letter, known=", ".join(self.named())))
         return letters.index(letter)
 
     # Who stands where
@@ -124,14 +125,14 @@ class PositionReader:
         while at < len(board.rstrip()):
             group = GROUP.match(board, at)
             if group is None:
-                raise self.wrong(at, "expected a colour and its four pieces, as in Y[0,3,c,B]")
+                raise self.wrong(at, say("error-expected", example="Y[0,3,c,B]"))
             colour = self.colour(group["letter"], at)
             if colour in self.where:
-                raise self.wrong(at, f"{group['letter']} is named twice")
+                raise self.wrong(at, say("error-named-twice", name=group["letter"]))
             self.where[colour] = at
             places = sorted(self.progress(name.strip(), group.start("places")) for name in group["places"].split(","))
             if len(places) != self.rules.pieces:
-                raise self.wrong(group.start("places"), f"a colour has {self.rules.pieces} pieces")
+                raise self.wrong(group.start("places"), say("error-ludo-pieces", count=self.rules.pieces))
             for number, progress in enumerate(places):
                 self.state.at[PIECES * colour + number] = progress
             at = group.end()
@@ -144,7 +145,7 @@ class PositionReader:
             return self.ring + "abcd".index(name)
         if name.isdecimal() and name.isascii() and len(name) < 4 and int(name) < self.ring:
             return int(name)
-        raise self.wrong(place, f"{name!r} is no place: B, 0 to {self.ring - 1}, or a to d")
+        raise self.wrong(place, say("error-no-place-but", name=name, known=f"B, 0…{self.ring - 1}, a…d"))
 
     def occupy(self) -> None:
         """Fill the ring from the pieces, refusing what cannot stand together."""
@@ -156,13 +157,13 @@ class PositionReader:
             letter = self.colours.letters[colour]
             twin = piece % PIECES > 0 and state.at[piece - 1] == progress
             if progress >= self.ring and twin:
-                raise self.wrong(self.where[colour], f"{letter} has two pieces on one goal square")
+                raise self.wrong(self.where[colour], say("error-ludo-goal", name=letter))
             if not 0 <= progress < self.ring:
                 continue
             square = state.square(colour, progress)
             holder = state.ring[square]
             if holder and not self.may_share(holder, colour, square):
-                raise self.wrong(self.where.get(colour, 0), f"{letter}{progress} stands where another piece is")
+                raise self.wrong(self.where.get(colour, 0), say("error-two-pieces", name=f"{letter}{progress}"))
             state.ring[square] = holder << 4 | (colour + 1)
 
     def may_share(self, holder: int, colour: int, square: int) -> bool:
@@ -185,24 +186,24 @@ class PositionReader:
     def read_roll_off(self, rolls: str, later: bool) -> None:
         colours, state = self.colours, self.state
         if self.rules.first_seat >= 0:
-            raise self.wrong(self.start, "nobody throws for the start in this game")
+            raise self.wrong(self.start, say("error-no-roll-off"))
         if later or any(state.at[piece] != self.opening[piece] for piece in self.present()):
-            raise self.wrong(self.start, "nobody has moved before the game has begun: every colour stands as at the start")
+            raise self.wrong(self.start, say("error-before-start"))
         thrown: dict[int, int] = {}
         for word in rolls.split():
             seat = colours.owners[self.colour(word[0], self.start)]
             if seat in thrown or seat < 0 or colours.first(seat) != colours.letters.index(word[0]):
-                raise self.wrong(self.start, f"{word[0]} does not throw for the start, or is named twice")
+                raise self.wrong(self.start, say("error-roll-off-name", name=word[0]))
             thrown[seat] = int(word[1:] or 0)
         if not state.resume_roll_off(thrown):
-            raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
+            raise self.wrong(self.start, say("error-roll-off"))
 
     def read_home(self, home: str) -> None:
         state = self.state
         colours = [self.colour(letter, self.start) for letter in home.split()]
         finished = {colour for colour in range(self.colours.count) if self.colours.owners[colour] >= 0 and state.is_home(colour)}
         if len(set(colours)) != len(colours) or set(colours) != finished:
-            raise self.wrong(self.start, "`home` must name the colours with all four pieces in the goal, each once, the first first")
+            raise self.wrong(self.start, say("error-ludo-home"))
         for number, colour in enumerate(colours):
             state.order |= (colour + 1) << (4 * number)
 
@@ -210,11 +211,11 @@ class PositionReader:
         """Who has brought in a piece before: who has one out, and who is named."""
         state = self.state
         if again and not self.rules.remembers_entry:
-            raise self.wrong(self.start, "it does not matter in this game who has been on the board before")
+            raise self.wrong(self.start, say("error-ludo-again-idle"))
         out = {piece // PIECES for piece in self.present() if state.at[piece] >= 0}
         back = [self.colour(letter, self.start) for letter in again.split()]
         if len(set(back)) != len(back) or out & set(back):
-            raise self.wrong(self.start, "`again` must name colours whose pieces all wait, each once")
+            raise self.wrong(self.start, say("error-ludo-again"))
         for colour in (*out, *back):
             state.entered |= 1 << colour
 
@@ -227,41 +228,41 @@ class PositionReader:
         else:
             first = owners[:1] if colours.neutral < 0 else owners
         if not state.is_decided() or winner not in first or colours.letters[colours.first(winner)] != letter:
-            raise self.wrong(self.start, f"the game is not over with {letter} as its winner")
+            raise self.wrong(self.start, say("error-not-won", name=letter))
         state.over(winner)
 
     def read_turn(self, letter: str, die: int, tries: str | None, fresh: bool, judge: str | None) -> None:
         rules, state = self.rules, self.state
         colour = self.colour(letter, self.start)
         if self.colours.owners[colour] == NO_ONE:
-            raise self.wrong(self.start, f"{letter} is neutral and has no turn")
+            raise self.wrong(self.start, say("error-no-turn", name=letter))
         if state.is_decided():
-            raise self.wrong(self.start, "the game is over; expected `over` and the winner's colour")
+            raise self.wrong(self.start, say("error-over-expected"))
         if self.colours.neutral < 0 and state.is_home(colour):
-            raise self.wrong(self.start, f"{letter} is home and has no turn")
+            raise self.wrong(self.start, say("error-no-turn", name=letter))
         state.begin_turn(colour)
         if tries:
             if die or int(tries) > state.tries_due():
-                raise self.wrong(self.start, "tries are counted before the throw, and only where three throws are allowed")
+                raise self.wrong(self.start, say("error-ludo-tries"))
             state.tries = int(tries)
         if fresh:
             if not rules.entry.first_free or not any(state.at[PIECES * colour + piece] == 0 for piece in range(PIECES)):
-                raise self.wrong(self.start, f"{letter} has no piece on A that has just come in")
+                raise self.wrong(self.start, say("error-ludo-fresh", name=letter))
             state.fresh = True
         if judge:
             self.read_judge(judge, die)
         elif die:
             if rules.chase:
-                raise self.wrong(self.start, "a throw moves its piece at once in this game")
+                raise self.wrong(self.start, say("error-ludo-at-once"))
             can = state.find(die)
             if can == 0:
-                raise self.wrong(self.start, f"{letter} has no move with {die}")
+                raise self.wrong(self.start, say("error-no-move", name=letter))
             state.tries, state.die, state.can, state.turn = 1, die, can, state.hand
 
     def read_judge(self, letter: str, die: int) -> None:
         rules, state = self.rules, self.state
         due = rules.capturing.judged and rules.capturing.duty == PENALTY and die > 0
         if not due or not state.on_track() or self.colour(letter, self.start) != state.next_colour():
-            raise self.wrong(self.start, f"{letter} has nothing to decide: only the next player has, about a capture missed with a throw")
+            raise self.wrong(self.start, say("error-ludo-judge", name=letter))
         judge = self.colours.owners[state.next_colour()]
         state.tries, state.die, state.judge, state.turn, state.hand = 1, die, judge, judge, judge

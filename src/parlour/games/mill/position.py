@@ -10,6 +10,7 @@ W:Wa1,d1:Bb2:H7,8 is who is to move, White's and Black's stones, and how many ea
 import re
 
 from parlour.core.duel import BLACK, WHITE
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import NOBODY
 from parlour.games.mill.engine import FEWEST, STONES, MillState
@@ -20,18 +21,18 @@ PENDING = re.compile(r"(?:take (?P<take>[12]))?(?:(?:^|(?<=.), )quiet (?P<quiet>
 
 class MillReader(PositionReader[MillState]):
     shape = re.compile(r"(?P<side>[WB]):W(?P<white>[^:]*):B(?P<black>[^:]*):H(?P<hands>[0-9],[0-9])(?: \| (?P<pending>.+))?")
-    expected = "expected side:Wstones:Bstones:Hwhite,black, as in W:Wa1,d1:Bb2:H7,8"
+    example = "W:Wa1,d1:Bb2:H7,8"
 
     def read(self) -> MillState:
         state = self.state
-        white, black = (sum(1 << NAMES.index(name) for name in self.placed(side, NAMES, "point")) for side in ("white", "black"))
+        white, black = (sum(1 << NAMES.index(name) for name in self.placed(side, NAMES)) for side in ("white", "black"))
         for further, name in self.listed("black"):
             if white >> NAMES.index(name) & 1:
-                raise self.wrong("black", f"{name} holds two stones, a white and a black one", further)
+                raise self.wrong("black", say("error-two-pieces", name=name), further)
         hands = [int(hand) for hand in self.parts["hands"].split(",")]
-        for colour, stones, hand in (("White", white, hands[0]), ("Black", black, hands[1])):
+        for stones, hand in ((white, hands[0]), (black, hands[1])):
             if stones.bit_count() + hand > STONES:
-                raise self.wrong("hands", f"{colour} has more than {STONES} stones")
+                raise self.wrong("hands", say("error-too-many", most=STONES))
         state.hand_to(WHITE if self.parts["side"] == "W" else BLACK)
         state.own, state.enemy = (white, black) if state.side == WHITE else (black, white)
         state.own_hand, state.enemy_hand = hands if state.side == WHITE else hands[::-1]
@@ -42,10 +43,10 @@ class MillReader(PositionReader[MillState]):
         state = self.state
         parts = PENDING.fullmatch(self.parts["pending"] or "")
         if parts is None:
-            raise self.wrong("pending", "expected `take 1`, `quiet 12` and `repeated` behind |")
+            raise self.wrong("pending", say("error-expected", example="| take 1, quiet 12, repeated"))
         state.quiet = int(parts["quiet"] or 0)
         if state.quiet and (state.own_hand or state.enemy_hand):
-            raise self.wrong("pending", "quiet moves are counted only after the placing phase")
+            raise self.wrong("pending", say("error-mill-quiet"))
         state.due = int(parts["take"] or 0)
         lost = state.total(1 - state.side) < FEWEST
         if state.due:
@@ -61,21 +62,21 @@ class MillReader(PositionReader[MillState]):
         """A move is half made: its mill stands, and as many stones are due as it may take."""
         state = self.state
         if state.takeable() == 0:
-            raise self.wrong("pending", "there is no stone to take")
+            raise self.wrong("pending", say("error-nothing-to-take"))
         if lost and not (state.due == 1 and state.rules.double_mill_takes_two and state.total(1 - state.side) == FEWEST - 1):
-            raise self.wrong("pending", "the other side has lost already")  # but for the second stone of a double mill
+            raise self.wrong("pending", say("error-mill-lost"))  # but for the second stone of a double mill
         mills = max([state.mills_through(point) for point in range(POINTS) if state.own >> point & 1], default=0)
         if mills == 0:
-            raise self.wrong("pending", "no mill is closed, so nothing is taken")
+            raise self.wrong("pending", say("error-mill-none"))
         if (state.due == 2 or lost) and not (state.rules.double_mill_takes_two and mills == 2):
-            raise self.wrong("pending", "two stones are taken only for two mills with one stone, where that is played")
+            raise self.wrong("pending", say("error-mill-two"))
         state.midway = True
 
     def draw_by_repetition(self) -> None:
         """What ended the game lies in the positions before this one, so the text says it."""
         state = self.state
         if state.rules.repetition_draw == 0 or state.own_hand or state.enemy_hand or state.due:
-            raise self.wrong("pending", "no position is repeated here")
+            raise self.wrong("pending", say("error-not-repeated"))
         if state.winner != NOBODY:
-            raise self.wrong("pending", "the game is lost, not drawn")
+            raise self.wrong("pending", say("error-ended-otherwise"))
         state.end(NOBODY, "repetition")

@@ -21,6 +21,7 @@ what is to be done, then what is not as usual, in this order, behind commas:
 
 import re
 
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY
 from parlour.games.tables.engine import TablesState
@@ -46,14 +47,14 @@ ENDED = re.compile(
 
 class TablesReader(PositionReader[TablesState]):
     shape = re.compile(r"(?P<board>[^|]*)(?:\|\s*(?P<tail>.*))?", re.DOTALL)
-    expected = "expected both colours' stones, and behind ` | ` what is to be done"
+    example = "W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5 | B 6-5"
 
     def read(self) -> TablesState:
         self.rules = self.state.rules
         self.read_board(self.parts["board"])
         tail = TAIL.fullmatch(self.parts["tail"] or "")
         if tail is None:
-            raise self.wrong("tail", "expected ` | ` and what is to be done, as in B 6-5, or `opening`, and then cube, score, turn")
+            raise self.wrong("tail", say("error-expected", example="| B 6-5, cube 2 W, turn 7"))
         self.read_figures(tail)
         self.read_pending(tail["pending"].strip())
         return self.state
@@ -66,15 +67,15 @@ class TablesReader(PositionReader[TablesState]):
         for side in board.split(";"):
             parts = SIDE.fullmatch(side)
             if parts is None:
-                raise self.wrong("board", "expected a colour and its stones, as in B 1:2 12:5 bar:1, and the other behind a semicolon", at)
+                raise self.wrong("board", say("error-expected", example="W 6:5 8:3 13:5 24:2; B 1:2 12:5 17:3 19:5"), at)
             seat = "WB".index(parts[1])
             if seat in seen:
-                raise self.wrong("board", f"{parts[1]} is named twice", at)
+                raise self.wrong("board", say("error-named-twice", name=parts[1]), at)
             seen.add(seat)
             self.read_side(seat, parts[2].split(), at)
             at += len(side) + 1
         if len(seen) < 2:
-            raise self.wrong("board", "both colours must be named", at - 1)
+            raise self.wrong("board", say("error-tables-both"), at - 1)
 
     def read_side(self, seat: int, words: list[str], at: int) -> None:
         state, left = self.state, STONES
@@ -83,15 +84,15 @@ class TablesReader(PositionReader[TablesState]):
             count, progress = int(figure), self.place(seat, name, at)
             left -= count
             if count == 0 or left < 0:
-                raise self.wrong("board", f"a colour has {STONES} stones, and no place is named without any", at)
+                raise self.wrong("board", say("error-tables-stones", count=STONES), at)
             if state.at[PLACES * seat + progress]:
-                raise self.wrong("board", f"{name} is named twice", at)
+                raise self.wrong("board", say("error-named-twice", name=name), at)
             if name.isdecimal() and state.at[PLACES * (1 - seat) + state.point(1 - seat, int(name))]:
-                raise self.wrong("board", f"both colours stand on {name}", at)
+                raise self.wrong("board", say("error-two-pieces", name=name), at)
             state.put(seat, progress, count)
         state.put(seat, OFF, left)
         if state.at[PLACES * seat] and state.at[PLACES * seat + IN_HAND] and state.sent_to(seat) == IN_HAND:
-            raise self.wrong("board", "hit stones go back to the hand while it is not empty", at)
+            raise self.wrong("board", say("error-tables-hand"), at)
 
     def place(self, seat: int, name: str, at: int) -> int:
         tric = self.rules.tric
@@ -103,7 +104,7 @@ class TablesReader(PositionReader[TablesState]):
             progress = self.state.point(seat, int(name))
             if not tric or (1 < progress < TRIC_OUT and progress != 13):
                 return progress
-        raise self.wrong("board", f"no stone of this colour can stand on {name!r}", at)
+        raise self.wrong("board", say("error-tables-place", name=name), at)
 
     # Figures
 
@@ -112,7 +113,7 @@ class TablesReader(PositionReader[TablesState]):
         if tail["cube"]:
             state.cube, state.owner = int(tail["cube"]), "WB".index(tail["owner"])
             if state.cube < 2 or state.cube & (state.cube - 1) or state.cube > stakes.cube:
-                raise self.wrong("tail", f"the cube shows 2, 4, … up to {stakes.cube}")
+                raise self.wrong("tail", say("error-tables-cube", most=stakes.cube))
         if tail["points"]:
             self.two(POINTS, tail["points"], rules.tric is not None)
         if tail["score"]:
@@ -121,14 +122,14 @@ class TablesReader(PositionReader[TablesState]):
         if tail["crawford"]:
             state.crawford = True
             if not stakes.crawford or stakes.match - 1 not in (state.at[SCORE], state.at[SCORE + 1]):
-                raise self.wrong("tail", "this is no Crawford game")
+                raise self.wrong("tail", say("error-tables-crawford"))
         if tail["pasch"]:
             self.two(PASCHES, tail["pasch"], rules.throws.pasch)
         state.turns = int(tail["turn"]) if tail["turn"] else 2
 
     def two(self, place: int, figures: str, known: bool) -> None:
         if not known:
-            raise self.wrong("tail", "the game does not count that")
+            raise self.wrong("tail", say("error-tables-uncounted"))
         for seat, figure in enumerate(figures.split()):
             self.state.at[place + seat] = int(figure)
 
@@ -147,34 +148,34 @@ class TablesReader(PositionReader[TablesState]):
                     self.check_open(pattern is WON)
                 read(parts)
                 return
-        raise self.wrong("tail", "expected opening, B, B 6-5, B 6-5 left 5, B cube, B answers, or over and how")
+        raise self.wrong("tail", say("error-expected", example="| B 6-5 left 5"))
 
     def check_open(self, after_game: bool) -> None:
         """A game that goes on has not been won."""
         state, match, tric = self.state, self.rules.stakes.match, self.rules.tric
         for seat in range(2):
             if state.at[PLACES * seat + OFF] == STONES:
-                raise self.wrong("tail", "a colour with no stones left has won; expected `over`")
+                raise self.wrong("tail", say("error-over-expected"))
             if match and state.at[SCORE + seat] >= match:
-                raise self.wrong("tail", f"the match is over at {match} points")
+                raise self.wrong("tail", say("error-tables-won", points=match))
             if tric and state.at[POINTS + seat] >= tric.target and not after_game:
-                raise self.wrong("tail", f"a game is won at {tric.target} points")
+                raise self.wrong("tail", say("error-tables-won", points=tric.target))
         if state.turns >= self.rules.max_turns or (tric and state.games >= tric.series):
-            raise self.wrong("tail", "there are no more turns or games")
+            raise self.wrong("tail", say("error-tables-no-more"))
 
     def read_opening(self, parts: re.Match[str]) -> None:
         state = self.state
         fresh = state.clone()
         fresh.begin_game()
         if [state.at[place] for place in range(PASCHES + 2)] != [fresh.at[place] for place in range(PASCHES + 2)] or state.cube > 1:
-            raise self.wrong("tail", "nobody has moved before the start is thrown for")
+            raise self.wrong("tail", say("error-before-start"))
         if state.at[POINTS] or state.at[POINTS + 1]:
-            raise self.wrong("tail", "nobody has points before the game begins")
+            raise self.wrong("tail", say("error-tables-no-points"))
         state.begin_game()
         one, two = int(parts["one"] or 0), int(parts["two"] or 0)
         if one:
             if (two == 0) != state.one_die() or two > one:
-                raise self.wrong("tail", "one die each is thrown for the start, or two dice in other games, the higher first")
+                raise self.wrong("tail", say("error-tables-opening"))
             state.opening, state.hand = 10 * one + two if two else one, 1
 
     def read_waiting(self, parts: re.Match[str]) -> None:
@@ -182,7 +183,7 @@ class TablesReader(PositionReader[TablesState]):
         state.hand = 1 - who if what == "answers" else who
         doubles = state.may_double()
         if what and not doubles:
-            raise self.wrong("tail", "nobody may double here")
+            raise self.wrong("tail", say("error-tables-double"))
         state.hand = who
         state.stage = {"cube": CUBE, "throws": THROW, "answers": ANSWER}.get(what, CUBE if doubles else THROW)
         state.turn = CHANCE if state.stage == THROW else who
@@ -195,11 +196,11 @@ class TablesReader(PositionReader[TablesState]):
         pasch = self.rules.throws.pasch and state.high == state.low
         if state.high < state.low or (parts["fourfold"] and not pasch):
             high, low = max(state.high, state.low), min(state.high, state.low)
-            raise self.wrong("tail", f"the higher die stands first, and only a pasch is fourfold: expected {parts['who']} {high}-{low}")
+            raise self.wrong("tail", say("error-tables-higher", example=f"{parts['who']} {high}-{low}"))
         if pasch and not state.at[PASCHES + state.hand]:
             counted = " ".join("1" if seat == state.hand else str(state.at[PASCHES + seat]) for seat in range(2))
             thrown = f"{parts['who']} {state.high}-{state.low}"
-            raise self.wrong("tail", f"a pasch that lies on the table has been counted: expected {thrown}, pasch {counted}")
+            raise self.wrong("tail", say("error-tables-pasch", example=f"{thrown}, pasch {counted}"))
         state.count_numbers(bool(parts["fourfold"]))
         most = state.seconds
         self.whole = state.firsts + state.seconds  # how many numbers the throw had
@@ -207,9 +208,9 @@ class TablesReader(PositionReader[TablesState]):
         if left or not whole:
             state.firsts, state.seconds = left.count(state.first), left.count(state.second)
         if left and left != state.numbers_left():
-            raise self.wrong("tail", "what is left are numbers of this throw, the first first")
+            raise self.wrong("tail", say("error-tables-left"))
         if state.firsts > state.full or state.seconds > most or (pasch and state.firsts > 0 and state.seconds < most):
-            raise self.wrong("tail", "so much is not left of this throw")
+            raise self.wrong("tail", say("error-tables-left"))
 
     def read_marks(self, parts: re.Match[str]) -> None:
         """Stones set with this throw, and what the last step reached."""
@@ -218,7 +219,7 @@ class TablesReader(PositionReader[TablesState]):
         used = state.full - state.firsts, state.full - state.seconds
         stones = [state.at[PLACES * state.hand + number] for number in (state.first, state.second)]
         if parts["set"] and (not rules.setting.rests or not any(fresh) or any(fresh[n] > min(used[n], stones[n]) for n in (0, 1))):
-            raise self.wrong("tail", "so many stones were not set with this throw")
+            raise self.wrong("tail", say("error-tables-set"))
         state.fresh_first, state.fresh_second = fresh
         last = int(parts["last"] or 0)
         if parts["last"] and not (
@@ -227,7 +228,7 @@ class TablesReader(PositionReader[TablesState]):
             and state.at[PLACES * state.hand + last]
             and state.firsts + state.seconds < self.whole
         ):
-            raise self.wrong("tail", "no step of this throw ended there")
+            raise self.wrong("tail", say("error-tables-last"))
         state.last = last
 
     def read_playing(self, parts: re.Match[str]) -> None:
@@ -236,7 +237,7 @@ class TablesReader(PositionReader[TablesState]):
         self.read_marks(parts)
         state.midway = state.firsts + state.seconds < self.whole and not (state.firsts == 0 and state.seconds == state.full > 1)
         if not state.find():
-            raise self.wrong("tail", f"{parts['who']} has no step with this throw")
+            raise self.wrong("tail", say("error-no-move", name=parts["who"]))
         state.stage, state.turn = PLAY, state.hand
 
     def read_won(self, parts: re.Match[str]) -> None:
@@ -246,9 +247,9 @@ class TablesReader(PositionReader[TablesState]):
         state.value = int(parts["value"])
         bridge = bool(parts["bridge"])
         if not tric or not 0 < state.games < tric.series or state.at[POINTS + state.hand] < tric.target:
-            raise self.wrong("tail", "no game of a series was won")
+            raise self.wrong("tail", say("error-ended-otherwise"))
         if state.at[POINTS + 1 - state.hand] >= tric.target or (bridge and state.firsts + state.seconds > 0):
-            raise self.wrong("tail", "a game is won at once, and by a bridge when the throw has been played")
+            raise self.wrong("tail", say("error-tables-bridge"))
         state.by_bridge = bridge
         if bridge:
             state.full = 0  # the throw is over
@@ -261,9 +262,9 @@ class TablesReader(PositionReader[TablesState]):
         value = int(parts["value"] or 0)
         score = int(parts["white"]), int(parts["black"])
         if reason not in self.ends():
-            raise self.wrong("tail", f"a game ends by {', '.join(self.ends())}")
+            raise self.wrong("tail", say("error-ends-by", ways=", ".join(self.ends())))
         if not self.fits(winner, reason, value, score):
-            raise self.wrong("tail", "the game cannot have ended so")
+            raise self.wrong("tail", say("error-ended-otherwise"))
         for seat in range(2):
             state.at[SCORE + seat] = score[seat]
         state.over(winner, reason)

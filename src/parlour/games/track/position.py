@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core.bits import BIT
 from parlour.core.errors import PositionError
+from parlour.core.message import Message, say
 from parlour.core.state import CHANCE, OVER
 from parlour.games.track.rules import BRIDGE, GO, GOOSE, HALF, HOLD, LETTERS, MATE, OUT, PLAIN, RETRY, SKIP, WAIT
 
@@ -92,7 +93,7 @@ class PositionReader:
         self.names = {self.rules.name(piece): piece for piece in range(self.rules.pieces)}
         self.start = 0  # the place of what is pending
 
-    def wrong(self, place: int, reason: str) -> PositionError:
+    def wrong(self, place: int, reason: Message) -> PositionError:
         return PositionError(self.text, place, reason)
 
     def read(self) -> TrackState:
@@ -101,7 +102,7 @@ class PositionReader:
         self.start = len(self.text) - len(rest.lstrip())
         parts = PENDING.fullmatch(rest.strip())
         if not bar or parts is None:
-            raise self.wrong(self.start, "expected ` | ` and who is to throw (Y), `roll-off Y4 G`, `Y 2+3 at 14` or `over Y`")
+            raise self.wrong(self.start, say("error-expected", example="| Y 2+3 at 14"))
         if parts["rolls"]:
             self.read_roll_off(parts["rolls"].split())
         else:
@@ -120,12 +121,12 @@ class PositionReader:
         for seat in range(state.seats):
             group = GROUP.match(board, at)
             if group is None or group["letter"] != LETTERS[seat]:
-                raise self.wrong(at, f"expected {LETTERS[seat]} and its square: {state.seats} play, or say seats={max(2, seat)}")
+                raise self.wrong(at, say("error-fewer-seats", seats=state.seats, letter=LETTERS[seat], fewer=max(2, seat)))
             if (group["chips"] is None) != (rules.chips.purse == 0):
-                raise self.wrong(at, "expected chips after a colon" if rules.chips.purse else "there are no chips in this game")
+                raise self.wrong(at, say("error-expected", example="Y31:35") if rules.chips.purse else say("error-track-no-chips"))
             places = group["places"].split(",")
             if len(places) != rules.horses:
-                raise self.wrong(group.start("places"), f"each seat has {rules.horses} on the track")
+                raise self.wrong(group.start("places"), say("error-track-horses", count=rules.horses))
             for horse, place in enumerate(places):
                 self.read_place(horse * state.seats + seat, place, group.start("places"))
             state.chips[seat] = int(group["chips"] or 0)
@@ -134,36 +135,36 @@ class PositionReader:
         if rules.chips.purse > 0:
             pot = POT.match(board, at)
             if pot is None:
-                raise self.wrong(at, "expected pot: and its chips")
+                raise self.wrong(at, say("error-expected", example="pot:25"))
             state.pot = int(pot["pot"])
             at = pot.end()
             owned = sum(state.chips) + state.pot
             if owned != rules.chips.purse * state.seats:
-                raise self.wrong(0, f"there are {rules.chips.purse * state.seats} chips in the game, not {owned}")
+                raise self.wrong(0, say("error-chips", due=rules.chips.purse * state.seats, there=owned))
         if at != len(board):
-            raise self.wrong(at, f"expected ` | ` behind {state.seats} players; more of them are read if `seats` says so")
+            raise self.wrong(at, say("error-more-seats", seats=state.seats, more=state.seats + 1))
         self.check_together()
 
     def read_place(self, piece: int, text: str, place: int) -> None:
         state, rules = self.state, self.rules
         parts = PLACE.fullmatch(text)
         if parts is None:
-            raise self.wrong(place, f"{text!r} is no place: a square, with s1, h, w1 or w(G), or x")
+            raise self.wrong(place, say("error-no-place-but", name=text, known="12, 12s1, 12h, 12w1, 12w(G), x"))
         if parts["square"] is None:
             if not any(kind == OUT for kind in self.squares.kind):
-                raise self.wrong(place, "nobody drops out of this game")
+                raise self.wrong(place, say("error-track-nobody-out"))
             state.gone |= BIT[piece]
             return
         square = int(parts["square"])
         if square > self.squares.home or self.squares.kind[square] in (GO, RETRY, OUT) or str(square) != parts["square"]:
-            raise self.wrong(place, f"no piece rests on {parts['square']}")
+            raise self.wrong(place, say("error-track-no-rest", square=parts["square"]))
         kind = self.squares.kind[square]
         idle, rank = int(parts["idle"] or 0), int(parts["rank"] or 0)
         if idle and (kind != SKIP or idle > self.squares.amount[square]):
-            raise self.wrong(place, f"no {idle} turns are missed on {square}")
+            raise self.wrong(place, say("error-track-square", square=square))
         beyond = rules.throws.half_turn and HALF in list(self.squares.kind)[:square]  # a turn may lead on, and be halved, beyond the mud
         if (parts["half"] and kind != HALF and not beyond) or (rank and kind != MATE) or (parts["watch"] and kind != WAIT):
-            raise self.wrong(place, f"square {square} does not do that")
+            raise self.wrong(place, say("error-track-square", square=square))
         state.figures[piece] = square
         state.figures[rules.idle + piece] = idle
         state.figures[rules.rank + piece] = rank
@@ -176,7 +177,7 @@ class PositionReader:
         watched = 0
         for name in names:
             if name not in self.names or self.names[name] == piece or watched & BIT[self.names[name]]:
-                raise self.wrong(place, f"{name!r} cannot be waited for")
+                raise self.wrong(place, say("error-track-wait", name=name))
             watched |= BIT[self.names[name]]
         return watched
 
@@ -187,29 +188,29 @@ class PositionReader:
         for piece in pieces:
             for other in pieces:
                 if state.watch(piece) & BIT[other] and (state.is_out(other) or state.at(other) > state.at(piece)):
-                    raise self.wrong(0, f"{rules.name(piece)} cannot wait for {rules.name(other)}")
+                    raise self.wrong(0, say("error-track-wait", name=rules.name(other)))
         free = 0  # the pieces that will throw, sooner or later
         for _ in pieces:
             free |= sum(BIT[piece] for piece in pieces if not free & BIT[piece] and not state.watch(piece) & ~free)
         if free != (1 << len(pieces)) - 1:
-            raise self.wrong(0, "pieces wait for each other")
+            raise self.wrong(0, say("error-track-waiting"))
         ranks = sorted(state.rank(piece) for piece in pieces if state.rank(piece))
         state.waiting = len(ranks)
         if ranks != list(range(1, len(ranks) + 1)) or len(ranks) == rules.pieces:
-            raise self.wrong(0, "who waits is numbered from 1, and one at least is free")
+            raise self.wrong(0, say("error-track-numbered"))
         if len({state.at(piece) for piece in pieces if state.rank(piece)}) != len(ranks):
-            raise self.wrong(0, "whoever comes frees the one who waited there")
+            raise self.wrong(0, say("error-track-freeing"))
         held = [state.at(piece) for piece in pieces]
         for square in held:
             if held.count(square) > 1 and state.holds_one(square):
-                raise self.wrong(0, f"square {square} holds one piece")
+                raise self.wrong(0, say("error-two-pieces", name=square))
 
     # What is pending
 
     def seat(self, letter: str) -> int:
         seat = LETTERS[: self.state.seats].find(letter)
         if seat < 0:
-            raise self.wrong(self.start, f"{letter!r} is no colour of this game; colours: {', '.join(LETTERS[: self.state.seats])}")
+            raise self.wrong(self.start, say("error-nobody", name=letter, known=", ".join(LETTERS[: self.state.seats])))
         return seat
 
     def ended(self) -> list[int]:
@@ -224,42 +225,42 @@ class PositionReader:
         fresh = [rules.chips.purse - rules.chips.stake] * state.seats
         moved = any(state.figures[at] for at in range(4 * rules.pieces)) or state.gone or state.half
         if moved or list(state.chips) != fresh:
-            raise self.wrong(self.start, "nobody has moved or paid before the game has begun")
+            raise self.wrong(self.start, say("error-before-start"))
         thrown: dict[int, int] = {}
         for word in words:
             seat, roll = self.seat(word[0]), int(word[1:] or 0)
             if seat in thrown or (word[1:] and (word[1:] != str(roll) or not rules.throws.dice <= roll <= 6 * rules.throws.dice)):
-                raise self.wrong(self.start, f"{word} is no throw for the start")
+                raise self.wrong(self.start, say("error-roll-off-name", name=word))
             thrown[seat] = roll
         if list(thrown) != sorted(thrown) or not state.resume_roll_off(thrown):
-            raise self.wrong(self.start, "two seats or more throw in their order, and one at least has still to throw")
+            raise self.wrong(self.start, say("error-roll-off"))
 
     def read_over(self, letter: str) -> None:
         seat = self.seat(letter)
         if self.ended() != [seat] or self.state.pot:
-            raise self.wrong(self.start, f"the game is not over with {letter} as its winner")
+            raise self.wrong(self.start, say("error-not-won", name=letter))
         self.state.win(seat)
 
     def read_turn(self, parts: re.Match[str]) -> None:
         state, rules = self.state, self.rules
         if self.ended():
-            raise self.wrong(self.start, "the game is over; expected `over` and the winner")
+            raise self.wrong(self.start, say("error-over-expected"))
         if parts["piece"] not in self.names:
-            raise self.wrong(self.start, f"{parts['piece']!r} is no piece of this game")
+            raise self.wrong(self.start, say("error-nobody-piece", name=parts["piece"]))
         if (parts["first"] is None) != (rules.horses == 1):
-            raise self.wrong(self.start, "`first` and who began are told where a seat has several horses, and only there")
+            raise self.wrong(self.start, say("error-track-first"))
         piece = self.names[parts["piece"]]
         if state.is_out(piece) or state.watch(piece) or state.rank(piece) or state.idle(piece):
-            raise self.wrong(self.start, f"{parts['piece']} has no turn now")
+            raise self.wrong(self.start, say("error-no-turn", name=parts["piece"]))
         state.piece, state.hand, state.turn = piece, rules.owner[piece], CHANCE
         state.first = self.seat(parts["first"]) if parts["first"] else 0
         if parts["freed"]:
             if not rules.throws.frees or self.squares.kind[state.at(piece)] != HOLD:
-                raise self.wrong(self.start, f"{parts['piece']} was not freed")
+                raise self.wrong(self.start, say("error-track-freed", name=parts["piece"]))
             state.freed = True
         if parts["muddied"]:
             if not rules.throws.half_turn or self.squares.kind[state.at(piece)] != HALF or not state.half & BIT[piece]:
-                raise self.wrong(self.start, f"{parts['piece']} is not in the mud")
+                raise self.wrong(self.start, say("error-track-mud", name=parts["piece"]))
             state.muddied = True
         if parts["target"]:
             self.read_decision(piece, int(parts["low"]), int(parts["high"]), int(parts["target"]))
@@ -275,5 +276,5 @@ class PositionReader:
         bridge = kind == BRIDGE and target == old + steps and not state.taken(target)
         bridge = bridge and state.chips[state.hand] >= 2 * squares.fee[target] and not state.taken(squares.amount[target])
         if rules.throws.dice != 2 or low > high or not (goose or bridge) or (old == 0 and squares.leap[code]):
-            raise self.wrong(self.start, f"nothing is decided on {target} with {low}+{high}")
+            raise self.wrong(self.start, say("error-nothing-to-decide"))
         state.roll, state.target, state.turn = code, target, state.hand

@@ -8,6 +8,7 @@ what is not known yet:
 
 import re
 
+from parlour.core.message import say
 from parlour.core.position import PositionReader
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tricks.engine import CONFIRM, DONE, NAME, PHASES, SAY, THROW, UNKNOWN, TrickState
@@ -19,7 +20,7 @@ class TrickReader(PositionReader[TrickState]):
         r"(?P<dice>[1-6]{1,8}|-) (?P<said>\d{1,4}|-) (?P<named>\d{1,3}|-)",
         re.ASCII,
     )
-    expected = "expected tricks, what is to be done, dice, number and answer, as in 0 shown, 0 right | say 62 - -"
+    example = "0 shown, 0 right | say 62 - -"
 
     def read(self) -> TrickState:
         state, trick, parts = self.state, self.state.trick, self.parts
@@ -28,13 +29,13 @@ class TrickReader(PositionReader[TrickState]):
         state.dice, state.thrown = (0, 0) if parts["dice"] == "-" else (int(parts["dice"]), len(parts["dice"]))
         state.said, state.named = (UNKNOWN if parts[part] == "-" else int(parts[part]) for part in ("said", "named"))
         if state.right > state.done or state.done > trick.rounds or (state.phase == DONE) != (state.done == trick.rounds):
-            raise self.wrong("done", f"there are {trick.rounds} tricks, and no more can be right than were shown")
+            raise self.wrong("done", say("error-tricks-count", count=trick.rounds))
         if state.thrown > (0 if trick.real else trick.dice):
-            raise self.wrong("dice", "the program sees no real dice" if trick.real else f"there are {trick.dice} dice")
+            raise self.wrong("dice", say("error-tricks-real") if trick.real else say("error-tricks-dice", count=trick.dice))
         if not self.fits():
-            raise self.wrong("phase", "these dice and numbers do not come up there")
+            raise self.wrong("phase", say("error-tricks-figures"))
         if not self.adds_up():
-            raise self.wrong("right", "the last trick does not go with that")
+            raise self.wrong("right", say("error-tricks-figures"))
         state.turn = {THROW: CHANCE, NAME: trick.magician, DONE: OVER}.get(state.phase, 0)
         state.hand = {NAME: trick.magician, DONE: NOBODY}.get(state.phase, 0)
         return state
