@@ -24,7 +24,7 @@ review-fortune = { $skill ->
     [better] { $fortune ->
         [lucky] { $name } a mieux décidé et a eu de la chance : dés { $luck }, décisions { $decided }.
         [unlucky] { $name } a mieux décidé et n’a pas eu de chance : dés { $luck }, décisions { $decided }.
-       *[even] { $name } a mieux décidé, et les dés ont été justes : dés { $luck }, décisions { $decided }.
+       *[even] { $name } a mieux décidé et n’a eu ni chance ni malchance : dés { $luck }, décisions { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name } a eu de la chance, mais a moins bien décidé : dés { $luck }, décisions { $decided }.

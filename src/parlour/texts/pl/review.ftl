@@ -24,7 +24,7 @@ review-fortune = { $skill ->
     [better] { $fortune ->
         [lucky] { $name }: lepsze decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
         [unlucky] { $name }: lepsze decyzje, ale pech. Kostki { $luck }, decyzje { $decided }.
-       *[even] { $name }: lepsze decyzje i sprawiedliwe kostki. Kostki { $luck }, decyzje { $decided }.
+       *[even] { $name }: lepsze decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name }: szczęście, ale słabsze decyzje. Kostki { $luck }, decyzje { $decided }.

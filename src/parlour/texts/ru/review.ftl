@@ -24,7 +24,7 @@ review-fortune = { $skill ->
     [better] { $fortune ->
         [lucky] { $name }: решения лучше и везение. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: решения лучше, но невезение. Кубики { $luck }, решения { $decided }.
-       *[even] { $name }: решения лучше и честные кубики. Кубики { $luck }, решения { $decided }.
+       *[even] { $name }: решения лучше, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name }: везение, но решения слабее. Кубики { $luck }, решения { $decided }.

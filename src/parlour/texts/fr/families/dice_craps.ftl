@@ -63,7 +63,7 @@ dice-craps-log-stake = { $colour } mise { $chips ->
     } ; les autres couvrent ensemble.
 dice-craps-log-lucky = { $number } est maintenant le nombre porte-bonheur pour { $colour }.
 dice-craps-log-won = { $colour } gagne { $chips ->
-        [one] 1 jeton
+        [one] { $chips } jeton
        *[other] { $chips } jetons
     }.
 dice-craps-log-lost = { $colour } perd { $chips ->

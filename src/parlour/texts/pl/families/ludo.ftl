@@ -48,7 +48,7 @@ option-mens_erger_je_niet-play_on = { option-maedn-play_on }
     .help = { option-maedn-play_on.help }
 
 game-verfolgungsjagd = Pościg
-    .tag = Pościg: każdy ma jeden pionek, raz wokół gwiazdy, a wszyscy depczą ci po piętach.
+    .tag = Każdy ma jeden pionek, raz wokół gwiazdy, a wszyscy depczą ci po piętach.
 option-verfolgungsjagd-tips = Ramiona na start
     .help = Gdzie gracze stoją na sześciu ramionach gwiazdy.
 option-verfolgungsjagd-tips-spread = Równo wokół gwiazdy
