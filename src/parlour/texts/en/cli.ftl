@@ -100,7 +100,7 @@ cli-games-next = parlour play GAME starts one, parlour rules GAME explains it.
 
 cli-you = you
 cli-welcome = Type a move or its number; help shows what else you can type.
-cli-commitment = The dice are already settled. Their mark: { $commitment }
+cli-commitment = The dice are already settled. Their seal: { $commitment }
 cli-seed = The dice came from the seed { $seed }
 cli-thinking = { $colour } is thinking …
 cli-hint-thinking = Thinking about it …

@@ -29,7 +29,7 @@ option-halma_stern10-full_target_wins = Et fuldt mål vinder
     .help = Du vinder også, når hvert felt i dit mål er optaget, og du har mere end halvdelen: ingen kan stoppe dig ved at blive hjemme.
 option-halma_stern10-turn_limit = Ture til hver spiller
     .help = Efter så mange ture til hver er den foran, der har bragt flest brikker hjem.
-option-halma_stern10-no_leaving_target = Den, der er hjemme, bliver hjemme
+option-halma_stern10-no_leaving_target = Den, der er i mål, bliver i mål
     .help = En brik i sit mål må ikke længere slutte et træk uden for det.
 option-sternhalma-two_player_seats = { option-halma_stern10-two_player_seats }
     .help = { option-halma_stern10-two_player_seats.help }
@@ -54,12 +54,12 @@ option-halma_b-turn_limit = { option-halma_stern10-turn_limit }
 option-halma_b-no_leaving_target = { option-halma_stern10-no_leaving_target }
     .help = { option-halma_stern10-no_leaving_target.help }
 option-halma_eck-teams = Hold ved fire spillere
-    .help = Makkere vinder sammen, når begge er hjemme på samme tid.
+    .help = Makkere vinder sammen, når begge er i mål på samme tid.
 option-halma_eck-teams-none = Alle for sig
 option-halma_eck-teams-opposite = Modsatte hjørner sammen
 option-halma_eck-teams-adjacent = Naboer sammen
 option-halma_eck-full_target_wins = Et fuldt mål vinder
-    .help = Du er også hjemme, når hvert felt i dit mål er optaget, og du har mere end halvdelen: ingen kan stoppe dig ved at blive hjemme.
+    .help = Du er også i mål, når hvert felt i dit mål er optaget, og du har mere end halvdelen: ingen kan stoppe dig ved at blive hjemme.
 option-halma_eck-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-halma_eck-no_leaving_target = { option-halma_stern10-no_leaving_target }
@@ -131,7 +131,7 @@ halma-all = Flere spillere
 halma-prompt-move = { $colour } rykker: et skridt eller spring.
 halma-prompt-hop = { $colour } springer med en brik.
 halma-prompt-step = { $colour } går et skridt med en brik.
-halma-prompt-rest = { $colour } er hjemme: ryk, eller stå over og vent på makkeren.
+halma-prompt-rest = { $colour } er i mål: ryk, eller stå over og vent på makkeren.
 halma-prompt-pass = { $colour } er spærret inde og må vente.
 halma-prompt-throw = { $colour } kaster.
 halma-prompt-pips = { $colour } har slået { $pips }: ryk en brik præcis så langt, lige ud.
@@ -147,7 +147,7 @@ halma-log-hop = { $colour } springer fra { $start } til { $target }{ $count ->
        *[other] {""}, { $count } spring i træk.
     }
 halma-log-pass = { $colour } kan ikke rykke og venter.
-halma-log-rest = { $colour } er hjemme og venter.
+halma-log-rest = { $colour } er i mål og venter.
 halma-log-throw = { $colour } slår { $pips }.
 halma-log-capture = { $colour } slår en brik fra { $other } på { $field }.
 halma-log-enclose = { $colour } slutter brikken fra { $other } på { $field } inde og tager den.
@@ -155,8 +155,8 @@ halma-log-out = { $colour } har ingen brikker tilbage og er ude.
 halma-log-several = { $colour } har sluttet flere brikker inde og må tage én.
 
 halma-end-home = { $how ->
-        [team] { $winner } vinder: begge er hjemme.
-       *[alone] { $winner } vinder: alle brikker er hjemme.
+        [team] { $winner } vinder: begge er i mål.
+       *[alone] { $winner } vinder: alle brikker er i mål.
     }
 halma-end-full_target = { $how ->
         [team] { $winner } vinder: deres mål er fulde, og mere end halvdelen er deres.
@@ -203,12 +203,12 @@ halma-why-nothing-moves = Ingen af dine brikker kan rykke: du står over.
 halma-why-no-field = Brikkerne står på brættets felter.
 halma-why-not-yours = Brikken på { $field } er ikke din.
 halma-why-empty = Der står ingen brik på { $field }: vælg en af dine egne.
-halma-why-held = Denne brik er hjemme og kan ikke rykke videre i sit mål.
+halma-why-held = Denne brik er i mål og kan ikke rykke længere ind.
 halma-why-stuck = Brikken på { $field } kan ikke rykke nu.
 halma-why-choose-target = Vælg nu, hvor brikken fra { $field } skal hen.
 halma-why-same-field = Et træk må ikke ende, hvor det begyndte.
 halma-why-occupied = { $field } er optaget.
-halma-why-leave-target = En brik, der er hjemme, bliver i sit mål.
+halma-why-leave-target = En brik, der er i mål, bliver i sit mål.
 halma-why-leave-court = En brik i sin gård må ikke forlade den mere.
 halma-why-pips = En brik rykker præcis { $pips } felter, lige ud i en af de seks retninger.
 halma-why-pips-free = En brik rykker præcis { $pips } skridt, over frie felter og ikke to gange på det samme; den må dreje undervejs.

@@ -19,7 +19,7 @@ five-prompt-place = { $colour } setzt einen Stein. { $count ->
 five-prompt-move = { $colour } versetzt einen Stein auf ein beliebiges freies Feld.
 
 five-log-place = { $colour } setzt auf { $square }.
-five-log-move = { $colour } versetzt { $start } nach { $target }.
+five-log-move = { $colour } versetzt den Stein von { $start } nach { $target }.
 
 five-end-five = { $winner } gewinnt mit fünf in einer Reihe.
 five-end-repetition = Unentschieden: Dieselbe Stellung ist wieder entstanden.

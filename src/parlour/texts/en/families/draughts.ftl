@@ -138,7 +138,7 @@ draughts-button-leave = Leave them
 draughts-button-correct = Have the capture played
 draughts-button-huff = Blow the piece on { $square }
 
-draughts-log-move = { $colour } moves { $start } to { $target }.
+draughts-log-move = { $colour } moves from { $start } to { $target }.
 draughts-log-take = { $colour } takes { $victim }, from { $start } to { $target }.
 draughts-log-crown = The piece on { $square } is crowned.
 draughts-log-missed = { $colour } has missed a capture.

@@ -19,7 +19,7 @@ five-prompt-place = { $colour } places a stone. { $count ->
 five-prompt-move = { $colour } moves one stone to any free square.
 
 five-log-place = { $colour } places on { $square }.
-five-log-move = { $colour } moves { $start } to { $target }.
+five-log-move = { $colour } moves from { $start } to { $target }.
 
 five-end-five = { $winner } wins with five in a row.
 five-end-repetition = A draw: the same position has come up again.

@@ -165,7 +165,7 @@ ludo-log-no-six = No move for { $colour }. { $count ->
         [one] One throw is left.
        *[other] { $count } throws are left.
     }
-ludo-log-six-no-move = No move for { $colour }, but a six may throw again.
+ludo-log-six-no-move = No move for { $colour }, but a six gives another throw.
 ludo-log-again = A six: { $colour } throws again.
 ludo-log-enter = { $colour } brings in a new piece.
 ludo-log-move = { $colour } moves { $count } on.

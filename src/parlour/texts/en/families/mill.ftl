@@ -31,7 +31,7 @@ mill-prompt-take = A mill: { $colour } takes { $count ->
 mill-button-decline = Take nothing
 
 mill-log-place = { $colour } places on { $point }.
-mill-log-move = { $colour } moves { $start } to { $target }.
+mill-log-move = { $colour } moves from { $start } to { $target }.
 mill-log-jump = { $colour } jumps from { $start } to { $target }.
 mill-log-mill = { $colour } closes { $count ->
         [one] a mill.

@@ -40,7 +40,7 @@ solitaire-prompt-jump = Jump over a neighbouring peg into a free hole. { $count 
 solitaire-button-stop = Stop here
 
 solitaire-log-jump = { $start } jumps to { $target }; the peg on { $over } goes.
-solitaire-log-stop = Enough jumped.
+solitaire-log-stop = That is enough jumping.
 solitaire-log-next = The board is filled again: { $colour } plays.
 
 solitaire-end-perfect = A single peg is left: one penalty point.

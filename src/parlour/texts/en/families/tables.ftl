@@ -1,7 +1,7 @@
 game-backgammon = Backgammon
     .tag = Bring your stones home, bear them off, and know when to double.
 game-puff = Puff
-    .tag = Set your stones, run home, and let a double throw you again.
+    .tag = Set your stones, run home, and throw again after a double.
 game-langes_puff = Long puff
     .tag = Both run the same way, and meet at every point.
 game-russisches_puff = Russian puff

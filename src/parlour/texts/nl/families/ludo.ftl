@@ -165,7 +165,7 @@ ludo-log-no-six = { $colour } kan niet lopen. { $count ->
         [one] Er is nog één worp over.
        *[other] Er zijn nog { $count } worpen over.
     }
-ludo-log-six-no-move = { $colour } kan niet lopen, maar na een zes mag je nog eens gooien.
+ludo-log-six-no-move = { $colour } kan niet lopen, maar een zes geeft nog een worp.
 ludo-log-again = Een zes: { $colour } gooit nog eens.
 ludo-log-enter = { $colour } zet een nieuwe pion in.
 ludo-log-move = { $colour } gaat { $count } vooruit.
