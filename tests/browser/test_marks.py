@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Box, Laid, Visit
-from tests.browser.hands import Hands, play_ahead
+from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
 
@@ -125,3 +125,14 @@ def test_marks_are_shown_as_chosen_and_the_choice_is_kept(visit: Visit, lay: Lay
     Hands(page).wait()
     page.locator("#tab-table").click()
     expect(page.locator("select[name=marks]")).to_have_value("never")
+
+
+def test_a_hint_is_an_arrow_and_neither_a_mark_of_where_one_may_go_nor_of_the_last_move(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    seated(page, lay("schach", "person", "person"))
+    page.keyboard.press("h")
+    arrow = page.locator("[data-arrow]")
+    expect(arrow).to_have_count(1)
+    start, target = (arrow.get_attribute("data-arrow") or "").split()
+    assert page.locator(f'.piece[data-site="{start}"]').count() == 1 and page.locator(f'.piece[data-site="{target}"]').count() == 0
+    expect(page.locator(".mark-target, .mark-trace")).to_have_count(0)

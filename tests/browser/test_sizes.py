@@ -1,11 +1,13 @@
 """Small and odd screens: nothing is cut, nothing covers what is to be touched, and the board lies as it will at the table."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Laid, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit
+from tests.browser.contact_sheet import DESK, play_on
 from tests.browser.hands import seated
 
 Lay = Callable[..., Laid]
@@ -163,3 +165,17 @@ def test_what_is_to_be_done_stands_near_the_board_on_every_screen(visit: Visit, 
             at_the_thumb = size == PHONE and what == ".desk .action"
             assert at_the_thumb or max(page.evaluate(FAR, what), default=0) <= NEAR, (size, what)
             assert set(page.evaluate(WHOLE, what)) <= {True}, (size, what)
+
+
+@pytest.mark.parametrize("size", [DESK, DESKTOP, {"width": 1280, "height": 720}], ids=["desk", "usual", "low"])
+def test_the_last_row_of_a_pad_is_seen_in_play_and_at_the_end(visit: Visit, lay: Lay, box: Box, size: ViewportSize) -> None:
+    page = visit(size=size, language="de")
+    for game in ("auf_und_ab", "rentmeister", "teure_sieben", "boese_eins", "paerchen"):
+        laid = lay(game, "person", "person", "person")
+        for steps in (0, 400):
+            play_on(box, laid, steps, random.Random(game))
+            laid.sit(page)
+            expect(page.locator("[data-over]")).to_have_count(1 if steps else 0)
+            expect(page.locator(".table-page[data-busy=false] .paper")).to_be_visible()
+            hidden = page.locator(".paper").evaluate("paper => paper.scrollHeight - paper.clientHeight")
+            assert hidden <= 2, (game, steps, hidden)  # the pad's own edge
