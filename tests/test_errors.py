@@ -185,7 +185,7 @@ def test_a_long_text_is_cut_around_the_place() -> None:
     squares = ",".join(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
     with pytest.raises(parlour.PositionError) as refused:
         parlour.game("dame").position(f"W:W{squares * 3}c1:B")
-    assert str(refused.value).endswith("…'") and "'b1' is no square of the board" in str(refused.value)
+    assert str(refused.value).endswith("…'") and "'b1' is no place of this board" in str(refused.value)
 
 
 def test_a_match_won_in_the_crawford_game_is_read_back() -> None:

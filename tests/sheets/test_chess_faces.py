@@ -213,7 +213,7 @@ def test_a_whole_move_with_a_piece_put_back_is_written_as_one() -> None:
         ("bienenhausschach", "4k3/8/8/8/8/8/8/4K2R[k@e5] w - - 0 1", "no such piece"),
         ("bienenhausschach", "4k3/8/8/8/8/8/8/4K2R[n@e5] w - - 3 1", "sets the counter"),
         ("raeuberschach", "8/8/8/8/8/8/8/8 w - - 0 1", "the board is empty"),
-        ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "the maharajah"),
+        ("maharadscha", "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "one maharajah"),
         ("maharadscha", "4m2n/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", "nothing else"),
         ("schach", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | repeated", "no position is repeated"),
     ],
