@@ -100,6 +100,68 @@ def test_every_help_text_is_put_into_words() -> None:
             assert not str(getattr(parameter, "help", "")).startswith("cli-")
 
 
+ENGLISH = (
+    "Usage",
+    "Options",
+    "Commands",
+    "Arguments",
+    "Show this",
+    "required",
+    "default:",
+    "COMMAND",
+    "[ARGS]",
+    "[OPTIONS]",
+    "GAME",
+    "FILE",
+)
+
+
+@pytest.mark.parametrize("arguments", [(), ("play",), ("lab",), ("lab", "facts"), ("backup",)])
+def test_the_frame_of_the_help_has_no_english_words(parlour: Shell, arguments: tuple[str, ...]) -> None:
+    ran = parlour(*arguments, "--help", "--language", "de")
+    assert ran.code == 0 and "Aufruf: parlour" in ran.out and "Optionen" in ran.out and "Diese Hilfe zeigen." in flat(ran.out)
+    assert [word for word in ENGLISH if word in ran.out] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_typed_wrong_is_told_in_the_language(parlour: Shell, language: str) -> None:
+    say = words(language).say
+    wrong = {
+        ("play",): say("cli-missing-argument", name=say("cli-metavar-game")),
+        ("plai",): say("cli-no-command-near", name="plai", near="play, repair"),
+        ("xyz",): say("cli-no-command", name="xyz"),
+        ("play", "muehle", "--levl", "3"): say("cli-no-option-near", name="--levl", near="--help, --level"),
+        ("play", "muehle", "--zzz"): say("cli-no-option", name="--zzz"),
+        ("play", "muehle", "--level", "9"): say("cli-wrong-parameter", name="--level"),
+        ("play", "muehle", "one", "two"): say("cli-too-much", words="one two"),
+        ("play", "muehle", "--watch=3"): say("cli-wrong-use", name="--watch"),
+    }
+    for arguments, told in wrong.items():
+        ran = parlour(*arguments, "-l", language)
+        assert ran.code == 2 and flat(told) in flat(ran.err), ran.err
+        assert language == "en" or not any(word in ran.err for word in ("Usage: ", "Try ", "Error", "Missing", "No such", "Invalid"))
+
+
+def test_a_language_may_stand_before_the_command(parlour: Shell) -> None:
+    assert words("de").say("cli-column-game") in parlour("--language", "de", "games").out
+    assert words("fr").say("cli-column-game") in parlour("--language", "de", "games", "-l", "fr").out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_errors_of_the_library_are_told_in_the_language(parlour: Shell, language: str, tmp_path: Path) -> None:
+    say = words(language).say
+    ran = parlour("perft", "muehle", "--position", "W:Wa1,z9:B:H0,0", "-l", language)
+    assert ran.code == 1 and flat(say("error-no-place", name="z9")) in flat(ran.err)
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    ran = parlour("verify", str(broken), "-l", language)
+    assert ran.code == 1 and flat(say("cli-record-wrong", error=say("error-record-json", place=2))) in flat(ran.err)
+    ran = parlour("verify", str(tmp_path / "nowhere.json"), "-l", language)
+    assert ran.code == 1 and flat(say("error-system-missing")) in flat(ran.err)
+    ran = parlour("play", "spielwiese", "-n", "4", "-o", "parts=half_round+half_round", "-l", language)
+    assert ran.code == 1 and "Traceback" not in ran.err and ran.err.strip()
+
+
 def test_alone_it_shows_its_commands(parlour: Shell) -> None:
     ran = parlour()
     assert all(name in ran.out + ran.err for name in ("serve", "games", "rules", "play", "verify", "doctor", "perft"))

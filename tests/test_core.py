@@ -58,10 +58,10 @@ def test_errors_say_what_was_tried_and_what_is_allowed() -> None:
 
 def test_long_lists_are_cut_in_words_but_not_in_the_error() -> None:
     error = IllegalAction(-1, range(100))
-    assert "(100 in all)" in str(error)
+    assert "(100)" in str(error)
     assert str(SHOWN) not in str(error).split("legal: ")[1]
     assert len(error.legal) == 100
-    assert some([]) == "none"
+    assert some([]) == "–"
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
@@ -97,16 +97,16 @@ def test_what_is_not_chosen_takes_its_default() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "allowed"),
     [
-        (SWITCH, 1, "true or false"),
-        (SWITCH, "yes", "true or false"),
-        (SWITCH, None, "true or false"),
-        (NUMBER, 0, "1 to 9"),
-        (NUMBER, 10, "1 to 9"),
-        (NUMBER, True, "1 to 9"),
-        (NUMBER, 3.0, "1 to 9"),
-        (NUMBER, "3", "1 to 9"),
-        (LIMIT, 9, "0 (off), or 10 to 99"),
-        (LIMIT, False, "0 (off), or 10 to 99"),
+        (SWITCH, 1, "true, false"),
+        (SWITCH, "yes", "true, false"),
+        (SWITCH, None, "true, false"),
+        (NUMBER, 0, "1…9"),
+        (NUMBER, 10, "1…9"),
+        (NUMBER, True, "1…9"),
+        (NUMBER, 3.0, "1…9"),
+        (NUMBER, "3", "1…9"),
+        (LIMIT, 9, "0, 10…99"),
+        (LIMIT, False, "0, 10…99"),
         (CHOICE, "youngest", "draw, oldest"),
         (CHOICE, 0, "draw, oldest"),
     ],

@@ -42,10 +42,10 @@ def test_slips_are_counted_against_the_nearest_beginning() -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_that_may_be_meant() -> None:
-    with pytest.raises(parlour.UnknownGame, match=r"no game 'Ludo' on the shelf; did you mean 'maedn'\?") as refused:
+    with pytest.raises(parlour.UnknownGame, match=r"no game 'Ludo' on the shelf; did you mean maedn\?") as refused:
         parlour.game("Ludo")
     assert refused.value.suggestions == ("maedn",)
-    with pytest.raises(UnknownGame, match="did you mean 'backgammon'"):
+    with pytest.raises(UnknownGame, match="did you mean backgammon"):
         entry("backgamon")
     with pytest.raises(UnknownGame, match="games: maedn, ") as nothing:
         entry("whist")

@@ -123,7 +123,7 @@ def test_a_wrong_commitment_is_caught(ludo: Record) -> None:
 
 
 def test_a_seed_that_is_not_hex_is_refused(mill: Record) -> None:
-    with pytest.raises(RecordError, match="not hex"):
+    with pytest.raises(RecordError, match="seed must be empty or 64 hexadecimal digits"):
         verify(game("muehle"), replace(mill, seed="x" * 64))
 
 

@@ -36,17 +36,17 @@ def test_a_short_capture_stands_for_the_only_route() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("1. 32-28", "name the game"),
-        ('[GameType "20"]\n1. 32-27 1-2', "'1-2' is no move after 1 actions"),
-        ('[GameType "20"]\n1. 32-28 20-24 2. 33-29 24x33', "'24x33' is no move after 3 actions"),  # stops halfway
-        ('[ParlourGame "dame"]\n[ParlourOptions "[]"]', "no object"),
+        ("1. 32-28", "does not say which game it is"),
+        ('[GameType "20"]\n1. 32-27 1-2', "'1-2' is no move in "),
+        ('[GameType "20"]\n1. 32-28 20-24 2. 33-29 24x33', "'24x33' is no move in "),  # stops halfway
+        ('[ParlourGame "dame"]\n[ParlourOptions "[]"]', "not the object"),
         ('[ParlourGame "dame"]\n[ParlourOptions "{\\"tea\\": 1}"]', "no option 'tea'"),
         ('[ParlourGame "dame"]\n[ParlourOptions "{\\"seats\\": 3}"]', "no option 'seats'"),
-        (f'[ParlourGame "dame"]\n[ParlourOptions "{"[" * 100_000}"]', "no object"),
+        (f'[ParlourGame "dame"]\n[ParlourOptions "{"[" * 100_000}"]', "not the object"),
         ('[ParlourGame "tea"]', "no game 'tea'"),
-        ('[ParlourGame "muehle"]', "muehle is none"),
-        ('[GameType "20"]\n[SetUp "1"]\n[FEN "W:WK47:BK3"]\n1. 32-28', "'32-28' is no move after 0 actions"),
-        ('[GameType "20"]\n[FEN "W:W51:B3"]\n1. 32-28', "no game of damspel begins so: .*'51' is no square"),
+        ('[ParlourGame "muehle"]', "muehle is not written as PDN"),
+        ('[GameType "20"]\n[SetUp "1"]\n[FEN "W:WK47:BK3"]\n1. 32-28', "'32-28' is no move in "),
+        ('[GameType "20"]\n[FEN "W:W51:B3"]\n1. 32-28', "no game of damspel begins so: .*'51' is no place"),
     ],
 )
 def test_nonsense_is_named(text: str, complaint: str) -> None:

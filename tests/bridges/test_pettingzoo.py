@@ -73,7 +73,7 @@ def test_it_can_be_looked_at(id: str, capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_options_are_the_games_own() -> None:
     assert pettingzoo.env("muehle", flying=False).unwrapped.setup.flag("flying") is False
-    with pytest.raises(parlour.OptionError, match="allowed: true or false"):
+    with pytest.raises(parlour.OptionError, match="allowed: true, false"):
         pettingzoo.env("muehle", flying="often")
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo.env("muehle", render_mode="film")

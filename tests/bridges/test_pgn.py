@@ -42,10 +42,10 @@ def test_a_finished_game_has_its_result() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("1. e5", "'e5' is no move after 0 actions"),
-        ('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n1. O-O-O', "'O-O-O' is no move after 0 actions"),
+        ("1. e5", "'e5' is no move in "),
+        ('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n1. O-O-O', "'O-O-O' is no move in "),
         ('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0"]\n1. O-O', "no game of schach begins so: .*the move number: missing"),
-        ('[ParlourOptions "[]"]', "no object"),
+        ('[ParlourOptions "[]"]', "not the object"),
         ('[ParlourOptions "{\\"tea\\": 1}"]', "no option 'tea'"),
     ],
 )
@@ -90,7 +90,7 @@ def test_a_game_that_went_on_after_a_draw_nobody_claimed_is_read() -> None:
     assert len(record.actions) == 9 and dict(record.options)["repetition_draw"] == 0
 
 
-@pytest.mark.parametrize(("game", "complaint"), [("dame", "not for dame"), ("nothing", "no game 'nothing'")])
+@pytest.mark.parametrize(("game", "complaint"), [("dame", "dame is not written as PGN"), ("nothing", "no game 'nothing'")])
 def test_other_games_are_refused(game: str, complaint: str) -> None:
     with pytest.raises(RecordError, match=complaint):
         from_pgn(f'[ParlourGame "{game}"]\n\n1. e4 *')

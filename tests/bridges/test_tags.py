@@ -34,7 +34,7 @@ def test_without_a_tag_there_are_no_options() -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "3", '{"flying": null}', '{"flying": [1]}', "[" * 100_000])
 def test_options_that_are_none_are_refused(text: str) -> None:
-    with pytest.raises(parlour.RecordError, match="no object of options"):
+    with pytest.raises(parlour.RecordError, match="ParlourOptions is not the object"):
         read_options({"ParlourOptions": text})
 
 
@@ -54,7 +54,7 @@ def test_a_token_longer_than_a_line_stands_alone() -> None:
 def test_a_game_begins_by_its_options_or_not_at_all() -> None:
     assert begun(MUEHLE, {"flying": False}).setup.flag("flying") is False
     for options in ({"tea": 1}, {"flying": 3}, {"seats": 2}):
-        with pytest.raises(parlour.RecordError, match="not those of muehle"):
+        with pytest.raises(parlour.RecordError, match="muehle is not set up so"):
             begun(MUEHLE, options)
 
 

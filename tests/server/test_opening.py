@@ -87,6 +87,7 @@ def test_what_is_no_game_is_refused_and_the_first_wrong_move_is_named(
     answer = server.client.post("/api/records", json={"text": text, "message": message()})
     told = answer.json()
     assert (answer.status_code, told["error"], told["message"]["args"]) == (422, error, args)
+    assert ("because" in told) == (error == "file")
     assert told.get("reason", {}).get("message", {}).get("id") == reason
 
 

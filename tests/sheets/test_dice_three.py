@@ -418,7 +418,7 @@ def test_va_banque_r3_amended_the_banker_throws_and_the_player_decides() -> None
     assert (after(state, 3, 5).hand, after(state, PLUS).hand) == (1, 0)
     prompt = parlour.game("va_banque").face.scene(state, 1).prompt
     assert (prompt.args["banker"], prompt.args["colour"]) == (colour(COLOURS[0]), colour(COLOURS[1]))
-    with pytest.raises(PositionError, match="the banker throws, here A, and whoever he throws for decides, here B"):
+    with pytest.raises(PositionError, match="the banker throws, here A, and whoever is thrown for decides, here B"):
         position("va_banque", 3, "A chips=8; B chips=7 part=waits; C chips=7 part=waits; step=1 total=3 dice=3 | B throws 1")
 
 

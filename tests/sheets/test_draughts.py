@@ -300,9 +300,9 @@ def test_mauern_amended_a_walled_in_man_may_be_left() -> None:
 
 
 def test_two_pieces_on_a_square_are_named() -> None:
-    with pytest.raises(PositionError, match="d4 holds two pieces, a white and a black one, at character 15 "):
+    with pytest.raises(PositionError, match="two pieces cannot stand together on d4, at character 15 "):
         parlour.game("dame").position("W:Wc3,Kd4:Ba7,d4,h8")
-    with pytest.raises(PositionError, match="'z9' is no square of the board, at character 7 "):
+    with pytest.raises(PositionError, match="'z9' is no place of this board, at character 7 "):
         parlour.game("dame").position("W:Wc3,z9:Ba7")
 
 

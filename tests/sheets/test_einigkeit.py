@@ -172,8 +172,8 @@ def test_partners_are_shown() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("Y[3,3,3,B] | Y", "another piece"),
-        ("Y[22,B,B,B] G[12,B,B,B] | Y", "another piece"),
+        ("Y[3,3,3,B] | Y", "two pieces"),
+        ("Y[22,B,B,B] G[12,B,B,B] | Y", "two pieces"),
         ("Y[a,b,c,d] R[a,b,c,d] | over G, home Y R", "not over"),
         ("Y[a,b,c,d] | over Y, home Y", "not over"),
         ("Y[3,B,B,B] | Y, fresh", "just come in"),

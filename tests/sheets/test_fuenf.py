@@ -200,11 +200,11 @@ def test_why_not(position: str, sites: tuple[str, ...], anchor: str, message: st
 NONSENSE = {
     "": "expected",
     "W:We5:B:H16,16": "16 a side",
-    "W:We5:Be5:H15,15": "two stones",
-    "W:Wk1:B:H15,16": "no square",
+    "W:We5:Be5:H15,15": "two pieces",
+    "W:Wk1:B:H15,16": "no place",
     "B:We5:B:H15,16 | moved 1,0": "all of that side",
     "B:We5:B:H15,16 | repeated": "no position is repeated",
-    "B:We5:B:H15,16 | hop": "behind",
+    "B:We5:B:H15,16 | hop": "expected",
     "W:We5,f5,g5,h5,i5:B:H11,16": "has its row already",
 }
 

@@ -197,7 +197,7 @@ def test_each_colour_has_its_own_turn() -> None:
     [
         ("Y[3,B,B,B] | Y, fresh", "just come in"),
         ("Y[3,B,B,B] | G, again Y", "all wait"),
-        ("Y[3,3,B,B] | Y", "another piece"),
+        ("Y[3,3,B,B] | Y", "two pieces"),
         ("Y[0,B,B,B] | roll-off Y G R K", "nobody has moved"),
     ],
 )

@@ -349,16 +349,16 @@ NONSENSE = {
     "": "expected",
     "W:Wa1": "expected",
     "W:W:B:H\uff19,9": "expected",
-    "W:Wa1:Ba1:H0,0": "two stones",
-    "W:Wa2:B:H9,9": "no point",
+    "W:Wa1:Ba1:H0,0": "two pieces",
+    "W:Wa2:B:H9,9": "no place",
     "W:Wa1,a1:B:H0,0": "twice",
-    "W:Wa1,d1:Bg1,d1:H0,0": "d1 holds two stones, a white and a black one, at character 14 ",
+    "W:Wa1,d1:Bg1,d1:H0,0": "two pieces cannot stand together on d1, at character 14 ",
     "W:Wa1:B:H9,9": "more than 9",
-    "W:W:B:H9,9 | take 1": "no stone to take",
+    "W:W:B:H9,9 | take 1": "nothing to take",
     "W:W:B:H9,9 | quiet 3": "placing",
-    "W:W:B:H9,9 | hop": "behind",
-    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | take 1quiet 3": "behind",
-    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | , quiet 3": "behind",
+    "W:W:B:H9,9 | hop": "expected",
+    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | take 1quiet 3": "expected",
+    "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | , quiet 3": "expected",
     "W:Wa1,a4,d1:Bb2,b4,f4:H0,0 | take 1": "no mill",
     "W:Wa1,a4,a7:Bb2,b4,f4:H0,0 | take 2": "two mills",
     "W:Wa1,a4,a7:Bb2,b4:H0,0 | take 1": "lost already",
@@ -372,7 +372,7 @@ def test_nonsense_is_refused_with_place_and_reason(text: str) -> None:
 
 
 def test_a_wrong_point_is_named_where_it_stands() -> None:
-    with pytest.raises(parlour.PositionError, match="'z9' is no point of the board, at character 7 "):
+    with pytest.raises(parlour.PositionError, match="'z9' is no place of this board, at character 7 "):
         GAME.position("W:Wa1,z9:B:H0,0")
 
 

@@ -442,14 +442,14 @@ def test_tell_a_jump() -> None:
 NONSENSE = {
     "": "expected",
     "pegs=": "expected",
-    "pegs=a1": "no hole",
+    "pegs=a1": "no place",
     "pegs=d4,d4": "twice",
-    "pegs=d4 | played=1:stopped": "did not end like that",
-    "pegs=d4,d5 | played=3:stopped": "did not end like that",
-    "pegs=d4,d5 | played=2:no_jump": "did not end like that",
-    "pegs=d4,d5 | played=2:reached": "no round ends",
+    "pegs=d4 | played=1:stopped": "cannot have ended so",
+    "pegs=d4,d5 | played=3:stopped": "cannot have ended so",
+    "pegs=d4,d5 | played=2:no_jump": "cannot have ended so",
+    "pegs=d4,d5 | played=2:reached": "ends by one of these: stopped, no_jump",
     "pegs=d4,d5 | played=33:stopped": "penalty points",
-    "pegs=d4,d5 | played=2:stopped,2:stopped": "only 1 play",
+    "pegs=d4,d5 | played=2:stopped,2:stopped": "1 seats play, and the text has more",
     f"pegs={','.join(names(ALL))}": "only 32",
 }
 

@@ -123,7 +123,7 @@ def test_nothing_can_be_decided() -> None:
     [
         ("Y[B] G[0] | Y", "no place"),
         ("Y[8,9] G[0] | Y", "has 1 pieces"),
-        ("Y[10] G[40] | Y", "another piece"),
+        ("Y[10] G[40] | Y", "two pieces"),
         ("Y[8] G[0] | Y 3", "at once"),
         ("Y[a] G[0] | Y", "home"),
         ("Y[b] G[0] | Y", "no place"),

@@ -113,8 +113,8 @@ def said_of(error: UsageError) -> Message:
 
 def name_of(error: BadParameter) -> str:
     """What an option or argument is called on the command line."""
-    parameter = error.param
-    return parameter.get_error_hint().replace("'", "") if isinstance(parameter, TyperOption | TyperArgument) else str(error.param_hint or "")
+    known = error.param
+    return known.get_error_hint().replace("'", "") if isinstance(known, TyperOption | TyperArgument) else str(error.param_hint or "")
 
 
 def between(opening: str, text: str, closing: str) -> str:

@@ -4,7 +4,7 @@
  */
 
 /** As in server/wire.py and docs/wire.md; a test compares. */
-export const VERSION = 6;
+export const VERSION = 7;
 
 const TRIED = "parlour.renewed";
 let ending = false; // this page is being left

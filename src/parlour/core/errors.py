@@ -33,6 +33,11 @@ def around(text: str, place: int) -> str:
     return f"{'…' if start > 0 else ''}{text[start:end]}{'…' if end < len(text) else ''}"
 
 
+def shortened(message: Message) -> Message:
+    """A message whose long arguments are cut."""
+    return Message(message.id, {name: cut(value) if isinstance(value, str) else value for name, value in message.args.items()})
+
+
 class ParlourError(Exception):
     """Any misuse of the contract. What is given as a text is English in every language."""
 
@@ -86,7 +91,7 @@ class PositionError(ParlourError):
 
     def __init__(self, text: str, place: int, reason: str | Message) -> None:
         place = max(0, min(place, len(text)))
-        told = say("error-plain", words=cut(reason)) if isinstance(reason, str) else reason
+        told = say("error-plain", words=cut(reason)) if isinstance(reason, str) else shortened(reason)
         super().__init__(say("error-position", reason=told, place=place + 1, text=around(text, place)))
         self.text = text
         self.place = place

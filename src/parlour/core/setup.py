@@ -52,7 +52,7 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
             return value
-        wrong = {"option": self.name, "value": str(value), "allowed": self.allowed()}
+        wrong = {"option": self.name, "value": repr(value), "allowed": self.allowed()}
         if value == 0 and self.kind == "number" and (self.needed or self.source == NEVER_ENDS):
             raise OptionError(say("error-option-endless", **wrong))
         if self.kit is not None and isinstance(value, str):
@@ -146,7 +146,7 @@ def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option]
             known: Sequence[OptionValue] = range(option.low, option.high + 1) if option.kind == "number" else option.samples()
             fitting = some([other for other in known if option.fitting(other, seats)])
             raise OptionError(
-                say("error-option-with-seats", option=name, value=str(value), seats=seats, allowed=fitting),
+                say("error-option-with-seats", option=name, value=repr(value), seats=seats, allowed=fitting),
                 None if option.kit is None else say(f"{option.kit.family}-kit-sides", sides=option.kit.sides(str(value)), players=seats),
             )
     setup = Setup(game, seats, values)
@@ -173,6 +173,5 @@ def check_sets(options: Mapping[str, Option], option: Option, value: OptionValue
     chosen = setup.choice(kit.sets)
     objection = kit.objection(str(value), options[kit.sets].choices.index(chosen) + 1)
     if objection is not None:
-        raise OptionError(
-            say("error-option-sets", option=option.name, value=str(value), other=kit.sets, chosen=chosen, reason=objection[0]), objection[1]
-        )
+        wrong = say("error-option-sets", option=option.name, value=repr(value), other=kit.sets, chosen=chosen, reason=objection[0])
+        raise OptionError(wrong, objection[1])

@@ -32,8 +32,8 @@ error-no-room = there is no free place for it
 error-nobody = '{ $name }' is nobody here; players: { $known }
 error-nobody-piece = '{ $name }' is no piece of this game
 error-no-seat = there is no seat { $seat }
-error-more-seats = { $seats } play, and the text has more of them: `seats={ $more }`
-error-fewer-seats = { $seats } play: expected { $letter }, or `seats={ $fewer }`
+error-more-seats = { $seats } seats play, and the text has more of them: `seats={ $more }`
+error-fewer-seats = { $seats } seats play: expected { $letter }, or `seats={ $fewer }`
 error-no-turn = { $name } has no turn now
 error-no-move = { $name } has no move with this throw
 error-nothing-to-decide = there is nothing to decide
