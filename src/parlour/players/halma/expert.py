@@ -153,8 +153,12 @@ def is_searched(state: HalmaState) -> bool:
 
 
 def is_met(state: HalmaState, strength: Strength) -> bool:
-    """Whether a player of that strength looks ahead for both sides because they are in each other's way."""
-    return state.seats == 2 and strength.noise < MEETING and in_the_way(state, int(state.turn))
+    """Whether a player of that strength looks ahead for both sides because they are in each other's way.
+
+    Who can only hop plans on: what a hop must be prepared by lies farther ahead than what both will do can be seen.
+    """
+    seat = int(state.turn)
+    return state.seats == 2 and strength.noise < MEETING and state.rules.step_ways[seat] != 0 and in_the_way(state, seat)
 
 
 def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
@@ -198,7 +202,7 @@ class HalmaExpert(Foresight):
             return best_action(state) if COMPILED and strength.noise == 0.0 else None
         if state.rules.dice:
             worth = Worth("other", weighed(state, strength), RACADO_GAME, EQUAL)
-            return worth.choose(strength.noise, seed)
+            return worth.choose(strength.blurred, seed)
         if is_searched(state):
             return super().choose(state, strength, seed)
         if is_met(state, strength):
