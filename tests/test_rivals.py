@@ -136,6 +136,11 @@ def test_without_a_brake_only_positions_count() -> None:
     assert braked.strength.positions == free.strength.positions == 360_000
 
 
+def test_a_level_with_a_part_of_its_positions_misjudges_no_more() -> None:
+    assert isinstance(part := rival("5/30", "langes_puff", 1), Computer)
+    assert (part.strength.positions, part.strength.noise) == (20_000, 0.0)
+
+
 def test_a_ladder_that_was_begun_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2))
     out, voice = tmp_path / "ladder.md", Voice("en")

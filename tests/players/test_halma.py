@@ -10,7 +10,7 @@ from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import PASS, HalmaRules
 from parlour.players.expert import COMPILED
-from parlour.players.halma.expert import EXPERT, after, best_action, value
+from parlour.players.halma.expert import EXPERT, after, best_action, best_plan, value
 from parlour.players.halma.hunt_solver import NEITHER
 from parlour.players.halma.plan_search import field_costs
 from parlour.players.levels import STRENGTHS, STRONGEST, Computer
@@ -137,6 +137,21 @@ def test_casual_players_come_home_long_before_the_limit_of_turns(id: str) -> Non
     while state.turn != parlour.OVER:
         state.apply(players[state.turn].choose(state))
     assert state.result().reason == "home"
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
+@pytest.mark.parametrize("id", ["halma_a", "halma_stern10"])
+def test_who_minds_what_the_other_side_will_do_beats_who_only_plans(id: str) -> None:
+    """With far fewer positions than the level has."""
+    won = []
+    for seat in (0, 1):
+        state = parlour.game(id).start(2)
+        assert isinstance(state, HalmaState)
+        strong, planner = replace(STRENGTHS[5], positions=12_000, seconds=0.0), replace(STRENGTHS[5], seconds=0.0)
+        while state.turn != parlour.OVER:
+            state.apply(EXPERT.choose(state, strong, state.turns) if state.turn == seat else best_plan(state, planner, state.turns))
+        won.append(state.result().winners == (seat,))
+    assert all(won)
 
 
 @pytest.mark.parametrize("id", [entry.id for entry in SHELF if entry.family == "halma" and entry.id != "twee_in_een_b"])

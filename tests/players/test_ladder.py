@@ -3,16 +3,18 @@
 And nobody repeats itself: of twenty games against the same opponent no two are alike after ten moves.
 """
 
+from dataclasses import replace
 from time import process_time
 
 import pytest
+from librt.random import Random
 
 import parlour
 from parlour.catalogue import SHELF
-from parlour.core.state import OVER
+from parlour.core.state import CHANCE, OVER
 from parlour.lab.duel import Wish, duel
-from parlour.players.expert import COMPILED
-from parlour.players.levels import player_for
+from parlour.players.expert import COMPILED, Strength
+from parlour.players.levels import STRENGTHS, Computer, player_for
 
 # How many games, and what level 3 wins of them at the very least: the seed is fixed, and so is the outcome.
 RUNGS = {
@@ -43,20 +45,40 @@ def test_level_3_beats_level_1(id: str) -> None:
         assert score.seconds[0] <= 0.1  # of CPU time per choice; the first one of all may have something to work out
 
 
-@pytest.mark.parametrize("id", ["muehle", "dame", "schach", "fuenf_in_einer_reihe", "halma_stern10"])
+@pytest.mark.parametrize("id", ["muehle", "dame", "schach", "fuenf_in_einer_reihe", "halma_stern10", "halma_a"])
 def test_no_game_is_like_another(id: str) -> None:
+    assert len(played_lines(id, STRENGTHS[2])) == 20
+
+
+@pytest.mark.parametrize("id", ["tippy", "racado"])
+def test_no_game_is_like_another_after_few_moves(id: str) -> None:
+    """With the same dice too; more moves take longer, and would only make them differ more."""
+    assert len(played_lines(id, STRENGTHS[2], 6)) == 20
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
+def test_whoever_misjudges_nothing_does_not_repeat_itself() -> None:
+    """The best players of halma, with fewer positions, so that it does not take minutes."""
+    assert len(played_lines("halma_stern10", replace(STRENGTHS[5], positions=1_000))) == 20
+
+
+def played_lines(id: str, strength: Strength, most: int = 20) -> set[tuple[int, ...]]:
+    """How twenty games begin, with so many moves of both sides."""
     lines = set()
     for seed in range(20):
-        state, line = parlour.game(id).start(2), []
-        players = [player_for(2, seed), player_for(2, 1000 + seed)]
+        state, line, dice = parlour.game(id).start(2), [], Random(1)
+        players = [Computer(strength, seed), Computer(strength, 1000 + seed)]
         moves = 0
-        while moves < 20 and state.turn != OVER:  # ten of each side
+        while moves < most and state.turn != OVER:
+            if state.turn == CHANCE:
+                state.play(state.throw(dice))
+                continue
             action = players[state.turn].choose(state)
             state.play(action)
             line.append(action)
             moves += not state.midway
         lines.add(tuple(line))
-    assert len(lines) == 20
+    return lines
 
 
 def test_thinking_time_is_cpu_time() -> None:

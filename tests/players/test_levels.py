@@ -1,6 +1,7 @@
 """The five levels: each beats the one below it, none of them blunders, and none looks at the clock."""
 
 from dataclasses import replace
+from itertools import pairwise
 from time import process_time
 
 import pytest
@@ -58,6 +59,13 @@ def test_noise_is_honest_and_follows_from_the_seed() -> None:
     # A difference of ten points seems to be less than none to whoever is wrong by 10 about each: 1 - Phi(1 / sqrt(2)).
     assert 0.21 < chosen.count(2) / 2000 < 0.27 and chosen.count(3) < 15
     assert {worth.choose(0.0, seed) for seed in range(20)} == {1}
+
+
+def test_where_dice_decide_too_levels_differ_by_more() -> None:
+    """Dice hide small errors; whoever makes most of them makes no more, and the best none."""
+    blurred = [STRENGTHS[level].blurred for level in LEVELS]
+    assert blurred == sorted(blurred, reverse=True) and blurred[0] == pytest.approx(STRENGTHS[1].noise) and blurred[-1] == 0.0
+    assert all(higher / lower < 0.7 for lower, higher in pairwise(blurred)) and blurred[3] > 4 * STRENGTHS[4].noise
 
 
 def test_near_equals_are_chosen_by_the_seed() -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from parlour import game
+from parlour.catalogue import SHELF, entry
 from parlour.core.face import Face
 from parlour.core.record import verify
 from parlour.core.scene import Scene
@@ -31,6 +32,11 @@ def set_up(id: str, *kinds: SeatKind) -> Table:
     played = game(id)
     chairs = [Chair(kind, f"Guest {seat}", 1, digest(f"token {seat}") if kind == "person" else None) for seat, kind in enumerate(kinds)]
     return tables.set_up("code", played, played.agree(len(kinds)), chairs, SEED, "2026-01-01T00:00:00.000Z")
+
+
+@pytest.mark.parametrize("id", [one.id for one in SHELF if 2 in game(one.id).seats])
+def test_a_computer_shows_its_level_where_somebody_decides_something(id: str) -> None:
+    assert [seat.level for seat in set_up(id, "computer", "computer").seats] == ([0, 0] if entry(id).nature == "luck" else [1, 1])
 
 
 def does(

@@ -1,6 +1,6 @@
 """Players to measure ours against: simple ones, whose play anybody can follow, and outside engines where they are installed.
 
-3                 a level                              4*10            a level with ten times the positions
+3                 a level                              4*10, 5/30      a level with ten times the positions, or a thirtieth of them
 random            anything                             greedy          the action after which the family's measure is best
 material:60000    plain alpha-beta over so many        distance:2000   the same over the way that is left;
                   positions, counting material                         without a number both look one action ahead
@@ -38,8 +38,9 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
     """The player of that name for a game; NoRival says which there are. Without a brake seconds never cut a level's thoughts short."""
     word, _, figure = name.partition(":")
     level, _, times = word.partition("*")
+    level, _, parts = level.partition("/")
     if level.isdigit():
-        return level_player(int(level), int(times or 1), seed, brake)
+        return level_player(int(level), int(times or 1), int(parts or 1), seed, brake)
     match word:
         case "random":
             return RandomPlayer(seed)
@@ -69,12 +70,12 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
         raise NoRival(say("error-lab-rival", name=name, game=id)) from None
 
 
-def level_player(level: int, times: int, seed: int, brake: bool) -> Player:
+def level_player(level: int, times: int, parts: int, seed: int, brake: bool) -> Player:
     if level not in STRENGTHS:
         raise NoRival(say("error-lab-level", level=level, known=some(list(STRENGTHS))))
     strength = STRENGTHS[level]
     seconds = strength.seconds * times if brake else 0.0
-    return Computer(replace(strength, positions=strength.positions * times, seconds=seconds), seed)
+    return Computer(replace(strength, positions=strength.positions * times // parts, seconds=seconds), seed)
 
 
 def measure_of(id: str, unit: str) -> Measure:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import sqrt
 from random import Random
 from typing import ClassVar, Final, Literal
 
@@ -25,6 +26,7 @@ Tell = Callable[[float], None]  # is told now and then how much of the work is d
 
 
 CERTAIN: Final = 1e-9  # a chance as near as that to 0 or 1 is none: nobody overlooks what is certain
+MOST_NOISE: Final = 0.12  # of the lowest level, which dice blur no further
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,11 @@ class Strength:
     positions: int  # the budget of a search; simulated games are counted in parts of it
     noise: float  # the standard deviation of what an action seems to be worth, in parts of a whole game (Worth.scale)
     seconds: float  # of CPU time: a brake for slow machines and plain Python, never what decides
+
+    @property
+    def blurred(self) -> float:
+        """The noise where dice decide too: they hide small errors, so that levels must differ by more to be told apart."""
+        return sqrt(MOST_NOISE * self.noise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,7 @@ class Expert:
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The action of a player of that strength; by itself what seems to be worth most, by weigh()."""
         worth = self.weigh(state, strength, seed)
-        return None if worth is None else worth.choose(strength.noise, seed)
+        return None if worth is None else worth.choose(strength.blurred, seed)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """What every action of a decision is worth, as far as that strength sees; without its noise."""

@@ -1,8 +1,8 @@
 """What is known about the halma family.
 
-Races are planned: a beam of next moves finds the shortest way home (plan_search.py). On small boards, where two sides are always in each
-other's way, they are searched (race_knowledge.py), and so is tippy (enclosing_knowledge.py). In racado every move is weighed over the next
-throw (die_search.py). Four against one (twee_in_een_b) is solved.
+Races are planned: a beam of next moves finds the shortest way home (plan_search.py). As long as two sides are in each other's way, strong
+players search what both will do (race_knowledge.py); on small boards, where they always are, everybody does, and in tippy
+(enclosing_knowledge.py). In racado every move is weighed over the next throw (die_search.py). Four against one (twee_in_een_b) is solved.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import HalmaRules
 from parlour.players.alphabeta import Knowledge
 from parlour.players.expert import COMPILED, Strength, Worth
-from parlour.players.foresight import Foresight
+from parlour.players.foresight import Foresight, look_ahead
 from parlour.players.halma.die_search import DieSearch
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
 from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 from parlour.players.halma.plan_search import Planner, field_costs
 from parlour.players.halma.race_knowledge import RaceKnowledge
 
-SMALL: Final = 40  # fields; boards up to this are searched
+SMALL: Final = 40  # fields; boards up to this are searched by everybody
+MEETING: Final = 0.01  # of noise: whoever has less minds what the other side will do, as long as somebody is in the way
+MET_MISJUDGED: Final = 2.0  # times the noise: whoever looks so far ahead must misjudge more to be told from the best
 LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
 HOPS_LISTED: Final = 600  # at least, where there are hops alone: who prepares none leaves pieces behind that never come home
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
@@ -118,11 +120,10 @@ def listed_by(state: HalmaState, strength: Strength) -> int:
     return max(strength.positions // LISTED, HOPS_LISTED if state.rules.step_ways[state.turn] == 0 else 0)
 
 
-def misjudged_costs(state: HalmaState, noise: float, seed: int) -> list[int]:
+def misjudged_costs(state: HalmaState, seat: int, noise: float, rng: Random) -> list[int]:
     """What fields seem to cost: who misjudges them follows a plan all the same; noise on whole plans would put their good moves off."""
-    rng = Random(seed)
     whim = MOST_MISJUDGED * noise / (noise + HALF_MISJUDGED)
-    return [cost + (round(rng.gauss(0.0, whim)) if whim > 0.0 else rng.randrange(WHIM)) for cost in costs_of(state.rules, int(state.turn))]
+    return [cost + (round(rng.gauss(0.0, whim)) if whim > 0.0 else rng.randrange(WHIM)) for cost in costs_of(state.rules, seat)]
 
 
 def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
@@ -133,7 +134,7 @@ def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
     noise = 0.0 if nearly_home(state, crowded) else strength.noise
     if noise > 0.0:
         horizon = min(horizon, max(listed // A_MOVE_LISTED, 1))
-    costs = misjudged_costs(state, noise, seed) if crowded or noise > 0.0 else costs_of(state.rules, seat)
+    costs = misjudged_costs(state, seat, noise, Random(seed)) if crowded or noise > 0.0 else costs_of(state.rules, seat)
     width = max(listed // horizon, LEAST_WIDTH)
     return Planner(state, seat, costs, strength.seconds).plan(horizon, min(width, MOST_WIDTH) if crowded else width)
 
@@ -144,6 +145,27 @@ def nearly_home(state: HalmaState, crowded: bool) -> bool:
     Who can only hop needs others in the way, and must prepare every hop.
     """
     return left_to_do(state, int(state.turn)) < LITTLE and (state.rules.step_ways[state.turn] == 0 or not crowded)
+
+
+def is_searched(state: HalmaState) -> bool:
+    """Whether everybody looks ahead there, for both sides."""
+    return state.rules.encloses or (state.rules.race and state.seats == 2 and state.rules.fields <= SMALL)
+
+
+def is_met(state: HalmaState, strength: Strength) -> bool:
+    """Whether a player of that strength looks ahead for both sides because they are in each other's way.
+
+    Who can only hop plans on: what a hop must be prepared by lies farther ahead than what both will do can be seen.
+    """
+    seat = int(state.turn)
+    return state.seats == 2 and strength.noise < MEETING and state.rules.step_ways[seat] != 0 and in_the_way(state, seat)
+
+
+def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
+    """What is best if the other side does its best too; fields are misjudged, as in plans."""
+    rng = Random(seed)
+    costs = [cost for seat in range(2) for cost in misjudged_costs(state, seat, MET_MISJUDGED * strength.noise, rng)]
+    return look_ahead(RaceKnowledge(state, costs), state, strength, 1, 0.0).actions[0]
 
 
 def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
@@ -164,13 +186,13 @@ class HalmaExpert(Foresight):
     forgotten = 0.0
 
     def knowledge(self, state: State) -> Knowledge | None:
-        """Of what is searched; None for what is planned, weighed or solved."""
+        """Of what can be searched; None for what is planned, weighed or solved."""
         if not isinstance(state, HalmaState) or state.turn < 0:
             return None
         if state.rules.encloses:
             return EnclosingKnowledge(state)
-        if state.rules.race and state.seats == 2 and state.rules.fields <= SMALL:
-            return RaceKnowledge(state)
+        if state.rules.race and state.seats == 2:
+            return RaceKnowledge(state, costs_of(state.rules, 0) + costs_of(state.rules, 1))
         return None
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
@@ -180,9 +202,11 @@ class HalmaExpert(Foresight):
             return best_action(state) if COMPILED and strength.noise == 0.0 else None
         if state.rules.dice:
             worth = Worth("other", weighed(state, strength), RACADO_GAME, EQUAL)
-            return worth.choose(strength.noise, seed)
-        if state.rules.encloses or self.knowledge(state) is not None:
+            return worth.choose(strength.blurred, seed)
+        if is_searched(state):
             return super().choose(state, strength, seed)
+        if is_met(state, strength):
+            return best_meeting(state, strength, seed)
         return best_plan(state, strength, seed)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
@@ -192,7 +216,7 @@ class HalmaExpert(Foresight):
         if state.rules.dice:
             values = weighed(state, strength)
             return Worth("chance", {action: chance(value, RACADO_CHANCE) for action, value in values.items()})
-        if self.knowledge(state) is not None:
+        if is_searched(state) or is_met(state, strength):
             return super().weigh(state, strength, seed)
         costs = planned(state, strength)
         others = min(left_to_do(state, seat) for seat in range(state.seats) if seat != state.turn)

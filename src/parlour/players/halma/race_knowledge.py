@@ -11,18 +11,18 @@ from parlour.core.state import State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import PASS
 from parlour.players.alphabeta import Knowledge
-from parlour.players.halma.plan_search import MARKS, field_costs
+from parlour.players.halma.plan_search import MARKS
 
 TO_MOVE: Final[i64] = 20  # what it is worth to be on the move
 BACK: Final[i64] = -40  # moves that lose more are not looked at further down, as long as there are others
 
 
 class RaceKnowledge(Knowledge):
-    def __init__(self, state: HalmaState) -> None:
+    def __init__(self, state: HalmaState, costs: list[int]) -> None:
         self.scale = 40.0
         self.near = 2
         self.fields: Final[i64] = state.rules.fields
-        self.costs: Final = vec[i64]([cost for seat in range(2) for cost in field_costs(state.rules, seat)])  # seat * fields + field
+        self.costs: Final = vec[i64](costs)  # seat * fields + field
 
     def hash(self, state: State) -> i64:
         assert isinstance(state, HalmaState)
