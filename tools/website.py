@@ -15,7 +15,18 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 SITE = TOP / "build" / "site"
 SOURCE = SITE / "source"
-PARTS = ("docs", "benchmarks", "examples", "deploy", "tests/server/undone.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+PARTS = (
+    "docs",
+    "benchmarks",
+    "examples",
+    "deploy",
+    "src/parlour/client/fonts/README.md",
+    "tests/server/undone.toml",
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE",
+)
 PAGES = (
     "library",
     "bots",
@@ -30,6 +41,7 @@ PAGES = (
     "speed",
     "running",
     "wire",
+    "translating",
 )
 
 SETTINGS = '''
@@ -91,10 +103,16 @@ def write_page(number: int, title: str | list[str], modules: str | list[str]) ->
     return name
 
 
+def documents() -> list[str]:
+    """Every document of the site, in the order of its index."""
+    figures = [f"benchmarks/{page}" for page in ("RESULTS", "GROWTH", "SERVER")]
+    beside = ["examples/last_stone/README", "src/parlour/client/fonts/README"]
+    return ["README", *(f"docs/{page}" for page in PAGES), *figures, "CONTRIBUTING", "CHANGELOG", *beside]
+
+
 def index(reference: list[str]) -> str:
-    documents = ["README", *(f"docs/{page}" for page in PAGES), "benchmarks/RESULTS", "benchmarks/SERVER", "CONTRIBUTING", "CHANGELOG"]
     lines = ["# Parlour", ""]
-    for caption, names in (("Documents", [*documents, "examples/last_stone/README"]), ("Reference", reference)):
+    for caption, names in (("Documents", documents()), ("Reference", reference)):
         lines += ["```{toctree}", f":caption: {caption}", ":maxdepth: 1", "", *names, "```", ""]
     return "\n".join(lines)
 

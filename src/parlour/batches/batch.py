@@ -14,9 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from parlour.batches.loops import Loops
+from parlour.batches.masks import FiveMasks, Masks
 from parlour.catalogue import game
 from parlour.core.setup import Setup
 from parlour.core.state import State
+from parlour.games.five.engine import FiveState
 from parlour.observe.actions import Actions
 from parlour.observe.compiled import observer
 from parlour.observe.observation import Observation, observation
@@ -58,9 +60,11 @@ class Batch:
         self.observation: Final[Observation] = observation(setup)
         compiled = observer(setup) if observe else None
         seeds = [(seed * SPREAD + number) & WORD for number in range(first, first + count)]  # the part of a larger batch
-        self._loops: Final = Loops(game(setup.game).begin(setup), seeds, list(self.actions.numbers), compiled)
+        start, numbers = game(setup.game).begin(setup), list(self.actions.numbers)
+        masks = FiveMasks(count, numbers, len(start.grid.squares)) if isinstance(start, FiveState) else Masks(count, numbers)
+        self._loops: Final = Loops(start, seeds, numbers, masks, compiled)
         self._dice: Final = dice_of(seed)
-        self.masks: Final = view(self._loops.masks, np.bool_, count)
+        self.masks: Final = view_of(masks, count)
         self.hands: Final = view(self._loops.hands, np.int64, 0)
         self.rewards: Final = view(self._loops.rewards, np.float64, count)
         self.ended: Final = view(self._loops.ended, np.bool_, 0)
@@ -99,6 +103,14 @@ class Batch:
         if self._by_scene:
             for number, state in enumerate(self._loops.states):
                 self._seen[number] = self.observation.of(state, int(state.hand))
+
+
+def view_of(masks: Masks, count: int) -> npt.NDArray[np.bool_]:
+    """A row of masks for each game."""
+    if not isinstance(masks, FiveMasks):
+        return view(masks.marks, np.bool_, count)
+    wide = 8 * int(masks.row)
+    return view(masks.words, np.bool_, 0)[: count * wide].reshape(count, wide)[:, : int(masks.actions)]
 
 
 def view(room: vec[i32] | vec[i64] | vec[u8] | vec[float], kind: type[N], rows: int) -> npt.NDArray[N]:
