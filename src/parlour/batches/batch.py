@@ -41,6 +41,13 @@ def one_each(actions: npt.ArrayLike, count: int) -> npt.NDArray[np.int32]:
     return chosen
 
 
+def game_number(number: int, count: int) -> int:
+    """The number of a game, or an IndexError."""
+    if not 0 <= number < count:
+        raise IndexError(f"there is no game {number}; games 0 to {count - 1}")
+    return number
+
+
 class Batch:
     """`step` makes one action in every game. A game that ends begins anew: rewards are those of the end, everything else is of the new one.
 
@@ -52,8 +59,8 @@ class Batch:
     """
 
     def __init__(self, setup: Setup, count: int, seed: int = 0, observe: bool = True, first: int = 0) -> None:
-        if count < 1:
-            raise ValueError(f"a batch has at least one game, not {count}")
+        if not isinstance(count, int) or count < 1:
+            raise ValueError(f"a batch has a whole number of games, at least one, not {count!r}")
         self.setup: Final = setup
         self.count: Final = count
         self.actions: Final = Actions(setup)
@@ -73,6 +80,21 @@ class Batch:
         self._seen: Final = np.zeros((count, self.observation.size if self._by_scene else 0), np.int32)
         self.observations: Final = view(self._loops.rows.seen, np.int32, count) if compiled is not None else self._looked()
 
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<batch of {self.count} {self.setup.game}>"
+
+    def __reduce__(self) -> str:
+        raise TypeError("a batch has dice that cannot be copied: make another of the same seed, or keep its positions, by state(number)")
+
+    def close(self) -> None:
+        """Nothing is open: a batch over several processes has some to end."""
+
     def step(self, actions: npt.ArrayLike) -> None:
         """The place of an action for every game; IllegalAction if one is not legal, and then nothing is played."""
         self._loops.step(one_each(actions, self.count).tobytes())
@@ -85,7 +107,7 @@ class Batch:
 
     def state(self, number: int) -> State:
         """A copy of one of the positions."""
-        return self._loops.states[number].clone()
+        return self._loops.states[game_number(number, self.count)].clone()
 
     @property
     def finished(self) -> int:
