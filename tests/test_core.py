@@ -70,7 +70,7 @@ def test_numbers_out_of_arrays_are_actions_and_whatever_is_no_whole_number_is_no
     state = game("muehle").start()
     state.apply(np.int64(0))
     state.apply(np.arange(9)[5])
-    assert state.text() == "W:Wa1:Bb6:H8,8"
+    assert state.text() == "W:Wa1:Bg4:H8,8"
     for wrong in (True, np.True_, 1.0, np.float64(1), "a4", None, np.array([1]), np.array([1, 2])):
         with pytest.raises(IllegalAction):
             state.apply(wrong)

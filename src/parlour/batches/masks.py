@@ -134,12 +134,14 @@ class FiveMasks(Masks):
         up = 8 * (first & 7)
         down = 56 - up
         to = self.row * at + (first >> 3)
+        over: i64 = 0  # what of the last goals belongs into the next word
         number: i64 = 0
         while number < self.span:
             goal = goals[number]
-            words[to + number] |= goal << up & ONES
-            words[to + number + 1] |= goal >> down >> 8
+            words[to + number] |= goal << up & ONES | over
+            over = goal >> down >> 8
             number += 1
+        words[to + number] |= over
 
     def take_back(self, at: i64) -> None:
         """Write zeros where goals stand."""
