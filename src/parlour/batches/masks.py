@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, u8
 
 from parlour.core.bits import BIT
 from parlour.core.state import State
-from parlour.games.five.engine import FREE, STONES, FiveState
+from parlour.games.five.engine import STONES, FiveState
 from parlour.observe.rows import FEW, wider
 
 ONES: Final[i64] = 0x0101010101010101  # eight bytes that are 1
@@ -87,6 +87,9 @@ class FiveMasks(Masks):
         self.span: i64 = (squares + 7) // 8  # words of one stone's goals
         self.row: i64 = (self.actions + 7) // 8  # words of a row
         self.words: vec[i64] = vec[i64]([0 for _ in range(count * self.row + self.span + 1)])
+        self.all: vec[i64] = vec[i64]([0 for _ in range(self.span)])  # every square
+        for number in range(squares):
+            self.all[number >> 3] |= BIT[8 * (number & 7)]
         self.goals: vec[i64] = vec[i64]([0 for _ in range(self.span)])  # the free squares of the position that is shown
         self.firsts: vec[i32] = vec[i32]([0 for _ in range(count * STONES)])  # where goals are written in each row, in bytes of the row
         self.written: vec[i64] = vec[i64]([0 for _ in range(count)])  # how often
@@ -96,36 +99,52 @@ class FiveMasks(Masks):
     def show(self, at: i64, state: State) -> None:
         assert isinstance(state, FiveState)
         self.take_back(at)
-        cells = state.cells
-        squares = state.grid.squares
         goals = self.goals
-        words: i64 = 0
-        while words < self.span:
-            goals[words] = 0
-            words += 1
-        own = state.side + 1
-        first = STONES * at
-        stones: i64 = 0
-        free: i64 = 0
-        number: i64 = 0
-        while number < self.squares:
-            holds = cells[squares[number]]
-            if holds == FREE:
-                goals[number >> 3] |= BIT[8 * (number & 7)]
-                free += 1
-            elif holds == own:
-                self.firsts[first + stones] = i32(self.squares * (1 + number))
-                stones += 1
-            number += 1
-        if stones < STONES:  # one is placed
-            self.firsts[first] = 0
+        word: i64 = 0
+        while word < self.span:
+            goals[word] = self.all[word]
+            word += 1
+        placed = state.placed
+        own = state.side
+        self.occupy(state, 1 - own, placed[1 - own])
+        self.occupy(state, own, placed[own])
+        free = self.squares - placed[own] - placed[1 - own]
+        stones = placed[own]
+        if stones == STONES:
+            self.sort_stones(state, STONES * own, STONES * at)
+        else:  # one is placed
+            self.firsts[STONES * at] = 0
             stones = 1
         self.written[at] = stones
         self.free[at] = free
         self.open[at] = stones * free
         while stones > 0:
             stones -= 1
-            self.put(at, i64(self.firsts[first + stones]))
+            self.put(at, i64(self.firsts[STONES * at + stones]))
+
+    def occupy(self, state: FiveState, side: i64, placed: i64) -> None:
+        """Nobody may go where a side's stones stand."""
+        goals = self.goals
+        stones = state.stones
+        at = STONES * side
+        end = at + placed
+        while at < end:
+            number = i64(self.place[stones[at]])
+            goals[number >> 3] ^= BIT[8 * (number & 7)]
+            at += 1
+
+    def sort_stones(self, state: FiveState, stones: i64, first: i64) -> None:
+        """Where the goals of each of a side's stones begin, ascending."""
+        firsts = self.firsts
+        number: i64 = 0
+        while number < STONES:
+            begins = i32(self.squares * (1 + i64(self.place[state.stones[stones + number]])))
+            back = first + number
+            while back > first and firsts[back - 1] > begins:
+                firsts[back] = firsts[back - 1]
+                back -= 1
+            firsts[back] = begins
+            number += 1
 
     def put(self, at: i64, first: i64) -> None:
         """Write the goals from a byte of a row on."""
