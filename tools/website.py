@@ -6,6 +6,7 @@ python tools/website.py linkcheck  # asks the net for every link that leads outs
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 SITE = TOP / "build" / "site"
 SOURCE = SITE / "source"
+PLAIN = SITE / "plain"  # Parlour as it is written: compiled modules have neither docstrings nor types to show
 PARTS = (
     "docs",
     "benchmarks",
@@ -87,6 +89,12 @@ def stage() -> None:
     (SOURCE / "index.md").write_text(index(reference), encoding="utf-8")
 
 
+def stage_plain() -> None:
+    """Everything that the reference imports, uncompiled."""
+    shutil.rmtree(PLAIN, ignore_errors=True)
+    shutil.copytree(TOP / "src" / "parlour", PLAIN / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__", "client", "texts"))
+
+
 def pages() -> list[dict[str, list[str] | str]]:
     found: list[dict[str, list[str] | str]] = tomllib.loads((TOP / "docs" / "api.toml").read_text(encoding="utf-8"))["page"]
     return found
@@ -119,8 +127,9 @@ def index(reference: list[str]) -> str:
 
 def main(builder: str = "html") -> int:
     stage()
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", builder, str(SOURCE), str(SITE / builder)]
-    done = subprocess.run(command, cwd=TOP, check=False).returncode
+    stage_plain()
+    command = [sys.executable, "-m", "sphinx", "-q", "-E", "-W", "--keep-going", "-b", builder, str(SOURCE), str(SITE / builder)]
+    done = subprocess.run(command, cwd=TOP, env={**os.environ, "PYTHONPATH": str(PLAIN)}, check=False).returncode
     if done == 0:
         print(f"{(SITE / builder).relative_to(TOP)}/index.html" if builder == "html" else "every link leads somewhere")
     return done
