@@ -19,6 +19,7 @@ HEADS: Final = (
     *("looked at", "lead changes", "comebacks %", "luck"),
 )
 
+UNSURE: Final = 0.2  # the standard error of a share that says nothing
 FIGURES: Final = "## The figures\n"  # what is above is written by hand
 
 
@@ -29,6 +30,13 @@ def shown(figure: Figure, times: float = 1.0, form: str = ".1f") -> str:
     return f"{times * figure[0]:{form}}" + ("" if figure[1] is None else f" ± {times * figure[1]:{form}}")
 
 
+def share(figure: Figure) -> str:
+    """In a hundred; one that a handful of games cannot tell is left out."""
+    if figure is None or figure[1] is None or figure[1] > UNSURE:
+        return "–"
+    return shown(figure, 100, ".0f")
+
+
 def cells(play: Play, sides: int) -> list[str]:
     several = "first" in play
     looked = play["watched"] > 0
@@ -36,13 +44,13 @@ def cells(play: Play, sides: int) -> list[str]:
         str(play["games"]),
         shown(play["turns"]),
         shown(play["minutes"]),
-        shown(play.get("draws"), 100, ".0f"),
-        shown(play.get("first"), 100, ".0f"),
+        share(play.get("draws")),
+        share(play.get("first")),
         f"{100 / sides:.0f}" if several else "–",
         shown(play["takes"]) if looked else "–",
         str(play["watched"]),
         shown(play.get("changes")),
-        shown(play.get("comebacks"), 100, ".0f"),
+        share(play.get("comebacks")),
         shown(play["luck"], 1, ".2f"),
     ]
 
@@ -69,8 +77,8 @@ def options(found: Almanac) -> Iterator[str]:
                 name = ", ".join(f"`{option}={str(value).lower()}`" for option, value in play["options"].items())
                 other = usual[play["level"]]
                 figures = [f"{shown(one['minutes'])}" for one in (play, other)]
-                figures += [shown(one.get("draws"), 100, ".0f") for one in (play, other)]
-                figures += [shown(one.get("first"), 100, ".0f") for one in (play, other)]
+                figures += [share(one.get("draws")) for one in (play, other)]
+                figures += [share(one.get("first")) for one in (play, other)]
                 yield f"| {say.say(f'game-{id}')} | {name} | {play['level']} | {play['games']} | {' | '.join(figures)} |"
 
 

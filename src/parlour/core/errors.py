@@ -66,7 +66,10 @@ class IllegalAction(ParlourError):
         faces = sorted(str(action))
         meant = [known for known in legal if thrown and sorted(str(known)) == faces]  # the same dice in another order
         tried = {"action": repr(action), "legal": some(legal)}
-        super().__init__(say("error-illegal-dice", dice=some(meant), **tried) if meant else say("error-illegal", **tried))
+        if isinstance(action, str):
+            super().__init__(say("error-illegal-written", **tried))
+        else:
+            super().__init__(say("error-illegal-dice", dice=some(meant), **tried) if meant else say("error-illegal", **tried))
         self.action = action
         self.legal = tuple(legal)
         self.thrown = thrown  # by dice

@@ -4,6 +4,7 @@ error-because = Det er galt: { $reason }
 error-position = { $reason }, ved tegn { $place } i “{ $text }”
 error-illegal = handling { $action } er ikke tilladt her; tilladt: { $legal }
 error-illegal-dice = handling { $action } er ikke tilladt her; tilladt: { $legal }; disse terninger skrives { $dice }
+error-illegal-written = handling { $action } er ikke tilladt her; tilladt: { $legal }; det skrevne læses af `game.face.read_move`
 error-not-over = spillet er ikke slut: det har intet resultat endnu
 error-notation = “{ $text }” er ikke et muligt træk her; muligt: { $legal }
 error-game = intet spil “{ $name }” på hylden; spil: { $known }

@@ -4,6 +4,7 @@ error-because = Was nicht stimmt: { $reason }
 error-position = { $reason }, bei Zeichen { $place } von „{ $text }“
 error-illegal = Aktion { $action } ist hier nicht erlaubt; erlaubt: { $legal }
 error-illegal-dice = Aktion { $action } ist hier nicht erlaubt; erlaubt: { $legal }; diese Würfel schreibt man { $dice }
+error-illegal-written = Aktion { $action } ist hier nicht erlaubt; erlaubt: { $legal }; Geschriebenes liest `game.face.read_move`
 error-not-over = die Partie ist nicht zu Ende: Sie hat noch kein Ergebnis
 error-notation = „{ $text }“ ist hier kein möglicher Zug; möglich: { $legal }
 error-game = kein Spiel „{ $name }“ im Regal; Spiele: { $known }

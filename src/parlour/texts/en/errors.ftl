@@ -7,6 +7,7 @@ error-because = What is wrong: { $reason }
 error-position = { $reason }, at character { $place } of '{ $text }'
 error-illegal = action { $action } is not legal here; legal: { $legal }
 error-illegal-dice = action { $action } is not legal here; legal: { $legal }; these dice are written { $dice }
+error-illegal-written = action { $action } is not legal here; legal: { $legal }; what is written is read by `game.face.read_move`
 error-not-over = the game is not over: it has no result yet
 error-notation = '{ $text }' is no legal move here; legal: { $legal }
 error-game = no game '{ $name }' on the shelf; games: { $known }

@@ -4,6 +4,7 @@ error-because = Lo que no cuadra: { $reason }
 error-position = { $reason }, en el carácter { $place } de «{ $text }»
 error-illegal = la acción { $action } no está permitida aquí; permitidas: { $legal }
 error-illegal-dice = la acción { $action } no está permitida aquí; permitidas: { $legal }; estos dados se escriben { $dice }
+error-illegal-written = la acción { $action } no está permitida aquí; permitidas: { $legal }; lo escrito lo lee `game.face.read_move`
 error-not-over = la partida no ha terminado: aún no tiene resultado
 error-notation = «{ $text }» no es aquí una jugada posible; posibles: { $legal }
 error-game = no hay ningún juego «{ $name }» en la estantería; juegos: { $known }

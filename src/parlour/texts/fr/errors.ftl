@@ -4,6 +4,7 @@ error-because = Ce qui ne va pas : { $reason }
 error-position = { $reason }, au caractère { $place } de « { $text } »
 error-illegal = l’action { $action } n’est pas permise ici ; permises : { $legal }
 error-illegal-dice = l’action { $action } n’est pas permise ici ; permises : { $legal } ; ces dés s’écrivent { $dice }
+error-illegal-written = l’action { $action } n’est pas permise ici ; permises : { $legal } ; ce qui est écrit se lit avec `game.face.read_move`
 error-not-over = la partie n’est pas finie : elle n’a pas encore de résultat
 error-notation = « { $text } » n’est pas un coup possible ici ; possibles : { $legal }
 error-game = aucun jeu « { $name } » dans le rayon ; jeux : { $known }

@@ -4,6 +4,7 @@ error-because = Che cosa non va: { $reason }
 error-position = { $reason }, al carattere { $place } di «{ $text }»
 error-illegal = l'azione { $action } qui non è permessa; permesse: { $legal }
 error-illegal-dice = l'azione { $action } qui non è permessa; permesse: { $legal }; questi dadi si scrivono { $dice }
+error-illegal-written = l'azione { $action } qui non è permessa; permesse: { $legal }; ciò che è scritto si legge con `game.face.read_move`
 error-not-over = la partita non è finita: non ha ancora un risultato
 error-notation = «{ $text }» qui non è una mossa possibile; possibili: { $legal }
 error-game = nessun gioco «{ $name }» sullo scaffale; giochi: { $known }

@@ -4,6 +4,7 @@ error-because = Wat niet klopt: { $reason }
 error-position = { $reason }, bij teken { $place } van ‘{ $text }’
 error-illegal = actie { $action } mag hier niet; wel: { $legal }
 error-illegal-dice = actie { $action } mag hier niet; wel: { $legal }; deze dobbelstenen schrijf je als { $dice }
+error-illegal-written = actie { $action } mag hier niet; wel: { $legal }; wat geschreven is, leest `game.face.read_move`
 error-not-over = de partij is niet afgelopen: er is nog geen uitslag
 error-notation = ‘{ $text }’ is hier geen mogelijke zet; mogelijk: { $legal }
 error-game = geen spel ‘{ $name }’ op de plank; spellen: { $known }

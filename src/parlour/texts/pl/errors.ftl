@@ -4,6 +4,7 @@ error-because = Co się nie zgadza: { $reason }
 error-position = { $reason }, przy znaku { $place } w „{ $text }”
 error-illegal = działanie { $action } nie jest tu dozwolone; dozwolone: { $legal }
 error-illegal-dice = działanie { $action } nie jest tu dozwolone; dozwolone: { $legal }; te kostki zapisuje się { $dice }
+error-illegal-written = działanie { $action } nie jest tu dozwolone; dozwolone: { $legal }; zapis czyta `game.face.read_move`
 error-not-over = gra nie jest skończona: nie ma jeszcze wyniku
 error-notation = „{ $text }” nie jest tu możliwym ruchem; możliwe: { $legal }
 error-game = nie ma na półce gry „{ $name }”; gry: { $known }

@@ -4,6 +4,7 @@ error-because = Что не так: { $reason }
 error-position = { $reason }, у знака { $place } в «{ $text }»
 error-illegal = действие { $action } здесь не разрешено; разрешены: { $legal }
 error-illegal-dice = действие { $action } здесь не разрешено; разрешены: { $legal }; эти кубики пишутся { $dice }
+error-illegal-written = действие { $action } здесь не разрешено; разрешены: { $legal }; запись читает `game.face.read_move`
 error-not-over = игра не окончена: результата ещё нет
 error-notation = «{ $text }» здесь не ход; возможные ходы: { $legal }
 error-game = игры «{ $name }» на полке нет; игры: { $known }

@@ -4,6 +4,7 @@ error-because = Det här stämmer inte: { $reason }
 error-position = { $reason }, vid tecken { $place } i ”{ $text }”
 error-illegal = handling { $action } är inte tillåten här; tillåtna: { $legal }
 error-illegal-dice = handling { $action } är inte tillåten här; tillåtna: { $legal }; de här tärningarna skrivs { $dice }
+error-illegal-written = handling { $action } är inte tillåten här; tillåtna: { $legal }; det skrivna läses av `game.face.read_move`
 error-not-over = partiet är inte slut: det har inget resultat än
 error-notation = ”{ $text }” är inget möjligt drag här; möjliga: { $legal }
 error-game = inget spel ”{ $name }” på hyllan; spel: { $known }
