@@ -228,7 +228,7 @@ def test_the_maharajah_is_never_called_a_king() -> None:
     state = game.position("8/8/8/8/3m4/8/PPPPPPPP/RNBQKBNR b KQ - 0 1")
     reason = game.face.why_not(state, Gesture(sites=("d4", "d3"))).message
     assert words("en").put(reason) == "d3 is attacked: the maharajah may not go there."
-    assert words("de").put(reason) == "d3 ist bedroht: dorthin darf der Maharadscha nicht."
+    assert words("de").put(reason) == "d3 ist bedroht: Dorthin darf der Maharadscha nicht."
     mated = game.face.scene(game.position("8/8/8/8/8/R7/8/m1K5 b - - 0 1"), 0).prompt
     assert words("en").put(mated) == "Checkmate: White wins, Black cannot rescue the maharajah."
     mated = game.face.scene(game.position("8/8/8/8/8/8/P1m5/K7 w - - 0 1"), 0).prompt

@@ -101,8 +101,8 @@ clock-time-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-clock-short-days = { $days } T { $hours } Std.
-clock-short-hours = { $hours } Std. { $minutes } min
+clock-short-days = { $days } T { $hours } Std
+clock-short-hours = { $hours } Std { $minutes } min
 
 # das nächste Spiel
 table-again-offered = { $count ->
