@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit, until
 from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
@@ -321,3 +321,14 @@ def test_with_two_at_one_screen_the_board_turns_only_if_wished(visit: Visit, lay
     page.get_by_role("checkbox", name="Turn the board").check()
     above = "(a, b) => document.querySelector(a).getBoundingClientRect().y < document.querySelector(b).getBoundingClientRect().y"
     page.wait_for_function(f"([a, b]) => ({above})(a, b)", arg=['[data-place="a1"]', '[data-place="g7"]'])
+
+
+@pytest.mark.parametrize(("game", "button"), [("maedn", "[data-action=rest]"), ("unter_ueber_sieben", "[data-button]")])
+def test_a_button_that_is_pressed_twice_is_pressed_once(visit: Visit, lay: Lay, game: str, button: str) -> None:
+    page = visit()
+    hands = seated(page, lay(game, "person", "person", "person"))
+    number = hands.number()
+    page.evaluate("what => { for (const _ of [1, 2]) document.querySelector(what).click(); }", button)
+    until(lambda: hands.number() > number)
+    page.wait_for_timeout(300)  # what the server says of the second
+    expect(page.locator(".strip")).to_have_count(0)

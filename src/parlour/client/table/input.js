@@ -138,6 +138,7 @@ export function openHand(table, stage, premove = null) {
 
   /** @param {import("../wire.js").Doing} what @param {number} [action] @param {number} [who] */
   async function act(what, action, who = seat.value) {
+    if (who < 0) return false; // pressed twice: the first is under way
     strip.value = null;
     picked.value = [];
     knock("touch");
