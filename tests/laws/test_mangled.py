@@ -6,8 +6,10 @@ from functools import lru_cache
 import pytest
 
 from parlour.catalogue import BOXES, entry
+from parlour.core.english import in_english
 from parlour.core.errors import LONG, OptionError, PositionError, some
 from parlour.core.game import Game
+from parlour.core.message import Message
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER
 from tests.laws.played import played, setups
@@ -32,7 +34,9 @@ def assert_refused_or_a_position(title: Game, setup: Setup, text: str) -> None:
     except PositionError as refused:
         assert refused.text == text
         assert 0 <= refused.place <= len(text)
-        assert refused.reason in str(refused) or len(refused.reason) > LONG
+        assert isinstance(refused.reason, Message), "a reason for people is no sentence in code"
+        told = in_english(refused.reason)
+        assert told in str(refused) or len(told) > LONG
         return
     written = state.text()
     assert title.parse(written, setup).text() == written, f"{text!r} was read as {written!r}"

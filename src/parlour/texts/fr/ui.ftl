@@ -61,7 +61,7 @@ shelf-games = { $count ->
     }
 shelf-in-box = Dans « { $box } »
 shelf-empty = L’étagère est encore vide.
-shelf-find = Chercher un jeu par un de ses noms
+shelf-find = Chercher sous tous ses noms
 shelf-players = Combien de joueurs
 shelf-players-any = Joueurs
 shelf-players-of = { $count ->

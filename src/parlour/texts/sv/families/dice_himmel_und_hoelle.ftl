@@ -9,4 +9,4 @@ dice-himmel_und_hoelle-place-hell = Helvetet, gånger 1
 dice-himmel_und_hoelle-log = Över och under: { $first } + { $second } = { $points } till { $colour }.
 
 dice-row-heaven = Överst, ×10
-dice-row-hell = Under, ×1
+dice-row-hell = Underst, ×1
