@@ -24,9 +24,8 @@ class LudoExpert(Expert):
             return None
         throws = (strength.positions >= ONE_THROW) + (strength.positions >= TWO_THROWS) if COMPILED else 0
         worths = read_judge(state.setup.game).worths(state, throws)
-        return Worth(
-            "chance", dict(zip(state.legal(), worths, strict=True)), scale=2.0 / sides_of(state)
-        )  # among many a move decides about less
+        scale = 2.0 / sides_of(state)  # among many a move decides about less
+        return Worth("chance", dict(zip(state.legal(), worths, strict=True)), scale)
 
     def misjudged(self, state: State, strength: Strength) -> float:
         """Among many a club's player who misjudged more would lose to whoever takes, else moves the foremost."""
