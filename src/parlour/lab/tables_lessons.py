@@ -65,5 +65,5 @@ LESSONS = (
     TablesLesson("langes_puff", "langes_puff", 30_000, 4),
     TablesLesson("russisches_puff", "russisches_puff", 3_000, 5),
     TablesLesson("zickzack", "zickzack", 30_000, 6),
-    TablesLesson("trictrac", "trictrac", 3_000, 7),
+    TablesLesson("trictrac", "trictrac", 12_000, 7),
 )

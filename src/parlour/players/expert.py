@@ -93,7 +93,11 @@ class Expert:
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The action of a player of that strength; by itself what seems to be worth most, by weigh()."""
         worth = self.weigh(state, strength, seed)
-        return None if worth is None else worth.choose(strength.blurred, seed)
+        return None if worth is None else worth.choose(self.misjudged(state, strength), seed)
+
+    def misjudged(self, state: State, strength: Strength) -> float:
+        """The noise of that strength in this game; by itself as where dice decide too."""
+        return strength.blurred
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """What every action of a decision is worth, as far as that strength sees; without its noise."""

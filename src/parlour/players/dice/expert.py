@@ -18,9 +18,8 @@ HIDDEN_IN: Final = {"craps": 10.0, "rentmeister": 2.0, "wuerfelpoker": 1.0}  # b
 
 
 class DiceExpert(Expert):
-    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        worth = self.weigh(state, strength, seed)
-        return None if worth is None else worth.choose(strength.blurred * HIDDEN_IN.get(state.setup.game, HIDDEN), seed)
+    def misjudged(self, state: State, strength: Strength) -> float:
+        return strength.blurred * HIDDEN_IN.get(state.setup.game, HIDDEN)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         if state.turn < 0:

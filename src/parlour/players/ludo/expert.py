@@ -12,7 +12,9 @@ from parlour.games.ludo.engine import LudoState
 from parlour.players.expert import COMPILED, Expert, Strength, Worth
 from parlour.players.ludo.judges import FOLDER, read_judge
 
-AHEAD: Final = 20_000  # positions of a budget from which on the coming throw is looked at
+ONE_THROW, TWO_THROWS = 20_000, 600_000  # positions of a budget from which on so many coming throws are looked at
+SHORT: Final = 20  # squares: on a ring of so many, luck hides most errors …
+HIDDEN: Final = 1.6  # … and noise counts so much more
 
 
 class LudoExpert(Expert):
@@ -20,10 +22,21 @@ class LudoExpert(Expert):
         """What every action is worth: the chance to be first, and a little how many others are beaten."""
         if not isinstance(state, LudoState) or state.turn < 0 or not (FOLDER / f"{state.setup.game}.f16").is_file():
             return None
-        throws = 1 if COMPILED and strength.positions >= AHEAD else 0
+        throws = (strength.positions >= ONE_THROW) + (strength.positions >= TWO_THROWS) if COMPILED else 0
         worths = read_judge(state.setup.game).worths(state, throws)
-        sides = 2 if state.colours.partners else int(state.seats)
-        return Worth("chance", dict(zip(state.legal(), worths, strict=True)), scale=2.0 / sides)  # among many a move decides about less
+        scale = 2.0 / sides_of(state)  # among many a move decides about less
+        return Worth("chance", dict(zip(state.legal(), worths, strict=True)), scale)
+
+    def misjudged(self, state: State, strength: Strength) -> float:
+        """Among many a club's player who misjudged more would lose to whoever takes, else moves the foremost."""
+        if not isinstance(state, LudoState) or sides_of(state) > 2:
+            return strength.noise
+        return strength.blurred * (HIDDEN if state.squares.ring <= SHORT else 1.0)
+
+
+def sides_of(state: LudoState) -> int:
+    """Those who play against each other; partners play together."""
+    return 2 if state.colours.partners else int(state.seats)
 
 
 EXPERT = LudoExpert()
