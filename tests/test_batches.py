@@ -1,5 +1,7 @@
 """Many games at once: the same as one game at a time, with nothing lost at the ends."""
 
+import pickle
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -10,7 +12,9 @@ from parlour.core.state import OVER
 from parlour.observe import Actions, Observation
 
 
-@pytest.mark.parametrize("id", ["backgammon", "schach", "muehle", "dame", "maedn", "kniffel", "boese_eins", "ganzenbord"])
+@pytest.mark.parametrize(
+    "id", ["backgammon", "schach", "muehle", "dame", "maedn", "kniffel", "boese_eins", "ganzenbord", "fuenf_in_einer_reihe"]
+)
 def test_every_game_of_a_batch_is_a_game(id: str) -> None:
     many = parlour.batch(id, 5, seed=3)
     actions, seen = Actions(many.setup), Observation(many.setup)
@@ -23,6 +27,38 @@ def test_every_game_of_a_batch_is_a_game(id: str) -> None:
                 assert np.flatnonzero(many.masks[number]).tolist() == actions.legal(state)
             assert many.observations[number].tolist() == seen.of(state, int(state.hand))
         many.step(many.sample())
+
+
+@pytest.mark.parametrize("size", [10, 13, 16])  # stones' goals begin anywhere in a word
+def test_masks_of_five_in_a_row_go_on_when_stones_move_and_games_begin_anew(size: int) -> None:
+    many = parlour.batch("fuenf_in_einer_reihe", 3, seed=2, observe=False, board_size=size, relocation_limit=10)
+    actions = Actions(many.setup)
+    for _ in range(130):
+        for number in range(3):
+            assert np.flatnonzero(many.masks[number]).tolist() == actions.legal(many.state(number))
+        drawn = many.sample()
+        assert many.masks[np.arange(3), drawn].all()
+        many.step(drawn)
+    assert many.finished >= 3
+    stays = np.flatnonzero(~many.masks[1])
+    for wrong in (stays[0], stays[-1], -1, actions.count):
+        with pytest.raises(parlour.IllegalAction):
+            many.step([np.flatnonzero(many.masks[0])[0], wrong, np.flatnonzero(many.masks[2])[0]])
+
+
+def test_more_may_be_legal_than_ever_before() -> None:
+    """Rows of what is legal, and of what is seen, grow while games go on, and nothing of them is lost."""
+    many = parlour.batch("halma_b", 2, 6, seed=1)
+    actions, seen = Actions(many.setup), Observation(many.setup)
+    most = []
+    for _ in range(200):
+        most.append(int(many.masks.sum(axis=1).max()))
+        many.step(many.sample())
+    assert max(most) > 64 > most[0]
+    for number in range(2):
+        state = many.state(number)
+        assert np.flatnonzero(many.masks[number]).tolist() == actions.legal(state)
+        assert many.observations[number].tolist() == seen.of(state, int(state.hand))
 
 
 def test_what_happens_in_a_game_does_not_depend_on_its_neighbours() -> None:
@@ -58,8 +94,29 @@ def test_what_is_illegal_is_refused_for_all_and_nothing_is_played() -> None:
     assert [many.state(number).text() for number in range(4)] == before
     with pytest.raises(ValueError, match="one action for each of 4 games"):
         many.step([0, 0])
+    for other in ([0.0, 0.5, 0.0, 0.0], [True] * 4, [0, 0, 0, 1 << 32], [0, 0, 0, -(1 << 40)], [None] * 4):
+        with pytest.raises((parlour.IllegalAction, ValueError)):
+            many.step(np.array(other))
+    assert [many.state(number).text() for number in range(4)] == before
     with pytest.raises(ValueError, match="read-only"):
         many.masks[0, 0] = False
+
+
+def test_what_cannot_be_is_said_plainly() -> None:
+    many = parlour.batch("muehle", 4, seed=1)
+    with many as again:
+        assert again is many and repr(many) == "<batch of 4 muehle>"
+    many.step(many.sample())  # nothing was open
+    for count in (0, 2.5):
+        with pytest.raises(ValueError, match="at least one, not"):
+            parlour.batch("muehle", count)  # type: ignore[arg-type]  # what people try
+    with pytest.raises(TypeError, match="integer"):
+        parlour.batch("muehle", 4, seed="one")  # type: ignore[arg-type]
+    for number in (-1, 4):
+        with pytest.raises(IndexError, match="games 0 to 3"):
+            many.state(number)
+    with pytest.raises(TypeError, match="cannot be copied"):
+        pickle.dumps(many)
 
 
 def test_options_and_no_observations() -> None:
@@ -68,7 +125,7 @@ def test_options_and_no_observations() -> None:
     assert many.setup.flag("flying") is False
 
 
-@pytest.mark.parametrize("id", ["backgammon", "boese_eins"])  # decisions and dice; nothing but dice
+@pytest.mark.parametrize("id", ["backgammon", "boese_eins", "fuenf_in_einer_reihe"])  # decisions and dice; nothing but dice; wide masks
 def test_over_processes_the_same_seed_gives_the_same_games(id: str) -> None:
     alone = parlour.batch(id, 7, seed=5)
     spread = parlour.batch(id, 7, seed=5, processes=2)

@@ -5,6 +5,7 @@ Arrays belong to the batch and are read-only: the next step writes into them, so
 
 from __future__ import annotations
 
+from operator import index
 from typing import Final, TypeVar
 
 import numpy as np
@@ -14,9 +15,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from parlour.batches.loops import Loops
+from parlour.batches.masks import FiveMasks, Masks
 from parlour.catalogue import game
 from parlour.core.setup import Setup
 from parlour.core.state import State
+from parlour.games.five.engine import FiveState
 from parlour.observe.actions import Actions
 from parlour.observe.compiled import observer
 from parlour.observe.observation import Observation, observation
@@ -24,6 +27,7 @@ from parlour.observe.observation import Observation, observation
 N = TypeVar("N", bound=np.generic)
 SPREAD: Final = 0x9E3779B97F4A7C15  # between the seeds of neighbours
 WORD: Final = (1 << 62) - 1
+LARGEST: Final = (1 << 31) - 1
 
 
 def dice_of(seed: int) -> Random:
@@ -33,10 +37,19 @@ def dice_of(seed: int) -> Random:
 
 def one_each(actions: npt.ArrayLike, count: int) -> npt.NDArray[np.int32]:
     """An action for each game, or a ValueError."""
-    chosen = np.ascontiguousarray(actions, dtype="<i4")
+    chosen = np.asarray(actions)
     if chosen.shape != (count,):
         raise ValueError(f"one action for each of {count} games, not an array of shape {chosen.shape}")
-    return chosen
+    if chosen.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
+    return chosen.clip(-1, LARGEST).astype("<i4")  # what is beyond is illegal, and stays so
+
+
+def game_number(number: int, count: int) -> int:
+    """The number of a game, or an IndexError."""
+    if not 0 <= number < count:
+        raise IndexError(f"there is no game {number}; games 0 to {count - 1}")
+    return number
 
 
 class Batch:
@@ -50,17 +63,20 @@ class Batch:
     """
 
     def __init__(self, setup: Setup, count: int, seed: int = 0, observe: bool = True, first: int = 0) -> None:
-        if count < 1:
-            raise ValueError(f"a batch has at least one game, not {count}")
+        if not isinstance(count, int) or count < 1:
+            raise ValueError(f"a batch has a whole number of games, at least one, not {count!r}")
         self.setup: Final = setup
         self.count: Final = count
         self.actions: Final = Actions(setup)
         self.observation: Final[Observation] = observation(setup)
         compiled = observer(setup) if observe else None
+        seed = index(seed)
         seeds = [(seed * SPREAD + number) & WORD for number in range(first, first + count)]  # the part of a larger batch
-        self._loops: Final = Loops(game(setup.game).begin(setup), seeds, list(self.actions.numbers), compiled)
+        start, numbers = game(setup.game).begin(setup), list(self.actions.numbers)
+        masks = FiveMasks(count, numbers, len(start.grid.squares)) if isinstance(start, FiveState) else Masks(count, numbers)
+        self._loops: Final = Loops(start, seeds, numbers, masks, compiled)
         self._dice: Final = dice_of(seed)
-        self.masks: Final = view(self._loops.masks, np.bool_, count)
+        self.masks: Final = view_of(masks, count)
         self.hands: Final = view(self._loops.hands, np.int64, 0)
         self.rewards: Final = view(self._loops.rewards, np.float64, count)
         self.ended: Final = view(self._loops.ended, np.bool_, 0)
@@ -68,6 +84,21 @@ class Batch:
         self._by_scene: Final = observe and compiled is None
         self._seen: Final = np.zeros((count, self.observation.size if self._by_scene else 0), np.int32)
         self.observations: Final = view(self._loops.rows.seen, np.int32, count) if compiled is not None else self._looked()
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<batch of {self.count} {self.setup.game}>"
+
+    def __reduce__(self) -> str:
+        raise TypeError("a batch has dice that cannot be copied: make another of the same seed, or keep its positions, by state(number)")
+
+    def close(self) -> None:
+        """Nothing is open: a batch over several processes has some to end."""
 
     def step(self, actions: npt.ArrayLike) -> None:
         """The place of an action for every game; IllegalAction if one is not legal, and then nothing is played."""
@@ -81,7 +112,7 @@ class Batch:
 
     def state(self, number: int) -> State:
         """A copy of one of the positions."""
-        return self._loops.states[number].clone()
+        return self._loops.states[game_number(number, self.count)].clone()
 
     @property
     def finished(self) -> int:
@@ -99,6 +130,14 @@ class Batch:
         if self._by_scene:
             for number, state in enumerate(self._loops.states):
                 self._seen[number] = self.observation.of(state, int(state.hand))
+
+
+def view_of(masks: Masks, count: int) -> npt.NDArray[np.bool_]:
+    """A row of masks for each game."""
+    if not isinstance(masks, FiveMasks):
+        return view(masks.marks, np.bool_, count)
+    wide = 8 * int(masks.row)
+    return view(masks.words, np.bool_, 0)[: count * wide].reshape(count, wide)[:, : int(masks.actions)]
 
 
 def view(room: vec[i32] | vec[i64] | vec[u8] | vec[float], kind: type[N], rows: int) -> npt.NDArray[N]:

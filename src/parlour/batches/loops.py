@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.random import Random
 from librt.strings import read_i32_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
+from parlour.batches.masks import Masks
 from parlour.core.errors import IllegalAction
-from parlour.core.plain import PlainState
 from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.rows import Observer, Rows
 
@@ -19,32 +19,22 @@ class Loops:
     Each has dice of its own, so that what happens in one does not depend on how many others there are.
     """
 
-    def __init__(self, start: State, seeds: list[int], numbers: list[int], observer: Observer | None) -> None:
+    def __init__(self, start: State, seeds: list[int], numbers: list[int], masks: Masks, observer: Observer | None) -> None:
         count: i64 = len(seeds)
         self.start: State = start
         self.count: i64 = count
         self.seats: i64 = start.seats
         self.throws: bool = len(numbers) == 0  # nobody decides: the one action is to throw
-        self.actions: i64 = max(1, len(numbers))
         self.number: vec[i64] = vec[i64](numbers)
-        self.place: vec[i32] = vec[i32]([0 for _ in range(numbers[-1] + 1 if numbers else 1)])
-        for at in range(len(numbers)):
-            self.place[numbers[at]] = i32(at)
+        self.masks: Masks = masks
         self.observer: Observer | None = observer
         self.rows: Rows = Rows(count if observer is not None else 0, observer.size if observer is not None else 0)
         self.dice: list[Random] = [Random(seed) for seed in seeds]
         self.states: list[State] = [start for _ in seeds]
-        self.room: i64 = len(start.moves)
-        if isinstance(start, PlainState):  # its room grows with what it lists
-            self.room = self.actions
-        self.masks: vec[u8] = vec[u8]([0 for _ in range(count * self.actions)])
-        self.legal: vec[i32] = vec[i32]([0 for _ in range(count * self.room)])  # the places that are set in each mask
-        self.open: vec[i64] = vec[i64]([0 for _ in range(count)])  # how many that are
         self.hands: vec[i64] = vec[i64]([0 for _ in range(count)])
         self.rewards: vec[float] = vec[float]([0.0 for _ in range(count * self.seats)])
         self.ended: vec[u8] = vec[u8]([0 for _ in range(count)])
         self.drawn: vec[i64] = vec[i64]([0 for _ in range(count)])
-        self.steps: vec[i64] = vec[i64]([0 for _ in range(count)])  # actions of the running game
         self.finished: i64 = 0
         for at in range(count):
             self.begin(at)
@@ -52,7 +42,6 @@ class Loops:
 
     def begin(self, at: i64) -> None:
         self.states[at] = self.start.clone()
-        self.steps[at] = 0
         self.go_on(at)
 
     def go_on(self, at: i64) -> None:
@@ -70,8 +59,8 @@ class Loops:
         at: i64 = 0
         while at < count:
             place = i64(read_i32_le(actions, 4 * at))
-            if place < 0 or place >= self.actions or self.masks[self.actions * at + place] == 0:
-                raise IllegalAction(place, self.allowed(at))
+            if not self.masks.allows(at, place):
+                raise IllegalAction(place, self.masks.allowed(at))
             at += 1
         at = 0
         while at < count:
@@ -85,7 +74,6 @@ class Loops:
         else:
             state.play(self.number[place])
             self.go_on(at)
-        self.steps[at] += 1
         seats = self.seats
         if self.ended[at] != 0:
             self.ended[at] = 0
@@ -102,30 +90,10 @@ class Loops:
     def show(self, at: i64) -> None:
         """Write what can be done in a game, and what is seen of it."""
         state = self.states[at]
-        masks = self.masks
-        legal = self.legal
-        base = self.actions * at
-        room = self.room * at
-        end = room + self.open[at]
-        old = room
-        while old < end:
-            masks[base + i64(legal[old])] = 0
-            old += 1
         if self.throws:
-            masks[base] = 1
-            legal[room] = 0
-            self.open[at] = 1
+            self.masks.show_throw(at)
         else:
-            found = state.fill()
-            moves = state.moves
-            known = self.place
-            number: i64 = 0
-            while number < found:
-                here = known[moves[number]]
-                legal[room + number] = here
-                masks[base + i64(here)] = 1
-                number += 1
-            self.open[at] = found
+            self.masks.show(at, state)
         self.hands[at] = state.hand
         observer = self.observer
         if observer is not None:
@@ -136,12 +104,5 @@ class Loops:
         """A random legal action for each game, into `drawn`."""
         at: i64 = 0
         while at < self.count:
-            self.drawn[at] = i64(self.legal[self.room * at + dice.randrange(self.open[at])])
+            self.drawn[at] = self.masks.draw(at, dice)
             at += 1
-
-    def allowed(self, at: i64) -> list[int]:
-        """The legal places of a game."""
-        found: list[int] = []
-        for number in range(self.open[at]):
-            found.append(i64(self.legal[self.room * at + number]))
-        return found

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from librt.random import Random
 
-from parlour.batches.batch import Batch, dice_of, one_each
+from parlour.batches.batch import Batch, dice_of, game_number, one_each
 from parlour.core.errors import IllegalAction
 from parlour.core.setup import Setup
 from parlour.core.state import State
@@ -95,6 +95,9 @@ class SpreadBatch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def __repr__(self) -> str:
+        return f"<batch of {self.count} {self.setup.game} over {len(self._lines)} processes>"
+
     def step(self, actions: npt.ArrayLike) -> None:
         """The place of an action for every game; IllegalAction if one is not legal, and then nothing is played."""
         chosen = one_each(actions, self.count)
@@ -117,7 +120,7 @@ class SpreadBatch:
 
     def state(self, number: int) -> State:
         """A copy of one of the positions."""
-        owner = int(np.searchsorted(self._bounds, number, side="right")) - 1
+        owner = int(np.searchsorted(self._bounds, game_number(number, self.count), side="right")) - 1
         self._lines[owner].send(number - self._bounds[owner])
         found = self._lines[owner].recv()
         assert isinstance(found, State)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import DE_BRUIJN, INDEX, bit_count
+from parlour.core.bits import bit_count
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
 from parlour.games.draughts.engine import DraughtsState
@@ -31,13 +31,7 @@ class DuelObserver(Observer):
         self.hold: i64 = hold
 
     def see_bits(self, bits: i64, seat: i64, channel: i64, rows: Rows) -> None:
-        turned = self.turned
-        base = self.squares * seat
-        at = self.sites + self.squares * channel
-        while bits != 0:
-            low = bits & -bits
-            bits ^= low
-            rows.put(at + turned[base + INDEX[low * DE_BRUIJN >> 58 & 63]], 1)
+        rows.put_bits(bits, self.sites + self.squares * channel, self.turned, self.squares * seat)
 
 
 class MillObserver(DuelObserver):

@@ -5,11 +5,24 @@ it back costs as little as writing it: most numbers of a row are 0.
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from parlour.core.bits import DE_BRUIJN, INDEX
 from parlour.core.state import CHANCE, OVER, State
+
+FEW: Final[i64] = 32
+
+
+def wider(rows: vec[i32], count: i64, old: i64, new: i64) -> vec[i32]:
+    """So many rows of `old` numbers, each at the beginning of a row of `new`."""
+    found = vec[i32]([0 for _ in range(count * new)])
+    for row in range(count):
+        for at in range(old):
+            found[new * row + at] = rows[old * row + at]
+    return found
 
 
 class Rows:
@@ -18,7 +31,9 @@ class Rows:
     def __init__(self, count: i64, size: i64) -> None:
         self.size: i64 = size
         self.seen: vec[i32] = vec[i32]([0 for _ in range(count * size)])
-        self.touched: vec[i32] = vec[i32]([0 for _ in range(count * size)])  # where each row is not 0
+        self.count: i64 = count
+        self.room: i64 = FEW  # places in a row of `touched`: few, so that rows lie close together; it grows with what is written
+        self.touched: vec[i32] = vec[i32]([0 for _ in range(count * FEW)])  # where each row is not 0
         self.written: vec[i64] = vec[i64]([0 for _ in range(count)])  # how many such places there are
         self.base: i64 = 0  # where the row begins that is being written
         self.row: i64 = 0
@@ -27,10 +42,12 @@ class Rows:
         """Take back what stands in a row, to write it anew."""
         self.row = row
         self.base = row * self.size
-        end = self.base + self.written[row]
-        at = self.base
+        seen = self.seen
+        touched = self.touched
+        at = row * self.room
+        end = at + self.written[row]
         while at < end:
-            self.seen[i64(self.touched[at])] = 0
+            seen[i64(touched[at])] = 0
             at += 1
         self.written[row] = 0
 
@@ -41,9 +58,34 @@ class Rows:
         if old == 0:
             if number == 0:
                 return
-            self.touched[self.base + self.written[self.row]] = i32(place)
-            self.written[self.row] += 1
+            row = self.row
+            written = self.written[row]
+            if written == self.room:
+                self.touched = wider(self.touched, self.count, self.room, 2 * written)
+                self.room = 2 * written
+            self.touched[row * self.room + written] = i32(place)
+            self.written[row] = written + 1
         self.seen[place] = i32(old + number)
+
+    def put_bits(self, bits: i64, begin: i64, turned: vec[i64], side: i64) -> None:
+        """A 1 for every bit of a word, where nothing stands yet: at `begin` and what `turned` has for it, from `side` on."""
+        row = self.row
+        written = self.written[row]
+        if written + 64 > self.room:
+            self.touched = wider(self.touched, self.count, self.room, written + 64)
+            self.room = written + 64
+        seen = self.seen
+        touched = self.touched
+        base = self.base + begin
+        room = row * self.room
+        while bits != 0:
+            low = bits & -bits
+            bits ^= low
+            place = base + turned[side + INDEX[low * DE_BRUIJN >> 58 & 63]]
+            seen[place] = 1
+            touched[room + written] = i32(place)
+            written += 1
+        self.written[row] = written
 
 
 class Observer:
