@@ -69,12 +69,12 @@ def processor_seconds() -> float:
 
 
 def facts_pieces(effort: float) -> list[Piece[Portion]]:
-    wish = Wish(game("maedn").agree(), max(2, round(24_000 * effort)))
+    wish = Wish(game("maedn").agree(), max(2, round(100_000 * effort)))
     return [Piece(str(at), (wish, at, games), games) for at, games in enumerate(portions(wish))]
 
 
 def soak_pieces(effort: float) -> list[Piece[Batch]]:
-    batches = [Batch(row.id, 5, seed) for seed in range(max(1, round(10 * effort))) for row in SHELF]
+    batches = [Batch(row.id, 1, seed) for seed in range(max(1, round(60 * effort))) for row in SHELF]
     return [Piece(f"{batch.id} {batch.seed}", batch, batch.games) for batch in batches]
 
 

@@ -96,17 +96,17 @@ def test_small_pieces_are_handed_over_in_bundles_and_none_is_lost(tmp_path: Path
     many = [Piece(str(number), number) for number in range(2000)]
     with Counting(2) as threads:
         assert list(run(squared, many, cluster=threads, cores=2).values()) == [squared(number) for number in range(2000)]
-        assert sum(handed) == 2000 and len(handed) < 250 and handed[0] == handed[-1] == 1
+        assert sum(handed) == 2000 and len(handed) < 100 and handed[0] == handed[-1] == 1
         handed.clear()
         run(slowly, many[:16], cluster=threads, cores=2)
-        assert max(handed) <= 2, "the last ones are fairly shared"
+        assert max(handed) <= 4 and handed[-3:] == [1, 1, 1], "the last ones are fairly shared"
         with pytest.raises(ZeroDivisionError):
             run(counted, many, cluster=threads, cores=2, journal=tmp_path / "work.jsonl")
     written = {int(key) for key in Journal(tmp_path / "work.jsonl").done}
-    assert set(range(400)) <= written and 700 not in written
+    assert set(range(150)) <= written and 700 not in written  # a bundle of 256 may be under way when the next one fails
     found, failure, _ = one_by_one(counted, [698, 699, 700, 701])
     assert found == [squared(698), squared(699)] and isinstance(failure, ZeroDivisionError)
-    assert [fitting(0.01, 8, 8), fitting(0.01, 3, 8), fitting(1.0, 8, 8), fitting(1.0, 1, 1), fitting(0.4, 8, 8)] == [16, 8, 4, 1, 8]
+    assert [fitting(0.01, 8), fitting(1.0, 8), fitting(4.0, 8), fitting(9.0, 1), fitting(0.0, 200)] == [32, 8, 2, 1, 256]
 
 
 def test_a_piece_may_follow_from_another() -> None:

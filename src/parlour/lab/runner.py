@@ -25,9 +25,10 @@ T = TypeVar("T")
 A = TypeVar("A")
 
 Plain = dict[str, object]
-AHEAD: Final = 4  # bundles per worker that wait with it
-BUNDLE: Final = 0.3  # seconds of small pieces that are handed over together
+AHEAD: Final = 2  # bundles per worker that wait with it, the one that it works at among them
+BUNDLE: Final = 1.0  # seconds of small pieces that are handed over together: to hand over costs a cluster a hundredth of that
 MOST: Final = 256  # pieces in a bundle
+GROWS: Final = 4  # times as many as in a bundle that is done: what follows may take longer
 TRIES: Final = 3  # how often a piece is given out again when a cluster loses its worker
 
 
@@ -71,13 +72,15 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
             yield pool, cores
         return
     try:
+        from dask import config
         from distributed import Client, LocalCluster
     except ImportError:
         raise ParlourError("a cluster needs Dask: install parlour[cluster]") from None
     local, _, count = cluster.partition(":")
     if local == "local":
         with (
-            LocalCluster(n_workers=int(count or 2), threads_per_worker=1, dashboard_address=None) as workers,
+            config.set({"distributed.worker.profile.enabled": False}),  # a hundred looks a second at work that nobody asks about
+            LocalCluster(n_workers=int(count or 2), threads_per_worker=1, dashboard_address="127.0.0.1:0") as workers,
             Client(workers) as client,
         ):
             yield client.get_executor(retries=TRIES, pure=False), len(client.scheduler_info()["workers"])
@@ -198,7 +201,7 @@ def given_out(
     try:
         while coming or waiting:
             while coming and len(waiting) < ahead:
-                fair = max(1, len(coming) // (2 * ahead))  # towards the end bundles are small, so that nobody waits long for the last
+                fair = max(1, len(coming) // ahead)  # towards the end bundles are small, so that nobody waits long for the last
                 bundle = [coming.popleft() for _ in range(min(size, fair, len(coming)))]
                 waiting[pool.submit(one_by_one, work, [piece.of for piece in bundle])] = bundle
             for future in first_done(waiting):
@@ -212,7 +215,7 @@ def given_out(
                 if failure is not None:
                     raise failure
                 if ahead > 1:
-                    size = fitting(seconds, len(bundle), size)
+                    size = fitting(seconds, len(bundle))
     finally:
         for future in waiting:
             future.cancel()
@@ -233,11 +236,9 @@ def one_by_one(work: Callable[[A], Plain], some: Sequence[A]) -> Bundle:
     return found, None, perf_counter() - began
 
 
-def fitting(seconds: float, pieces: int, size: int) -> int:
-    """How many pieces the next bundles have, so that one takes about BUNDLE seconds."""
-    if seconds > 2 * BUNDLE:
-        return max(1, size // 2)
-    return min(2 * size, MOST) if seconds < BUNDLE and pieces == size else size
+def fitting(seconds: float, pieces: int) -> int:
+    """How many pieces the next bundles have, so that one takes about BUNDLE seconds, when so many took so long."""
+    return max(1, min(round(BUNDLE * pieces / max(seconds, 1e-6)), GROWS * pieces, MOST))
 
 
 def first_done(waiting: Mapping[Future[Bundle], object]) -> list[Future[Bundle]]:
