@@ -1,6 +1,8 @@
 """Every game can be seen and acted in by a learner: fixed shapes, whatever is played, under any options."""
 
 import random
+import runpy
+from pathlib import Path
 
 import pytest
 from librt.random import Random
@@ -12,6 +14,7 @@ from parlour.core.state import CHANCE, OVER, State
 from parlour.lab.soak import any_setup
 from parlour.observe import Actions, Observation
 
+TOP = Path(__file__).parents[2]
 IDS = [entry.id for entry in SHELF]
 GAMES = 3
 LOOKS = 12  # positions of a game that are looked at
@@ -67,3 +70,48 @@ def test_every_seat_sees_the_start_of_an_even_game_alike(id: str) -> None:
         if seats == 2 and id != "sternhalma":  # there two begin in corners that do not face each other
             assert views[0]["sites"] == views[1]["sites"]
             assert views[0]["hold"] == views[1]["hold"]
+
+
+def felt(id: str, text: str, seat: int) -> dict[str, dict[str, int]]:
+    """What a seat sees on the felt: by kind, how many on each site that is not empty."""
+    state = parlour.game(id).position(text, 3)
+    seen = Observation(state.setup)
+    owners, sites = seen.parts["sites"].axes
+    numbers = iter(seen.split(seen.of(state, seat))["sites"])
+    rows = {owner: {site: count for site in sites if (count := next(numbers))} for owner in owners}
+    return {owner.removeprefix("nobody's "): row for owner, row in rows.items() if row}
+
+
+def test_a_learner_sees_stakes_and_markers_on_the_felt_from_its_own_place() -> None:
+    craps = "A chips=20 share=3; B chips=20 share=2; C chips=20 share=1; first=A named=7 lucky=5 dice=2,3 | A throws 2"
+    chips = {"Achips": 17, "Astake": 3, "Bchips": 18, "Bstake": 2, "Cchips": 19, "Cstake": 1}
+    assert felt("craps", craps, 0) == {"chips": chips, "puck that wins": {"name-5": 1}, "puck that loses": {"name-7": 1}}
+    assert felt("craps", craps, 2)["chips"] == {"Achips": 19, "Astake": 1, "Bchips": 17, "Bstake": 3, "Cchips": 18, "Cstake": 2}
+    bank = "A chips=8; B chips=7 part=waits; C chips=7 part=waits; step=4 used=plus,minus total=5 dice=2 | B chooses"
+    assert felt("va_banque", bank, 1) == {
+        "chips": {"pot": 2, "Achips": 7, "Bchips": 7, "Cchips": 8},
+        "card": {"total": 5},
+        "empty card": {"Astake": 1, "Bstake": 1},
+        "cross": {"plus": 1, "minus": 1},
+        "cup": {"Cstake": 1},
+    }
+    called = "A chips=20; B chips=20 bet=1; C chips=20 bet=1; call=over | A throws 2"
+    assert felt("unter_ueber_sieben", called, 1) == {
+        "chips": {"Achips": 19, "Astake": 1, "Bchips": 19, "Bstake": 1, "Cchips": 20},
+        "puck": {"over": 1},
+    }
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_nothing_lies_on_a_table_that_a_learner_cannot_see(id: str) -> None:
+    """Wherever somebody decides, each piece on the table is among the numbers."""
+    setup = parlour.game(id).agree()
+    seen = Observation(setup)
+    for state in positions(setup, 1) if Actions(setup).numbers else ():
+        pieces = seen.face.scene(state, 0).pieces
+        assert not pieces or sum(map(bool, seen.split(seen.of(state, 0)).get("sites", ()))) > 0, state.text()
+
+
+def test_the_page_about_observations_is_what_is_seen() -> None:
+    told = runpy.run_path(str(TOP / "tools" / "observations_page.py"))["page"]()
+    assert (TOP / "docs" / "observations.md").read_text(encoding="utf-8") == told, "stale: make docs"

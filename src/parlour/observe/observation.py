@@ -29,9 +29,10 @@ from parlour.core.state import CHANCE, OVER, State
 
 CHESSMEN: Final = ("footman", "knight", "bishop", "rook", "lady", "king")
 DICE: Final = tuple(f"die{face}" for face in range(1, 7))
-HEAPS: Final = ("chips", "coasters", "tower", "matches", "matchbox", "cube")  # one drawing stands for as many as its figure says
-NOBODYS: Final = (*HEAPS, "die0", *DICE)  # their colour is not a seat's
-LIKE: Final = {"tower": "coasters"}  # drawn otherwise, and the same to learners
+HEAPS: Final = ("chips", "coasters", "matches", "matchbox", "cube", "card")  # one drawing stands for as many as its figure says
+MARKERS: Final = ("puck", "puck that wins", "puck that loses", "empty card", "cross", "cup")
+NOBODYS: Final = (*HEAPS, *MARKERS, "die0", *DICE)  # their colour is not a seat's
+LIKE: Final = {("card", "…"): "empty card", ("puck", "✓"): "puck that wins", ("puck", "✕"): "puck that loses"}  # by what is written on them
 TURN: Final = ("throw", "over", "midway", "colour", "count")
 DIE_NAMES: Final = ("waiting", *(f"shows {face}" for face in range(1, 7)), *(f"spent {face}" for face in range(1, 7)))
 
@@ -62,6 +63,9 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "glueckspeter": ("chips",),
     "fenster": ("pawn",),
     "eins_bis_sechzehn": ("pawn",),
+    "unter_ueber_sieben": ("chips", "puck"),
+    "craps": ("chips", "puck that wins", "puck that loses", "card"),
+    "va_banque": ("chips", "card", "empty card", "cross", "cup"),
     "streichhoelzer": ("stone", "matches", "matchbox"),
     "turm": ("coasters", *DICE),
     "wuerfelpoker": ("stone", "chips", *DICE),
@@ -100,7 +104,6 @@ HELD_BY_DICE: Final[Mapping[str, str]] = {
 }  # fmt: skip
 ROLLING_OFF: Final = ("ludo", "track")  # who throws for the start holds that throw
 NEAR: Final = 0.3  # of a field: turns are whole degrees, so that a turned site may lie a little beside another
-LATER_ROWS: Final = {"craps": ("share",)}  # rows of the score sheet that are not there at the start
 DICELESS: Final = ("chess", "draughts", "mill", "five", "solitaire", "halma")  # but for racado
 
 
@@ -136,7 +139,7 @@ class Observation:
         self.sites: Final = tuple(site.id for site in board.sites)
         self.kinds: Final = kinds(found.id, found.family, scene)
         self.holdings: Final = holdings(found.id, found.family, scene)
-        self.rows: Final = () if scene.sheet is None else (*(row.id for row in scene.sheet.rows), *LATER_ROWS.get(found.id, ()))
+        self.rows: Final = () if scene.sheet is None else tuple(row.id for row in scene.sheet.rows)
         self.colours: Final = max(len(view.colours) for view in scene.seats)
         self.parts: Final = self._laid_out(bool(scene.dice) or start.turn == CHANCE or has_dice(found.id, found.family))
         self.shapes: Final = {name: part.shape for name, part in self.parts.items()}
@@ -217,7 +220,7 @@ class Observation:
         start, turned = self.parts["sites"].start, self._turned[seat]
         channels = self._channels(scene, seat)
         for piece in scene.pieces:
-            count = int(piece.label or 1) if piece.kind in HEAPS else 1
+            count = int(piece.label or 1) if drawn_as(piece) in HEAPS else 1
             seen[start + len(self.sites) * self._channel(channels, piece) + turned[self._site_at[piece.site]]] += count
 
     def _channels(self, scene: Scene, seat: int) -> dict[tuple[str, str], int]:
@@ -234,7 +237,7 @@ class Observation:
         if (piece.colour, piece.kind) in channels and piece.kind not in NOBODYS:
             return channels[piece.colour, piece.kind]
         owned = self.seats * self.colours * sum(kind not in NOBODYS for kind in self.kinds)
-        return owned + self.nobodys().index(LIKE.get(piece.kind, piece.kind))
+        return owned + self.nobodys().index(drawn_as(piece))
 
     def _see_seat(self, seen: list[int], scene: Scene, at: int, seat: int) -> None:
         view = scene.seats[at]
@@ -247,8 +250,14 @@ class Observation:
             start = self.parts["sheet"].start + 2 * len(self.rows) * seat
             for row, cells in scene.sheet.cells.items():
                 number = self.rows.index(row)
-                seen[start + 2 * number] = cells[at] or 0
+                struck = row in scene.sheet.struck and scene.sheet.struck[row][at]
+                seen[start + 2 * number] = 0 if struck else cells[at] or 0
                 seen[start + 2 * number + 1] = int(cells[at] is None)
+
+
+def drawn_as(piece: Piece) -> str:
+    """The kind that a learner sees: a tower is a heap of coasters, and what is written on a marker tells what it is."""
+    return "coasters" if piece.kind == "tower" else LIKE.get((piece.kind, piece.label), piece.kind)
 
 
 def kinds(id: str, family: str, scene: Scene) -> tuple[str, ...]:
@@ -282,6 +291,8 @@ def turned(board: Board, start: State, seat: int) -> list[int]:
     same = list(range(len(board.sites)))
     if game(start.setup.game).family == "tables":
         return tables_turned(board, start, seat)
+    if game(start.setup.game).family == "dice":
+        return felt_turned(board, start.seats, seat)
     angle = board.turns[seat] if seat < len(board.turns) else 0
     first = board.turns[0] if board.turns else 0
     if angle == first:
@@ -297,6 +308,18 @@ def turned(board: Board, start: State, seat: int) -> list[int]:
             return same
         found.append(number)
     return found if sorted(found) == same else same
+
+
+def felt_turned(board: Board, seats: int, seat: int) -> list[int]:
+    """On felt every seat has places of its own, named by its letter: the observer's are seen as the first seat's."""
+    from parlour.games.dice.figures import LETTERS
+
+    number = {site.id: at for at, site in enumerate(board.sites)}
+    found = []
+    for site in board.sites:
+        owner = LETTERS.find(site.id[0], 0, seats)
+        found.append(number[site.id if owner < 0 else LETTERS[(owner - seat) % seats] + site.id[1:]])
+    return found
 
 
 def tables_turned(board: Board, start: State, seat: int) -> list[int]:
