@@ -68,6 +68,16 @@ def test_a_record_comes_back_from_json(mill: Record, ludo: Record) -> None:
         assert Record.from_json(record.to_json().encode()) == record
 
 
+def test_a_game_that_was_played_in_python_is_written_down(ludo: Record) -> None:
+    setup = replay(game("maedn"), ludo).setup
+    written = Record.of(setup, ludo.actions, ludo.seats)
+    assert written == replace(ludo, commitment="", seed="", options=dict(setup.options))
+    assert verify(game("maedn"), written).actions == len(ludo.actions)
+    assert Record.of(setup, ludo.actions[:9]).result is None and Record.of(setup, []).seats == ("1", "2", "3")
+    with pytest.raises(RecordError, match="action 1: action 9 is not legal"):
+        Record.of(setup, [9])
+
+
 def test_verify_says_what_it_checked(mill: Record, ludo: Record) -> None:
     verdict = verify(game("maedn"), ludo)
     assert (verdict.actions, verdict.dice_checked) == (len(ludo.actions), True)

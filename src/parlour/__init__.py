@@ -8,6 +8,8 @@
 
 from typing import TYPE_CHECKING
 
+from librt.random import Random
+
 from parlour.brought import Brought
 from parlour.catalogue import BOXES, UnknownGame, entry, game, shelf
 from parlour.core.errors import IllegalAction, NotationError, NotOver, OptionError, ParlourError, PositionError, RecordError
@@ -36,6 +38,7 @@ __all__ = [
     "OptionError",
     "ParlourError",
     "PositionError",
+    "Random",
     "Record",
     "RecordError",
     "Result",

@@ -50,6 +50,8 @@ class IllegalAction(ParlourError):
         faces = sorted(str(action))
         meant = [known for known in legal if thrown and sorted(str(known)) == faces]  # the same dice in another order
         hint = f"; these dice are written {some(meant)}" if meant else ""
+        if isinstance(action, str):
+            hint = "; what is written is read by game.face.read_move"
         super().__init__(f"action {action!r} is not legal here; legal: {some(legal)}{hint}")
         self.action = action
         self.legal = tuple(legal)

@@ -84,6 +84,11 @@ class Game(ABC):
     def make_face(self) -> Face:
         """Build the face (imports it, so that rules alone load fast)."""
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        from parlour.catalogue import game
+
+        return game, (self.id,)  # there is one of each
+
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 

@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError, RecordError, some
 from parlour.core.game import Game
 from parlour.core.leaving import REASONS, Ending, ranking
 from parlour.core.result import Result
-from parlour.core.setup import OptionValue, agree
+from parlour.core.setup import OptionValue, Setup, agree
 from parlour.core.state import CHANCE, OVER, State
 
 FORMAT = 2
@@ -59,6 +59,18 @@ class Record:
     out: tuple[int, ...] = ()  # the seats that resigned while others played on, in that order
     ending: Ending | None = None  # how the table ended, where the rules did not end the game
     position: str = ""  # in writing: where the game began, if not as its rules have it
+
+    @staticmethod
+    def of(setup: Setup, actions: Sequence[int], seats: Sequence[str] = ()) -> Record:
+        """The record of a game that was played in Python, from its setup and every action; RecordError names the one that is not legal."""
+        from parlour.catalogue import game
+
+        found = game(setup.game)
+        state = found.begin(setup)
+        played(state, actions, "", "")
+        names = tuple(seats) or tuple(str(seat + 1) for seat in range(setup.seats))
+        result = state.result() if state.turn == OVER else None
+        return Record(found.id, found.version, dict(setup.options), names, tuple(map(int, actions)), result=result)
 
     @property
     def format(self) -> int:

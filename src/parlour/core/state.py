@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable
+from operator import index
 from typing import Final
 
 from librt.random import Random
@@ -29,6 +30,16 @@ def room(actions: i64) -> vec[i64]:
     Only for compiled code: mypyc 2.4.1 never frees a vec that plain Python hands to it, so every engine makes its blank states itself.
     """
     return vec[i64]([0 for _ in range(actions)])
+
+
+def whole(action: object) -> int | None:
+    """An action as a number, also where an array has it from; None if it is none."""
+    if isinstance(action, bool) or not hasattr(action, "__index__"):
+        return None
+    try:
+        return index(action)
+    except TypeError:  # arrays of several numbers, and truths of NumPy
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -163,9 +174,10 @@ class State:
     def apply(self, action: object) -> None:
         """Make the action, or raise IllegalAction and change nothing."""
         # `object`, because compiled code takes True for the number 1 where it expects an int
-        if not isinstance(action, int) or isinstance(action, bool) or not -(1 << 62) < action < 1 << 62 or not self.allows(action):
+        number = whole(action)
+        if number is None or not -(1 << 62) < number < 1 << 62 or not self.allows(number):
             raise IllegalAction(action, self.legal(), self.turn == CHANCE)
-        self.play(action)
+        self.play(number)
 
     def follow(self, action: int) -> None:
         """Make an action of a record: a legal one, or what no rule knows and only records tell of."""
