@@ -61,7 +61,7 @@ docs: compile  ## Write docs/games.md, docs/almanac.md and docs/observations.md:
 	$(BIN)/python tools/almanac_page.py
 	$(BIN)/python tools/observations_page.py
 
-site: compile $(VENV)/site  ## The documents and the API reference as a site, in build/site; links that lead nowhere fail (SITE=linkcheck asks the net too)
+site: $(VENV)/site  ## The documents and the API reference as a site, in build/site; links that lead nowhere fail (SITE=linkcheck asks the net too)
 	$(BIN)/python tools/website.py $(SITE)
 
 almanac: compile  ## Play on for the almanac, in pieces; stop it (^C) and start it anew as you like (SEED=..., PIECES=... for the first so many)

@@ -81,6 +81,39 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert missing == []
 
 
+def test_the_site_has_every_document_and_everything_that_they_link_to() -> None:
+    site = runpy.run_path(str(TOP / "tools" / "website.py"))
+    staged = [TOP / part for part in site["PARTS"]]
+    told = [TOP / f"{name}.md" for name in site["documents"]()]
+    found = [
+        path
+        for part in staged
+        for path in ([part] if part.is_file() else part.rglob("*.md"))
+        if path.suffix == ".md" and "texts" not in path.parts
+    ]
+    assert sorted(told) == sorted(found), "Sphinx complains of a document that no index names"
+    for document in told:
+        for path, _, picture in LINK.findall(document.read_text(encoding="utf-8")):
+            target = (document.parent / (path or picture)).resolve()
+            assert any(target.is_relative_to(part) for part in staged), (
+                f"{document.name} links to {path or picture}, which the site has not got"
+            )
+
+
+def test_the_reference_is_made_of_code_that_has_its_docstrings(tmp_path: Path) -> None:
+    """Compiled modules have none."""
+    site = runpy.run_path(str(TOP / "tools" / "website.py"))
+    site["stage_plain"].__globals__["PLAIN"] = tmp_path
+    site["stage_plain"]()
+    modules = [
+        module for page in site["pages"]() for module in page["modules"] if module != "parlour.bridges.openspiel"
+    ]  # slow to register
+    code = f"import importlib\nfor name in {modules}: assert importlib.import_module(name).__file__.endswith('.py'), name\n"
+    code += "from parlour.core.state import State\nprint(State.legal.__doc__)"
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True)
+    assert done.stdout.startswith("The actions of whoever is to move"), done.stderr
+
+
 def test_the_page_about_the_games_tells_of_every_game_and_every_option() -> None:
     told = runpy.run_path(str(TOP / "tools" / "games_page.py"))["page"]()
     assert (TOP / "docs" / "games.md").read_text(encoding="utf-8") == told, "stale: make docs"

@@ -6,6 +6,7 @@ python tools/website.py linkcheck  # asks the net for every link that leads outs
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,19 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 SITE = TOP / "build" / "site"
 SOURCE = SITE / "source"
-PARTS = ("docs", "benchmarks", "examples", "deploy", "tests/server/undone.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+PLAIN = SITE / "plain"  # Parlour as it is written: compiled modules have neither docstrings nor types to show
+PARTS = (
+    "docs",
+    "benchmarks",
+    "examples",
+    "deploy",
+    "src/parlour/client/fonts/README.md",
+    "tests/server/undone.toml",
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE",
+)
 PAGES = (
     "library",
     "bots",
@@ -30,6 +43,7 @@ PAGES = (
     "speed",
     "running",
     "wire",
+    "translating",
 )
 
 SETTINGS = '''
@@ -75,6 +89,12 @@ def stage() -> None:
     (SOURCE / "index.md").write_text(index(reference), encoding="utf-8")
 
 
+def stage_plain() -> None:
+    """Everything that the reference imports, uncompiled."""
+    shutil.rmtree(PLAIN, ignore_errors=True)
+    shutil.copytree(TOP / "src" / "parlour", PLAIN / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__", "client", "texts"))
+
+
 def pages() -> list[dict[str, list[str] | str]]:
     found: list[dict[str, list[str] | str]] = tomllib.loads((TOP / "docs" / "api.toml").read_text(encoding="utf-8"))["page"]
     return found
@@ -91,18 +111,25 @@ def write_page(number: int, title: str | list[str], modules: str | list[str]) ->
     return name
 
 
+def documents() -> list[str]:
+    """Every document of the site, in the order of its index."""
+    figures = [f"benchmarks/{page}" for page in ("RESULTS", "GROWTH", "SERVER")]
+    beside = ["examples/last_stone/README", "src/parlour/client/fonts/README"]
+    return ["README", *(f"docs/{page}" for page in PAGES), *figures, "CONTRIBUTING", "CHANGELOG", *beside]
+
+
 def index(reference: list[str]) -> str:
-    documents = ["README", *(f"docs/{page}" for page in PAGES), "benchmarks/RESULTS", "benchmarks/SERVER", "CONTRIBUTING", "CHANGELOG"]
     lines = ["# Parlour", ""]
-    for caption, names in (("Documents", [*documents, "examples/last_stone/README"]), ("Reference", reference)):
+    for caption, names in (("Documents", documents()), ("Reference", reference)):
         lines += ["```{toctree}", f":caption: {caption}", ":maxdepth: 1", "", *names, "```", ""]
     return "\n".join(lines)
 
 
 def main(builder: str = "html") -> int:
     stage()
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", builder, str(SOURCE), str(SITE / builder)]
-    done = subprocess.run(command, cwd=TOP, check=False).returncode
+    stage_plain()
+    command = [sys.executable, "-m", "sphinx", "-q", "-E", "-W", "--keep-going", "-b", builder, str(SOURCE), str(SITE / builder)]
+    done = subprocess.run(command, cwd=TOP, env={**os.environ, "PYTHONPATH": str(PLAIN)}, check=False).returncode
     if done == 0:
         print(f"{(SITE / builder).relative_to(TOP)}/index.html" if builder == "html" else "every link leads somewhere")
     return done
