@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from parlour.almanac import Almanac, Figure, Play, almanac
+from parlour.catalogue import entry
 from parlour.lab.almanac import BEST, CASUAL
+from parlour.lab.facts import CAPTURELESS
 from parlour.words import words
 
 TOP: Final = Path(__file__).resolve().parent.parent
@@ -19,6 +21,7 @@ HEADS: Final = (
     *("looked at", "lead changes", "comebacks %", "luck"),
 )
 
+UNSURE: Final = 0.2  # the standard error of a share that says nothing
 FIGURES: Final = "## The figures\n"  # what is above is written by hand
 
 
@@ -29,20 +32,27 @@ def shown(figure: Figure, times: float = 1.0, form: str = ".1f") -> str:
     return f"{times * figure[0]:{form}}" + ("" if figure[1] is None else f" ± {times * figure[1]:{form}}")
 
 
-def cells(play: Play, sides: int) -> list[str]:
+def share(figure: Figure) -> str:
+    """In a hundred; one that a handful of games cannot tell is left out."""
+    if figure is None or figure[1] is None or figure[1] > UNSURE:
+        return "–"
+    return shown(figure, 100, ".0f")
+
+
+def cells(id: str, play: Play, sides: int) -> list[str]:
     several = "first" in play
-    looked = play["watched"] > 0
+    captures = play["watched"] > 0 and entry(id).family not in CAPTURELESS
     return [
         str(play["games"]),
         shown(play["turns"]),
         shown(play["minutes"]),
-        shown(play.get("draws"), 100, ".0f"),
-        shown(play.get("first"), 100, ".0f"),
+        share(play.get("draws")),
+        share(play.get("first")),
         f"{100 / sides:.0f}" if several else "–",
-        shown(play["takes"]) if looked else "–",
+        shown(play["takes"]) if captures else "–",
         str(play["watched"]),
         shown(play.get("changes")),
-        shown(play.get("comebacks"), 100, ".0f"),
+        share(play.get("comebacks")),
         shown(play["luck"], 1, ".2f"),
     ]
 
@@ -54,7 +64,7 @@ def table(found: Almanac, level: int) -> Iterator[str]:
     for id, row in found["games"].items():
         for play in row["plays"]:
             if play["level"] == level and not play["options"]:
-                yield f"| {say.say(f'game-{id}')} | " + " | ".join(cells(play, row["sides"])) + " |"
+                yield f"| {say.say(f'game-{id}')} | " + " | ".join(cells(id, play, row["sides"])) + " |"
 
 
 def options(found: Almanac) -> Iterator[str]:
@@ -69,8 +79,8 @@ def options(found: Almanac) -> Iterator[str]:
                 name = ", ".join(f"`{option}={str(value).lower()}`" for option, value in play["options"].items())
                 other = usual[play["level"]]
                 figures = [f"{shown(one['minutes'])}" for one in (play, other)]
-                figures += [shown(one.get("draws"), 100, ".0f") for one in (play, other)]
-                figures += [shown(one.get("first"), 100, ".0f") for one in (play, other)]
+                figures += [share(one.get("draws")) for one in (play, other)]
+                figures += [share(one.get("first")) for one in (play, other)]
                 yield f"| {say.say(f'game-{id}')} | {name} | {play['level']} | {play['games']} | {' | '.join(figures)} |"
 
 
