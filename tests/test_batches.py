@@ -1,5 +1,7 @@
 """Many games at once: the same as one game at a time, with nothing lost at the ends."""
 
+import pickle
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -92,8 +94,29 @@ def test_what_is_illegal_is_refused_for_all_and_nothing_is_played() -> None:
     assert [many.state(number).text() for number in range(4)] == before
     with pytest.raises(ValueError, match="one action for each of 4 games"):
         many.step([0, 0])
+    for other in ([0.0, 0.5, 0.0, 0.0], [True] * 4, [0, 0, 0, 1 << 32], [0, 0, 0, -(1 << 40)], [None] * 4):
+        with pytest.raises((parlour.IllegalAction, ValueError)):
+            many.step(np.array(other))
+    assert [many.state(number).text() for number in range(4)] == before
     with pytest.raises(ValueError, match="read-only"):
         many.masks[0, 0] = False
+
+
+def test_what_cannot_be_is_said_plainly() -> None:
+    many = parlour.batch("muehle", 4, seed=1)
+    with many as again:
+        assert again is many and repr(many) == "<batch of 4 muehle>"
+    many.step(many.sample())  # nothing was open
+    for count in (0, 2.5):
+        with pytest.raises(ValueError, match="at least one, not"):
+            parlour.batch("muehle", count)  # type: ignore[arg-type]  # what people try
+    with pytest.raises(TypeError, match="integer"):
+        parlour.batch("muehle", 4, seed="one")  # type: ignore[arg-type]
+    for number in (-1, 4):
+        with pytest.raises(IndexError, match="games 0 to 3"):
+            many.state(number)
+    with pytest.raises(TypeError, match="cannot be copied"):
+        pickle.dumps(many)
 
 
 def test_options_and_no_observations() -> None:

@@ -19,6 +19,6 @@ def test_there_are_three() -> None:
 def test_a_notebook_runs(notebook: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TOP / "src"), os.environ.get("PYTHONPATH", "")]))
     cells = nbformat.read(notebook, as_version=4)
-    NotebookClient(cells, timeout=300, kernel_name="python3").execute()
+    NotebookClient(cells, timeout=900, kernel_name="python3").execute()
     shown = [output for cell in cells.cells if cell.cell_type == "code" for output in cell.outputs]
     assert any("image/svg+xml" in output.get("data", {}) for output in shown)

@@ -75,6 +75,12 @@ def test_a_capture_that_the_move_tells_is_counted_too() -> None:
     assert tally.reasons["no_pieces"] == 1 and 12 <= tally.takes < 24
 
 
+@pytest.mark.parametrize("id", ["finke", "va_banque", "wuerfelpoker", "wuerfelstapel"])
+def test_chips_and_dice_are_nobodys_to_capture(id: str) -> None:
+    tally = play_portion(Wish(parlour.game(id).agree(), 1), 0, 1)
+    assert tally.told > 0 and tally.takes == 0
+
+
 def test_computers_may_play() -> None:
     tally = play_portion(wish(2, "ganzenbord", 2, level=1), 0, 2)
     assert tally.games == 2 and sum(tally.reasons.values()) == 2

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from parlour.almanac import Almanac, Figure, Play, almanac
+from parlour.catalogue import entry
 from parlour.lab.almanac import BEST, CASUAL
+from parlour.lab.facts import CAPTURELESS
 from parlour.words import words
 
 TOP: Final = Path(__file__).resolve().parent.parent
@@ -37,9 +39,9 @@ def share(figure: Figure) -> str:
     return shown(figure, 100, ".0f")
 
 
-def cells(play: Play, sides: int) -> list[str]:
+def cells(id: str, play: Play, sides: int) -> list[str]:
     several = "first" in play
-    looked = play["watched"] > 0
+    captures = play["watched"] > 0 and entry(id).family not in CAPTURELESS
     return [
         str(play["games"]),
         shown(play["turns"]),
@@ -47,7 +49,7 @@ def cells(play: Play, sides: int) -> list[str]:
         share(play.get("draws")),
         share(play.get("first")),
         f"{100 / sides:.0f}" if several else "–",
-        shown(play["takes"]) if looked else "–",
+        shown(play["takes"]) if captures else "–",
         str(play["watched"]),
         shown(play.get("changes")),
         share(play.get("comebacks")),
@@ -62,7 +64,7 @@ def table(found: Almanac, level: int) -> Iterator[str]:
     for id, row in found["games"].items():
         for play in row["plays"]:
             if play["level"] == level and not play["options"]:
-                yield f"| {say.say(f'game-{id}')} | " + " | ".join(cells(play, row["sides"])) + " |"
+                yield f"| {say.say(f'game-{id}')} | " + " | ".join(cells(id, play, row["sides"])) + " |"
 
 
 def options(found: Almanac) -> Iterator[str]:

@@ -19,7 +19,7 @@ from parlour.catalogue import BOXES, entry, shelf
 from parlour.core.game import Game
 from parlour.core.setup import Option
 from parlour.core.state import CHANCE, OVER
-from parlour.lab.facts import Share, mean_length, recall_any, share
+from parlour.lab.facts import CAPTURELESS, Share, mean_length, recall_any, share
 from parlour.rulebook import source_told
 from parlour.words import Words, words
 
@@ -95,14 +95,14 @@ def values(option: Option) -> str:
     return f"{'0 (off), ' if option.off else ''}{option.low} to {option.high}"
 
 
-def told(facts: Facts) -> Iterator[str]:
+def told(facts: Facts, family: str) -> Iterator[str]:
     """The facts in sentences."""
     mean, low, high = facts["length"]
     length = f"{mean:.1f} actions on average (95 %: {low:.1f} to {high:.1f}), {facts['longest']} at most"
     yield f"- {facts['games']} random games for {facts['seats']}: {length}"
     if facts["seats"] > 1:
         won, least, most = facts["first"]
-        takes = f"; {facts['takes']:.1%} of all actions capture" if facts["takes"] else ""
+        takes = f"; {facts['takes']:.1%} of all actions capture" if facts["takes"] and family not in CAPTURELESS else ""
         yield f"- whoever begins wins {won:.1%} of them (95 %: {least:.1%} to {most:.1%}){takes}"
     ends = ", ".join(f"`{reason}` {part:.1%}" for reason, part in facts["reasons"].items())
     yield f"- they end by {ends}"
@@ -134,7 +134,7 @@ def section(game: Game, say: Words, speed: str, facts: Facts | None) -> Iterator
     if speed:
         yield f"- {speed}"
     if facts and facts["version"] == game.version:
-        yield from told(facts)
+        yield from told(facts, game.family)
     yield ""
     if game.options:
         yield "| option | values | default | from | |"

@@ -6,6 +6,7 @@ from gymnasium.utils.env_checker import check_env
 
 from parlour.bridges import gymnasium
 from parlour.catalogue import game
+from parlour.core.errors import IllegalAction
 from parlour.observe import Actions
 
 
@@ -38,6 +39,14 @@ def test_the_checker_is_content() -> None:
             return super().step(legal[np.abs(legal - action).argmin()])
 
     check_env(Allowed("muehle", None, level=0, seat=0, render_mode=None), skip_render_check=True)
+
+
+def test_an_illegal_action_is_named_by_its_place_with_those_that_are_legal() -> None:
+    env = gymnasium.env("dame", level=0)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(IllegalAction) as refused:
+        env.step(np.int64(900))
+    assert refused.value.action == 900 and list(refused.value.legal) == np.flatnonzero(seen["action_mask"]).tolist()
 
 
 def test_you_against_a_level() -> None:

@@ -5,6 +5,7 @@ Arrays belong to the batch and are read-only: the next step writes into them, so
 
 from __future__ import annotations
 
+from operator import index
 from typing import Final, TypeVar
 
 import numpy as np
@@ -26,6 +27,7 @@ from parlour.observe.observation import Observation, observation
 N = TypeVar("N", bound=np.generic)
 SPREAD: Final = 0x9E3779B97F4A7C15  # between the seeds of neighbours
 WORD: Final = (1 << 62) - 1
+LARGEST: Final = (1 << 31) - 1
 
 
 def dice_of(seed: int) -> Random:
@@ -35,10 +37,19 @@ def dice_of(seed: int) -> Random:
 
 def one_each(actions: npt.ArrayLike, count: int) -> npt.NDArray[np.int32]:
     """An action for each game, or a ValueError."""
-    chosen = np.ascontiguousarray(actions, dtype="<i4")
+    chosen = np.asarray(actions)
     if chosen.shape != (count,):
         raise ValueError(f"one action for each of {count} games, not an array of shape {chosen.shape}")
-    return chosen
+    if chosen.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
+    return chosen.clip(-1, LARGEST).astype("<i4")  # what is beyond is illegal, and stays so
+
+
+def game_number(number: int, count: int) -> int:
+    """The number of a game, or an IndexError."""
+    if not 0 <= number < count:
+        raise IndexError(f"there is no game {number}; games 0 to {count - 1}")
+    return number
 
 
 def game_number(number: int, count: int) -> int:
@@ -66,6 +77,7 @@ class Batch:
         self.actions: Final = Actions(setup)
         self.observation: Final[Observation] = observation(setup)
         compiled = observer(setup) if observe else None
+        seed = index(seed)
         seeds = [(seed * SPREAD + number) & WORD for number in range(first, first + count)]  # the part of a larger batch
         start, numbers = game(setup.game).begin(setup), list(self.actions.numbers)
         masks = FiveMasks(count, numbers, len(start.grid.squares)) if isinstance(start, FiveState) else Masks(count, numbers)

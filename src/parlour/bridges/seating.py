@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.catalogue import game
+from parlour.core.errors import IllegalAction
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.actions import Actions
@@ -58,8 +59,10 @@ class Seating:
         if self.throws:
             self.throw()
             return
-        in_range = 0 <= place < len(self.actions.numbers)
-        self.play(self.actions.number(place) if in_range else -1)
+        legal = self.actions.legal(self.state)
+        if place not in legal:
+            raise IllegalAction(place, legal)
+        self.play(self.actions.number(place))
         self.go_on()
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:

@@ -26,6 +26,7 @@ from parlour.players.levels import Player, player_for
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 PORTIONS = 100  # a wish is cut into at most so many
 TOLD = 100  # games of which every event is looked at, to count captures
+CAPTURELESS = ("dice", "kniffel", "tricks")  # families whose chips, slips and dice come and go, and are nobody's to capture
 FORMAT = 2  # raised when what is written down means something else: since 2 there are five levels
 
 
@@ -154,7 +155,10 @@ def act(state: State, players: list[Player], rng: Random, tally: Tally, watched:
 
 def taken(before: State, action: int, after: State) -> int:
     """How many pieces an action captured: those that are told of, or, where the move tells it all, those that are gone."""
-    face = game(after.setup.game).face
+    found = game(after.setup.game)
+    if found.family in CAPTURELESS:
+        return 0
+    face = found.face
     takes = [event for event in face.tell(before, action, after) if event.kind == "take"]
     if not takes:
         return 0

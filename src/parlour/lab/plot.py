@@ -40,7 +40,7 @@ def histogram(lengths: Mapping[int, int], title: str, across: str, upwards: str,
     parts += [
         f'<path d="M{LEFT} {HEIGHT - BOTTOM}H{WIDTH - 16}" stroke="#2b2622"/>',
         f'<path d="M{at:.2f} {TOP}V{HEIGHT - BOTTOM}" stroke="#d9822b" stroke-width="2" stroke-dasharray="5 4"/>',
-        f'<text x="{at + 5:.2f}" y="{TOP + 12}" font-size="12" fill="#8f4d0b">{mean:.1f}</text>',
+        f'<text x="{at:.2f}" y="{TOP - 6}" font-size="12" fill="#8f4d0b" text-anchor="middle">{mean:.1f}</text>',
         f'<text x="{LEFT}" y="{HEIGHT - BOTTOM + 18}" font-size="12" fill="#2b2622">{low}</text>',
         f'<text x="{WIDTH - 16}" y="{HEIGHT - BOTTOM + 18}" font-size="12" fill="#2b2622" text-anchor="end">{end - 1}</text>',
         f'<text x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 8}" font-size="12" fill="#6a6158" text-anchor="middle">{escape(across)}</text>',

@@ -73,12 +73,14 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
             yield pool, cores
         return
     try:
+        from dask import config
         from distributed import Client, LocalCluster
     except ImportError:
         raise ParlourError(say("error-lab-dask", command="pip install 'parlour[cluster]'")) from None
     local, _, count = cluster.partition(":")
     if local == "local":
         with (
+            config.set({"distributed.worker.profile.enabled": False}),  # a hundred looks a second at work that nobody asks about
             LocalCluster(n_workers=int(count or 2), threads_per_worker=1, dashboard_address="127.0.0.1:0") as workers,
             Client(workers) as client,
         ):
