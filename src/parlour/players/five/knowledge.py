@@ -1,7 +1,7 @@
 """What makes a position of five in a row good: every five squares in a line that one side alone holds stones of, by how many.
 
 Only the squares are tried that matter most in such fives; when stones are moved, those that matter least are taken up. A four is answered,
-and whoever can make fours follows them to their end before a position is judged: that is how rows are forced.
+and whoever can make fours follows them to their end before a position is judged. Before all that, rows are looked for that can be forced.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ HEAT: Final = vec[i64]([1, 5, 24, 120, 2000, 0])  # what another stone is worth 
 TARGETS: Final[i64] = 11  # squares that are tried in a position
 AT_ONCE: Final[i64] = 18  # and in the one that is asked about
 TAKEN_UP: Final[i64] = 2  # stones that are tried for each of them, when stones are moved
-THREATS: Final[i64] = 5  # one part in so many of all positions is for rows that can be forced, as many for those of the other side
+FORESIGHT: Final[i64] = 1_000  # positions with which somebody looks for rows that can be forced
+THREATS: Final[i64] = 5  # one in so many of these is for that
 
 
 class FiveKnowledge(Knowledge):
@@ -35,10 +36,12 @@ class FiveKnowledge(Knowledge):
         self.area: Final[i64] = state.grid.area
         self.heat: Final = vec[i64]([0 for _ in range(state.grid.area)])
         self.following: bool = False  # fours, in what was filled last
-        self.positions: i64 = 0
+        self.positions: i64 = 0  # those that it may look at, for rows that can be forced
 
     def budget(self, positions: i64) -> None:
-        self.positions = positions
+        """Whoever sees little beyond its nose forces nothing."""
+        if positions >= FORESIGHT:
+            self.positions = positions
 
     def follow(self, state: State, action: i64, ply: i64) -> State:
         before = self.root
@@ -88,31 +91,14 @@ class FiveKnowledge(Knowledge):
             after.play(action)
             if after.turn < 0 and after.payoff(state.turn) > 0.5:
                 return [action]
-        side = self.root.side
-        own = ThreatSearch(self.root, side)
-        forced = own.first_of_row(self.positions // THREATS)
-        self.spent = own.looked
+        threats = ThreatSearch(self.root, self.root.side)
+        forced = threats.first_of_row(self.positions // THREATS)
+        self.spent = threats.looked
         if forced != NOWHERE:
-            self.certain = WIN - 2 * own.stones + 1
+            self.certain = WIN - 2 * threats.stones + 1
             return [forced]
         actions = self.candidates(self.root, AT_ONCE, TAKEN_UP + 1)
-        found = [actions[at] for at in range(len(actions))]
-        return self.holding(found)
-
-    def holding(self, actions: list[int]) -> list[int]:
-        """Those after which the other side cannot force a row, as far as that is seen; all of them if there are none."""
-        side = self.root.side
-        if len(actions) < 2 or self.root.placed[side] >= STONES:
-            return actions
-        theirs = ThreatSearch(self.root, 1 - side)
-        found = []
-        for action in actions:
-            theirs.put(action, side)
-            if theirs.first_of_row(self.positions // THREATS // len(actions)) == NOWHERE:
-                found.append(action)
-            theirs.take_up(action, side)
-        self.spent += theirs.looked
-        return found or actions
+        return [actions[at] for at in range(len(actions))]
 
     def fill(self, state: State) -> i64:
         assert isinstance(state, LinedState)
