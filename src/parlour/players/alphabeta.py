@@ -81,6 +81,11 @@ class Knowledge:
     reduces: bool = True  # whether late actions are looked at less deep
     aim: i64 = 30  # what a worth hardly ever changes by from one depth to the next
     swing: i64 = 0  # what a quiet move hardly ever changes a worth by, where that can be told; 0: nothing is left out because of it
+    spent: i64 = 0  # positions that choices() has looked at
+    certain: i64 = 0  # what the only action that choices() gave is worth, if that is known
+
+    def budget(self, positions: i64) -> None:
+        """It is told how many positions may be looked at, before it is asked for choices()."""
 
     def side(self, state: State) -> i64:
         """Who acts, 0 or 1; where more than two play, whoever searches against all others."""
@@ -187,7 +192,12 @@ class AlphaBeta:
 
     def think(self, state: State, lines: i64 = 1, margin: i64 = 0, deepest: i64 = DEEPEST // 2) -> Found:
         """Weigh the actions: exactly so many of the best ones, and all that are no more than `margin` worse than the best."""
-        actions = self.knowledge.choices(state)
+        knowledge = self.knowledge
+        knowledge.budget(self.left)
+        actions = knowledge.choices(state)
+        self.left -= knowledge.spent
+        if knowledge.certain != 0:
+            return Found(actions, [knowledge.certain], 1, 1, self.positions - self.left)
         worths = [0 for _ in actions]
         known = 0
         depth: i64 = 1

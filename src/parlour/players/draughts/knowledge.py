@@ -76,6 +76,8 @@ def heights(grid: Grid) -> vec[i64]:
 class DraughtsKnowledge(Knowledge):
     def __init__(self, state: DraughtsState) -> None:
         self.scale = 110.0
+        if state.rules.loser_wins:
+            self.scale = 40.0  # so that the weakest sees what is in front of its nose, and no more
         self.near = 3
         self.rooms: Final = [state.clone() for _ in range(DEEPEST + 1)]
         grid = state.rules.grid

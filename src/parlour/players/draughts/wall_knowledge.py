@@ -1,4 +1,4 @@
-"""What makes a position of walling good: men, steps that can be made, and squares that only one side will ever come to."""
+"""What makes a position of walling good: men, those that can be walled in at once, steps, and squares that only one side will come to."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.bits import bit_count
 from parlour.core.state import State
+from parlour.games.draughts.grid import EIGHT
 from parlour.games.draughts.step_engine import beside
 from parlour.games.draughts.wall_engine import WallState
 from parlour.players.alphabeta import DEEPEST, Knowledge
@@ -19,11 +20,13 @@ MAN: Final[i64] = 100
 STEP: Final[i64] = 5
 SPARE: Final[i64] = 8  # a square that only one side can come to
 FAR: Final = 6  # steps
+CATCH: Final[i64] = 70  # a man that can be walled in by the next step
+DANGER: Final[i64] = 25  # one of the own that the other side could wall in then
 
 
 class WallKnowledge(Knowledge):
     def __init__(self, state: WallState) -> None:
-        self.scale = 60.0
+        self.scale = 45.0
         self.near = 2
         self.rooms: Final = [state.clone() for _ in range(DEEPEST + 1)]
 
@@ -52,6 +55,7 @@ class WallKnowledge(Knowledge):
         theirs = beside(enemy, 1 - side, back) & free
         worth += STEP * (bit_count(mine) - bit_count(theirs))
         if not back:
+            worth += CATCH * bit_count(mine & last_steps(enemy, free, 1 - side)) - DANGER * bit_count(theirs & last_steps(own, free, side))
             steps = FAR
             while steps > 0:
                 mine |= beside(mine, side, False) & free
@@ -59,3 +63,15 @@ class WallKnowledge(Knowledge):
                 steps -= 1
             worth += SPARE * (bit_count(mine & ~theirs) - bit_count(theirs & ~mine))
         return worth
+
+
+def last_steps(men: i64, free: i64, side: i64) -> i64:
+    """The squares on which somebody walls in a man that nobody stands beside: the only ones that such men can step to."""
+    lone = men & ~beside(men, side, True)
+    if lone == 0:
+        return 0
+    ahead = 2 * side
+    left = EIGHT.moved(lone, ahead) & free
+    right = EIGHT.moved(lone, ahead + 1) & free
+    both = EIGHT.moved(left, 3 - ahead) & EIGHT.moved(right, 2 - ahead)  # men that can step either way
+    return EIGHT.moved(lone & ~both, ahead) & left | EIGHT.moved(lone & ~both, ahead + 1) & right

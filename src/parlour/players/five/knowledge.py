@@ -1,7 +1,7 @@
 """What makes a position of five in a row good: every five squares in a line that one side alone holds stones of, by how many.
 
 Only the squares are tried that matter most in such fives; when stones are moved, those that matter least are taken up. A four is answered,
-and whoever can make fours follows them to their end before a position is judged: that is how rows are forced.
+and whoever can make fours follows them to their end before a position is judged. Before all that, rows are looked for that can be forced.
 """
 
 from __future__ import annotations
@@ -12,128 +12,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.state import State
-from parlour.games.five.engine import EDGE, FREE, ROW, STONES, FiveState
-from parlour.games.five.grid import Grid
-from parlour.players.alphabeta import DEEPEST, FORCED, NOISY, QUIET, TEMPTING, Knowledge
+from parlour.games.five.engine import FREE, ROW, STONES, FiveState
+from parlour.players.alphabeta import DEEPEST, FORCED, NOISY, QUIET, TEMPTING, WIN, Knowledge
+from parlour.players.five.lines_knowledge import NOWHERE, Fives, LinedState
+from parlour.players.five.threat_search import ThreatSearch
 
-NOWHERE: Final[i64] = -1
 SIDE_MARK: Final[i64] = 0x2545F4914F6CDD1D
-LONGEST: Final[i64] = 40  # actions in a row, where fours are followed
-HOPE: Final = vec[i64]([0, 1, 6, 30, 150, 0])  # what a five is worth that one side alone holds so many stones of
-HEAT: Final = vec[i64]([1, 5, 24, 120, 2000, 0])  # and what another stone there is worth
+HEAT: Final = vec[i64]([1, 5, 24, 120, 2000, 0])  # what another stone is worth in a five that one side alone holds so many stones of
 TARGETS: Final[i64] = 11  # squares that are tried in a position
 AT_ONCE: Final[i64] = 18  # and in the one that is asked about
 TAKEN_UP: Final[i64] = 2  # stones that are tried for each of them, when stones are moved
-SUMS: Final = 6  # by kind of sum and side: hope, fours, threes
-
-
-class Fives:
-    """Every five squares in a line of a board."""
-
-    def __init__(self, grid: Grid) -> None:
-        on_board = set(grid.squares)
-        found = [
-            [square + step * far for far in range(ROW)]
-            for square in sorted(on_board)
-            for step in (1, grid.width, grid.width + 1, grid.width - 1)
-            if all(square + step * far in on_board for far in range(ROW))
-        ]
-        through: list[list[int]] = [[] for _ in range(grid.area)]
-        for number, squares in enumerate(found):
-            for square in squares:
-                through[square].append(number)
-        first = [0]
-        for numbers in through:
-            first.append(first[-1] + len(numbers))
-        self.count: Final[i64] = len(found)
-        self.squares: Final = vec[i64]([square for squares in found for square in squares])  # five after five
-        self.through: Final = vec[i64]([number for numbers in through for number in numbers])  # which fives a square is in
-        self.first: Final = vec[i64](first)  # where those of a square begin
-
-
-class LinedState(FiveState):
-    """A position that knows its fives."""
-
-    def __init__(self, state: FiveState, fives: Fives) -> None:
-        super().__init__(state.setup, state.rules, state.grid, state.cells[:], state.moves)
-        self.fives: Fives = fives
-        self.held: vec[i64] = vec[i64]([0 for _ in range(2 * fives.count)])  # for either side, how many stones stand in each five
-        self.sums: vec[i64] = vec[i64]([0 for _ in range(SUMS)])  # of both sides: hope, fours that can be completed, threes
-        self.winning: i64 = NOWHERE  # a square on which the side to move wins
-        self.blocking: i64 = NOWHERE  # one on which the other side would
-        state.share_with(self)
-        for square in state.grid.squares:
-            if state.cells[square] != FREE and state.cells[square] != EDGE:
-                self.count(square, state.cells[square] - 1, 1)
-        self.look()
-
-    def count(self, square: i64, side: i64, change: i64) -> None:
-        """A stone stands there now, or no more."""
-        held = self.held
-        through = self.fives.through
-        mine = side * self.fives.count
-        theirs = self.fives.count - mine
-        at = self.fives.first[square]
-        end = self.fives.first[square + 1]
-        while at < end:
-            five = through[at]
-            own = held[mine + five]
-            other = held[theirs + five]
-            held[mine + five] = own + change
-            if other == 0:
-                self.tally(side, own, -1)
-                self.tally(side, own + change, 1)
-            elif own == 0:
-                self.tally(1 - side, other, -1)
-            elif own + change == 0:
-                self.tally(1 - side, other, 1)
-            at += 1
-
-    def tally(self, side: i64, stones: i64, change: i64) -> None:
-        """A five that this side alone holds so many stones of is there now, or no more."""
-        sums = self.sums
-        sums[side] += change * HOPE[stones]
-        if stones == ROW - 1:
-            sums[2 + side] += change
-        elif stones == ROW - 2:
-            sums[4 + side] += change
-
-    def look(self) -> None:
-        """Find what wins at once, for either side."""
-        self.winning = NOWHERE
-        self.blocking = NOWHERE
-        if self.sums[2 + self.side] > 0:
-            self.winning = self.square_that_wins(self.side)
-        if self.sums[3 - self.side] > 0:
-            self.blocking = self.square_that_wins(1 - self.side)
-
-    def square_that_wins(self, side: i64) -> i64:
-        """A free square on which a stone of that side wins, NOWHERE if there is none."""
-        held = self.held
-        total = self.fives.count
-        mine = side * total
-        theirs = total - mine
-        five: i64 = 0
-        while five < total:
-            if held[mine + five] == ROW - 1 and held[theirs + five] == 0:
-                at = ROW * five
-                while self.cells[self.fives.squares[at]] != FREE:
-                    at += 1
-                square = self.fives.squares[at]
-                if self.completes(square, side):
-                    return square
-            five += 1
-        return NOWHERE
-
-    def completes(self, square: i64, side: i64) -> bool:
-        """Whether a stone of that side on the free square makes a row that wins: with exactly five agreed, none that is longer."""
-        if not self.rules.exact_five:
-            return True
-        held = self.cells[square]
-        self.cells[square] = side + 1
-        found = self.wins_at(square)
-        self.cells[square] = held
-        return found
+FORESIGHT: Final[i64] = 1_000  # positions with which somebody looks for rows that can be forced
+THREATS: Final[i64] = 5  # one in so many of these is for that
 
 
 class FiveKnowledge(Knowledge):
@@ -146,6 +36,12 @@ class FiveKnowledge(Knowledge):
         self.area: Final[i64] = state.grid.area
         self.heat: Final = vec[i64]([0 for _ in range(state.grid.area)])
         self.following: bool = False  # fours, in what was filled last
+        self.positions: i64 = 0  # those that it may look at, for rows that can be forced
+
+    def budget(self, positions: i64) -> None:
+        """Whoever sees little beyond its nose forces nothing."""
+        if positions >= FORESIGHT:
+            self.positions = positions
 
     def follow(self, state: State, action: i64, ply: i64) -> State:
         before = self.root
@@ -189,12 +85,18 @@ class FiveKnowledge(Knowledge):
     # What to try
 
     def choices(self, state: State) -> list[int]:
-        """An action that wins at once, else those that prevent one, else those on the squares that matter."""
+        """An action that wins at once or forces a row, else those that prevent one, else those on the squares that matter."""
         for action in state.legal():
             after = state.clone()
             after.play(action)
             if after.turn < 0 and after.payoff(state.turn) > 0.5:
                 return [action]
+        threats = ThreatSearch(self.root, self.root.side)
+        forced = threats.first_of_row(self.positions // THREATS)
+        self.spent = threats.looked
+        if forced != NOWHERE:
+            self.certain = WIN - 2 * threats.stones + 1
+            return [forced]
         actions = self.candidates(self.root, AT_ONCE, TAKEN_UP + 1)
         return [actions[at] for at in range(len(actions))]
 
