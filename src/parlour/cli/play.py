@@ -118,7 +118,7 @@ class Evening:
             Text.assemble((self.voice.say(f"game-{game.id}"), "title"), "  ", (self.voice.say(f"game-{game.id}.tag"), "quiet"))
         )
         for seat, name in enumerate(self.table.names):
-            self.voice.out.print(Text.assemble("  ", self.sign(seat), f" {self.colour_name(seat)}: {name}"))
+            self.voice.out.print(Text.assemble("  ", self.sign(seat), f" {self.colour_name(seat)}  {name}"))
         if self.table.people:
             self.voice.tell("cli-welcome", ink="quiet")
         if self.table.falls:
@@ -156,8 +156,8 @@ class Evening:
         held: Counter[str] = Counter()
         for holding in view.holdings:
             held[self.voice.words.put(holding.name)] += holding.count
-        things = ", ".join(f"{count} {name}" for name, count in held.items())
-        return Text.assemble(self.sign(seat), f" {self.colour_name(seat)}: {things}")
+        things = ", ".join(self.voice.say("table-holding", name=name, count=count) for name, count in held.items())
+        return Text.assemble(self.sign(seat), f" {self.colour_name(seat)}  {things}")
 
     def dice(self, faces: Sequence[int]) -> list[tuple[str, str] | str]:
         parts: list[tuple[str, str] | str] = []

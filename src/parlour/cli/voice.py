@@ -133,8 +133,8 @@ class Voice:
         return text if message is None else self.words.put(message)
 
     def sketch(self, face: Face, state: State) -> str:
-        """A position in plain characters, with the same letters."""
-        return face.sketch_in(state, {letter: self.say(id) for letter, id in face.letters.items()})
+        """A position in plain characters, with the same letters, and words for what stands in it."""
+        return face.sketch_in(state, {sign: self.words.put(meant) for sign, meant in face.legend(state).items()})
 
     def tell(self, id: str, ink: str = "", **args: str | int | Message) -> None:
         """Print a message; what stands in it is never taken for markup."""

@@ -70,8 +70,12 @@ class Face(ABC):
     def sketch(self, state: State) -> str:
         """The position drawn in plain characters, for terminals and for reading aloud."""
 
-    def sketch_in(self, state: State, letters: Mapping[str, str]) -> str:
-        """The same with a reader's letters for the notation's own."""
+    def legend(self, state: State) -> dict[str, Message]:
+        """What a sketch writes in letters and ids, for people who read another language."""
+        return {letter: Message(id) for letter, id in self.letters.items()}
+
+    def sketch_in(self, state: State, words: Mapping[str, str]) -> str:
+        """The same with a reader's words for what the legend has."""
         return self.sketch(state)
 
     def spell(self, text: str) -> Message | None:

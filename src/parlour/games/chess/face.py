@@ -208,6 +208,6 @@ class ChessFace(DuelFace[ChessState]):
     def sketch(self, state: State) -> str:
         return self.sketch_in(state, {})
 
-    def sketch_in(self, state: State, letters: Mapping[str, str]) -> str:
-        spelt = {**letters} | {letter.lower(): other.lower() for letter, other in letters.items()}
+    def sketch_in(self, state: State, words: Mapping[str, str]) -> str:
+        spelt = {**words} | {letter.lower(): other.lower() for letter, other in words.items()}
         return sketch([spelt.get(LETTERS[piece], LETTERS[piece]) for piece in self.own(state).board()])

@@ -5,7 +5,7 @@ did. A board game (chips on fields) gives a board and pieces as well, and shows 
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Generic, TypeVar
 
@@ -200,19 +200,31 @@ class DiceFace(TrayFace[S]):
 
     # In plain characters
 
-    def sketch(self, state: State) -> str:
+    def legend(self, state: State) -> dict[str, Message]:
         state = self.own(state)
-        lines = [*self._sketch_sheet(state), *self._sketch_pieces(state)]
+        sheet = self.sheet(state)
+        rows = {name: say(f"dice-row-{name}") for name in self.held} if sheet is None else {row.id: row.name for row in sheet.rows}
+        places = {site.id: site.name for site in self.board(state.setup).sites if site.name is not None}
+        return rows | places
+
+    def sketch(self, state: State) -> str:
+        return self.sketch_in(state, {})
+
+    def sketch_in(self, state: State, words: Mapping[str, str]) -> str:
+        state = self.own(state)
+        lines = [*self._sketch_sheet(state, words), *self._sketch_pieces(state, words)]
         lines.append(f"  {' '.join(f'[{die.face}]' if die.face else '[ ]' for die in self.dice(state))}")
         return "\n".join(line.rstrip() for line in lines)
 
-    def _sketch_sheet(self, state: S) -> list[str]:
+    def _sketch_sheet(self, state: S, words: Mapping[str, str]) -> list[str]:
         letters = [LETTERS[seat] + ("*" if seat == state.hand else " ") for seat in range(state.seats)]
-        lines = [" " * 17 + "".join(f"{letter:>7}" for letter in letters)]
         sheet = self.sheet(state)
+        ids = self.held if sheet is None else [row.id for row in sheet.rows]
+        width = max([14, *(len(words.get(id, id)) for id in ids)]) + 1
+        lines = ["  " + " " * width + "".join(f"{letter:>7}" for letter in letters)]
         if sheet is None:
             columns = state.columns()
-            return lines + [f"  {name:<15}" + "".join(f"{number:>6} " for number in columns[name]) for name in self.held]
+            return lines + [f"  {words.get(id, id):<{width}}" + "".join(f"{number:>6} " for number in columns[id]) for id in ids]
         for row in sheet.rows:
             gone = sheet.struck.get(row.id, (False,) * state.seats)
             written = [
@@ -220,11 +232,11 @@ class DiceFace(TrayFace[S]):
             ]
             figures = "".join(f"{figure:>6} " for figure in written)
             offer = f"  {sheet.offers[row.id]}" if row.id in sheet.offers else ""
-            lines.append(f"  {row.id:<15}{figures}{offer}")
+            lines.append(f"  {words.get(row.id, row.id):<{width}}{figures}{offer}")
         return lines
 
-    def _sketch_pieces(self, state: S) -> Sequence[str]:
-        return [f"  {piece.site:<15}{piece.label}" for piece in self.pieces(state)]
+    def _sketch_pieces(self, state: S, words: Mapping[str, str]) -> Sequence[str]:
+        return [f"  {words.get(piece.site, piece.site):<15}{piece.label}" for piece in self.pieces(state)]
 
 
 def lying(still: Sequence[int], thrown: Sequence[int]) -> tuple[Die, ...]:

@@ -1,5 +1,6 @@
 """How Kniffel is seen, touched, written and explained: dice in a tray, and a sheet with one column per seat."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from parlour.core.event import Event
@@ -206,17 +207,24 @@ class KniffelFace(TrayFace[KniffelState]):
 
     # In plain characters
 
+    def legend(self, state: State) -> dict[str, Message]:
+        return {row.id: row.name for row in self.sheet(self.own(state)).rows}
+
     def sketch(self, state: State) -> str:
+        return self.sketch_in(state, {})
+
+    def sketch_in(self, state: State, words: Mapping[str, str]) -> str:
         state = self.own(state)
         sheet = self.sheet(state)
+        width = max([14, *(len(words.get(row, row)) for row in sheet.cells)]) + 1
         letters = [LETTERS[seat] + ("*" if seat == state.hand else " ") for seat in range(state.seats)]
-        lines = [" " * 17 + "".join(f"{letter:>6}" for letter in letters) + ("     now" if sheet.offers else "")]
+        lines = ["  " + " " * width + "".join(f"{letter:>6}" for letter in letters) + ("       +" if sheet.offers else "")]
         for row, figures in sheet.cells.items():
             if row in ("upper", "lower"):
-                lines.append(" " * 2 + "-" * (15 + 6 * state.seats))
+                lines.append(" " * 2 + "-" * (width + 6 * state.seats))
             written = "".join(f"{'.' if points is None else points:>5} " for points in figures)
             offer = f"   {sheet.offers[row]:>4}" if row in sheet.offers else ""
-            lines.append(f"  {row:<15}{written}{offer}".rstrip())
+            lines.append(f"  {words.get(row, row):<{width}}{written}{offer}".rstrip())
         if state.turn != OVER:
             lines += ["", self._sketch_dice(state)]
         return "\n".join(lines)

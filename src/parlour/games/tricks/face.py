@@ -169,8 +169,8 @@ class TrickFace(TrayFace[TrickState]):
     # In plain characters
 
     def sketch(self, state: State) -> str:
+        """The dice, and the number that was said with what was named for it."""
         state = self.own(state)
         shown = " ".join(f"[{face or '?'}]" for face in self._faces(state)) or "[ ]"
         said, named = ("." if number < 0 else number for number in (state.said, state.named))
-        score = f"{state.right} of {state.done} right, {state.trick.rounds - state.done} to come"
-        return f"  dice   {shown}\n  said   {said}\n  named  {named}\n  {score}"
+        return f"  {shown}\n  {said} -> {named}"
