@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import re
 import shutil
 import signal
@@ -21,20 +20,20 @@ import subprocess
 import sys
 import tempfile
 import time
-import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-import msgspec
+import uvloop
+
+from benchmarks.clients import Line, Player
 
 HERE = Path(__file__).parent
 BUILD = HERE.parent / "build" / "boardgame.io"
 RESULTS = HERE / "SERVER.md"
 THEIRS = ("boardgame.io@0.50.2", "socket.io-client@4.8.1")
-IDLE = 3.0  # seconds; the server waits for five
 HEADINGS = ("server", "game", "clients", "each moves every", "moves/s", "CPU ms per move", "p50 ms", "p99 ms", "longest ms")
 
 
@@ -56,111 +55,10 @@ class Measured:
 # Our side
 
 
-class Gesture(msgspec.Struct):
-    action: int
-
-
-class Scene(msgspec.Struct):
-    hand: int
-
-
-class Moment(msgspec.Struct):
-    scene: Scene
-    gestures: list[Gesture]
-    can_throw: bool
-
-
-class View(msgspec.Struct):
-    """Of a View, or of the last Entry, what a client needs that plays at random."""
-
-    number: int
-    moment: Moment
-
-
-class Acted(msgspec.Struct):
-    entries: list[View]
-
-
-class Made(msgspec.Struct):
-    code: str
-    tokens: dict[str, str]
-
-
 def cpu_seconds(pid: int) -> float:
     """What a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-class Line:
-    """One keep-alive connection; where it was silent for so long that the server has closed it, another one."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.used = -IDLE
-
-    async def open(self) -> None:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 24)
-
-    async def ask(self, method: str, path: str, body: object = None) -> bytes:
-        content = b"" if body is None else msgspec.json.encode(body)
-        head = (f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", f"Content-Length: {len(content)}", "", "")
-        if time.perf_counter() - self.used > IDLE:
-            await self.open()
-        self.writer.write("\r\n".join(head).encode() + content)
-        told = await self.reader.readuntil(b"\r\n\r\n")
-        found = re.search(rb"(?i)content-length: (\d+)", told)
-        assert found is not None, told
-        answer = await self.reader.readexactly(int(found[1]))
-        assert told.split(b" ", 2)[1][:1] == b"2", answer
-        self.used = time.perf_counter()
-        return answer
-
-
-class Player:
-    """Plays on a table of its own, both seats, at random; a finished game is followed by another."""
-
-    def __init__(self, line: Line, game: str, seed: int) -> None:
-        self.line = line
-        self.game = game
-        self.rng = random.Random(seed)
-
-    async def sit_down(self) -> None:
-        seats = [{"kind": "person", "name": f"Guest {seat}"} for seat in range(2)]
-        wish = {"game": self.game, "options": {}, "seats": seats, "message": uuid.uuid4().hex}
-        made = msgspec.json.decode(await self.line.ask("POST", "/api/tables", wish), type=Made)
-        self.root, self.tokens = f"/api/tables/{made.code}", list(made.tokens.values())
-        self.view = msgspec.json.decode(await self.line.ask("GET", self.root), type=View)
-
-    async def move(self) -> float | None:
-        """Seconds until the move was acknowledged; none where the game is over."""
-        moment = self.view.moment
-        wish = {"tokens": self.tokens, "message": uuid.uuid4().hex, "at": self.view.number, "seat": moment.scene.hand}
-        if moment.can_throw:
-            wish["do"] = "throw"
-        elif moment.gestures:
-            wish |= {"do": "action", "action": self.rng.choice(moment.gestures).action}
-        else:
-            return None
-        begun = time.perf_counter()
-        answer = await self.line.ask("POST", f"{self.root}/act", wish)
-        taken = time.perf_counter() - begun
-        self.view = msgspec.json.decode(answer, type=Acted).entries[-1]
-        return taken
-
-    async def play(self, until: float, waits: list[float], every: float = 0.0) -> None:
-        """As soon as one move is answered the next, or one after every so many seconds."""
-        due = time.perf_counter() + every * self.rng.random()
-        while (now := time.perf_counter()) < until and due < until:
-            if every and now < due:
-                await asyncio.sleep(due - now)
-            late = max(0.0, time.perf_counter() - due) if every else 0.0
-            taken = await self.move()
-            if taken is None:
-                await self.sit_down()
-            else:
-                waits.append(late + taken)
-                due += every
 
 
 @asynccontextmanager
@@ -190,7 +88,7 @@ async def measure(pid: int, port: int, game: str, clients: int, seconds: float, 
     await asyncio.gather(*(player.play(begun + seconds, waits, every / 1000) for player in players))
     taken = time.perf_counter() - begun
     for player in players:
-        player.line.writer.close()
+        player.line.close()
     return measured("Parlour", game, clients, every, waits, taken, cpu_seconds(pid) - used)
 
 
@@ -271,4 +169,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

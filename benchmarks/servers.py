@@ -17,8 +17,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import asyncpg
+import uvloop
 
-from benchmarks.server import Line, Player, cpu_seconds, parlour
+from benchmarks.clients import Line, Player
+from benchmarks.server import cpu_seconds, parlour
 from parlour.server.postgres import prepare
 from tests.server.postgres import cluster
 
@@ -55,7 +57,7 @@ async def measure(address: str, servers: int, clients: int, game: str, seconds: 
         taken = time.perf_counter() - begun
         ours, theirs, clients_used = (1000 * (now - then) / len(waits) for now, then in zip(used(), before, strict=True))
         for player in players:
-            player.line.writer.close()
+            player.line.close()
     return f"| {servers} | {len(waits) / taken:.0f} | {ours:.2f} | {theirs:.2f} | {clients_used:.2f} |"
 
 
@@ -68,7 +70,7 @@ def main() -> None:
     print("| servers | moves/s | CPU ms per move, servers | database | clients |\n| --- | --- | --- | --- | --- |")
     with cluster() as address:
         for servers in (1, 2):
-            print(asyncio.run(measure(address, servers, chosen.clients, chosen.game, chosen.seconds)), flush=True)
+            print(uvloop.run(measure(address, servers, chosen.clients, chosen.game, chosen.seconds)), flush=True)
 
 
 if __name__ == "__main__":

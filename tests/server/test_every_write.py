@@ -39,7 +39,7 @@ class Faulty:
         self.writes = 0
         self.dead = False
 
-    async def attempt(self, write: Callable[[], Awaitable[None]]) -> None:
+    async def attempt(self, write: Callable[[], Awaitable[Answer]]) -> Answer:
         if self.dead:
             raise Died
         self.writes += 1
@@ -54,13 +54,14 @@ class Faulty:
             case "dies before":
                 self.dead = True
                 raise Died
-        await write()
+        written = await write()
         match fault:
             case "unsure, and stored":
                 raise Unsure("the line broke")
             case "dies behind":
                 self.dead = True
                 raise Died
+        return written
 
 
 class FaultyFile(SqliteStorage):
@@ -68,8 +69,8 @@ class FaultyFile(SqliteStorage):
         super().__init__(path)
         self.faults = faults
 
-    async def create(self, table: NewTable) -> None:
-        await self.faults.attempt(lambda: super(FaultyFile, self).create(table))
+    async def create(self, table: NewTable) -> int:
+        return await self.faults.attempt(lambda: super(FaultyFile, self).create(table))
 
     async def append(self, addition: Addition) -> None:
         await self.faults.attempt(lambda: super(FaultyFile, self).append(addition))
@@ -80,8 +81,8 @@ class FaultyDatabase(PostgresStorage):
         super().__init__(database)
         self.faults = faults
 
-    async def create(self, table: NewTable) -> None:
-        await self.faults.attempt(lambda: super(FaultyDatabase, self).create(table))
+    async def create(self, table: NewTable) -> int:
+        return await self.faults.attempt(lambda: super(FaultyDatabase, self).create(table))
 
     async def append(self, addition: Addition) -> None:
         await self.faults.attempt(lambda: super(FaultyDatabase, self).append(addition))

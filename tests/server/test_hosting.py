@@ -14,7 +14,7 @@ from parlour import game
 from parlour.core.state import CHANCE, OVER
 from parlour.server.chairs import Chair
 from parlour.server.ending import MAY_STOP, STOP
-from parlour.server.hosting import hosted
+from parlour.server.hosting import MOST_LOST, hosted
 from parlour.server.refusals import Refusal
 from parlour.server.wire import HostWish
 from tests.server.running import Guest, Running, Watching, message
@@ -119,6 +119,26 @@ def test_a_stranger_is_turned_away(server: Running) -> None:
     alone = server.table("muehle", "person", "computer")
     assert alone.post("lost", {"seat": 0, "message": message()}).json()["error"] == "not-lost", "nobody else is there"
     assert alone.post("lost", {"seat": 1, "message": message()}).json()["error"] == "not-lost"
+
+
+def test_a_stranger_does_not_use_up_the_questions_of_others(start: Callable[..., Running]) -> None:
+    server = start(PARLOUR_PROXIES="127.0.0.1")
+    ada = server.table("muehle", "person", "open")
+    ben = ada.join(1, "Ben")
+
+    def ask(household: str) -> httpx.Response:
+        wish = {"seat": 1, "message": message()}
+        return server.client.post(f"/api/tables/{ada.code}/lost", json=wish, headers={"x-forwarded-for": household})
+
+    for _ in range(MOST_LOST):
+        assert ask("192.0.2.1").status_code == 200
+        ben.does(1, "doubt")
+    refused = ask("192.0.2.1")
+    assert refused.status_code == 429 and refused.json()["error"] == "breath" and refused.json()["message"]["args"]["seconds"] > 3000
+    found = ask("192.0.2.2")
+    assert found.status_code == 200
+    ada.does(0, "vouch")
+    Guest(server, ada.code, {1: found.json()["token"]}).does(1, "phrase", words="back")
 
 
 def ticket(guest: Guest) -> str:

@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 from parlour.cli import app
 from parlour.server.forgetting import NOBODY
+from parlour.server.luggage import MOST_OF_A_HOUSEHOLD, SECONDS
 from parlour.server.postgres import PostgresStorage, prepare
 from parlour.server.storage import Addition, Conflict, Summary, now
 from tests.server.running import DEADLINE, SOURCE, Guest, Running, Watching, at_once, message
@@ -181,6 +182,45 @@ def test_who_is_there_is_known_to_both_servers(servers: list[Running]) -> None:
         assert until_status(events, lambda status: True)["present"][0]["state"] == "gone"
         say_here(guest, message(), True)
         assert until_status(events, lambda status: status["present"][1]["state"] == "here")
+
+
+def test_that_a_review_was_asked_for_is_seen_at_both_servers(servers: list[Running]) -> None:
+    one, two = servers
+    guest = one.table("muehle", "person", "person")
+    guest.does(0, "resign")
+    with Watching(Guest(two, guest.code, {}), 0) as watching:
+        events = watching.events()
+        assert not until_status(events, lambda status: True)["reviewing"]
+        assert one.client.post(f"/api/tables/{guest.code}/review", json={}).status_code == 200
+        assert until_status(events, lambda status: status["reviewing"])
+
+
+def test_luggage_left_at_one_server_is_fetched_once_at_any(servers: list[Running], database: str) -> None:
+    one, two = servers
+
+    def leave(content: str) -> dict[str, str]:
+        return {"code": one.client.post("/api/luggage", json={"content": content}).json()["code"]}
+
+    code = leave("mine")
+    assert two.client.post("/api/luggage/fetch", json=code).json() == {"content": "mine"}
+    for server in servers:
+        assert server.client.post("/api/luggage/fetch", json=code).json()["error"] == "no-luggage"
+
+    async def laid(statement: str) -> list[asyncpg.Record]:
+        connection = await asyncpg.connect(database)
+        try:
+            return list(await connection.fetch(statement))
+        finally:
+            await connection.close()
+
+    late = leave("late")
+    assert [row["content"] for row in asyncio.run(laid("SELECT content FROM luggage"))] == ["late"]
+    asyncio.run(laid(f"UPDATE luggage SET laid = laid - {1000 * SECONDS + 1000}"))
+    assert two.client.post("/api/luggage/fetch", json=late).json()["error"] == "no-luggage"
+    assert asyncio.run(laid("SELECT FROM luggage")) == [], "nor does it lie there any longer"
+    pieces = [leave(str(number)) for number in range(MOST_OF_A_HOUSEHOLD + 1)]
+    fetched = [two.client.post("/api/luggage/fetch", json=piece).status_code for piece in pieces]
+    assert fetched == [404, *[200] * MOST_OF_A_HOUSEHOLD]
 
 
 def test_what_the_host_decides_at_one_server_holds_at_the_other(servers: list[Running]) -> None:

@@ -11,6 +11,7 @@ import hmac
 import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 from parlour.core.state import CHANCE, State
@@ -55,5 +56,10 @@ def outcome(seed: str, number: int, state: State) -> int:
     """The outcome of throw `number` (from 0) in a state whose turn is CHANCE."""
     if state.turn != CHANCE:
         raise ValueError("no dice are thrown in this position")
-    totals = list(accumulate(state.weights()))
+    totals = totalled(tuple(state.weights()))
     return state.legal()[bisect_right(totals, below(seed, number, totals[-1]))]
+
+
+@lru_cache(256)  # the same dice are thrown again and again
+def totalled(weights: tuple[int, ...]) -> list[int]:
+    return list(accumulate(weights))

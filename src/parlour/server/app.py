@@ -377,7 +377,7 @@ async def review_table(code: Code, house: House, ticket: Ticket = "") -> wire.Re
     table = live.table
     if not table.over:
         raise Refusal(409, "goes-on", "a game is reviewed when it is over", number=table.number)
-    live.review()
+    await house.attendance.review(live)
     return await house.reviewer.review(await house.aside.do(in_one(lambda: record(table))))
 
 
@@ -466,13 +466,13 @@ async def list_table(code: Code, data: wire.ListWish, house: House) -> wire.List
 @post("/api/luggage", status_code=200, responses=problems(413, 415))
 async def leave_luggage(data: wire.LuggageWish, luggage: Luggage) -> wire.Left:
     """Leave what is to be carried to another device."""
-    return wire.Left(luggage.leave(data.content))
+    return wire.Left(await luggage.leave(data.content))
 
 
 @post("/api/luggage/fetch", status_code=200, responses=problems(404, 413, 415))
 async def fetch_luggage(data: wire.FetchWish, luggage: Luggage) -> wire.Fetched:
     """Fetch it there, once."""
-    return wire.Fetched(luggage.fetch(data.code))
+    return wire.Fetched(await luggage.fetch(data.code))
 
 
 @post("/api/mine", status_code=200, responses=problems(413, 415))
@@ -581,7 +581,7 @@ def create_app(settings: Settings, network: Network | None = None) -> tuple[ASGI
     """The whole server as an ASGI app, and the house it opens."""
     house = House(settings)
     way = network or Network()
-    luggage = Luggage()
+    luggage = Luggage(house.storage.rack)
     crowd = Crowd(room_for_live(settings.descriptors), settings.rate)
     readiness = Readiness(house)
     counted = measured(settings, house, crowd) if settings.metrics else Counted()

@@ -8,6 +8,7 @@ from parlour.server.live import Live, locked
 from parlour.server.presence import heard_from_elsewhere, told_elsewhere
 from parlour.server.wire import Here, HereWish
 
+REVIEW = "review"  # in the place of a window's name, all of which are longer; to an older server it is one that has closed
 LOOK_FOR_PEOPLE = 5.0  # seconds between two looks for people who have gone without a word
 
 
@@ -32,12 +33,19 @@ class Attendance:
         if live.presence.hear(here):
             live.pulse()
 
+    async def review(self, live: Live) -> None:
+        """Somebody has asked for a review: windows at every server see that."""
+        live.review()
+        await self.hall.storage.call(f"{live.table.code} {REVIEW} -")
+
     def called(self, words: str) -> None:
-        """A window has told another server that it is there."""
-        code, here = heard_from_elsewhere(words.split(" "))
+        """A window has told another server that it is there, or somebody has asked it for a review."""
+        code, word, *_ = words.split(" ")
         live = self.hall.loaded.get(code)
-        if live is not None:
-            self.note(live, here)
+        if live is not None and word == REVIEW:
+            live.review()
+        elif live is not None:
+            self.note(live, heard_from_elsewhere(words.split(" "))[1])
 
     async def look_round(self) -> None:
         """For as long as this server runs: notice who has gone without a word."""

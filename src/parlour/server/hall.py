@@ -141,13 +141,24 @@ class Hall:
         live.show(then)
         return then.entries(steps[0].number - 1) or ()
 
-    async def write(self, write: NewTable | Addition) -> None:
-        """Put something on disk, and tell how that went."""
+    async def lay_out(self, new: NewTable, shown: Shown) -> None:
+        """Put a new table on disk, and keep it in memory: whoever has set it up comes in at once."""
+        id = await self.write(new)
+        assert id is not None
+        self.loaded[new.code] = self.recent[new.code] = Live(id, new.salt, shown, self.patience)
+
+    async def write(self, write: NewTable | Addition) -> int | None:
+        """Put something on disk, and tell how that went; of a new table its id."""
         begun = monotonic()
         stored = False
         try:
-            await (self.storage.create(write) if isinstance(write, NewTable) else self.storage.append(write))
+            id = None
+            if isinstance(write, NewTable):
+                id = await self.storage.create(write)
+            else:
+                await self.storage.append(write)
             stored = self.writes = True
+            return id
         except Unavailable:
             self.writes = False
             raise

@@ -15,7 +15,8 @@ from parlour.server.tables import Step, Table
 from parlour.server.wire import HostWish
 
 ABOUT_A_SEAT: Final = ("fill", "close", "free", "remove", "hand-on")
-MOST_LOST: Final = 20  # times that somebody says at one table that they have lost their link
+MOST_LOST: Final = 5  # times in an hour that one household says at one table that it has lost a link: a stranger leaves room for others
+HOUR: Final = 3600.0
 
 
 def hosted(table: Table, wish: HostWish, message: str, missed: frozenset[int]) -> Table:
@@ -83,7 +84,7 @@ def lost(table: Table, seat: int, token: str, message: str) -> Table:
     check_open(table)
     if seat >= len(table.chairs) or table.chairs[seat].kind == "computer" or not table.seats[seat].taken:
         raise Refusal(409, "not-lost", f"nobody has seat {seat}", number=table.number)
-    if table.lost is not None or table.losses >= MOST_LOST:
+    if table.lost is not None:
         raise Refusal(409, "asked", "there is a question that waits for an answer", number=table.number)
     then = table.after(Step(table.number + 1, "lost", seat, message=message, cause=table.number + 1, word=token))
     if then.lost is None or not then.lost.to:

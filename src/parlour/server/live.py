@@ -7,6 +7,7 @@ from contextlib import aclosing
 
 import msgspec
 
+from parlour.server.hosting import HOUR, MOST_LOST
 from parlour.server.presence import Presence, patience
 from parlour.server.refusals import Refusal
 from parlour.server.sayings import HOSTED, Breath
@@ -37,6 +38,7 @@ class Live:
         self.reviewing = False  # somebody has asked for a review
         self.breath = Breath()
         self.hosting = Breath(HOSTED)
+        self.losing = Breath(MOST_LOST, HOUR)  # by household
         self.lines: set[asyncio.Event] = set()  # one for every line on which somebody hears of this table
         self.lags: dict[int, int] = {}  # ms that a way here and back takes, by seat, as last told
         self.packed: bytes | None = None  # the view, once somebody has asked for it

@@ -2,6 +2,7 @@
 
 from parlour.server.chairs import CLOSED, digest, token_for
 from parlour.server.deciding import check_holds
+from parlour.server.door import asking
 from parlour.server.hall import Hall
 from parlour.server.hosting import hosted, lost
 from parlour.server.live import Live
@@ -45,7 +46,9 @@ async def lose(hall: Hall, time: Timekeeper, live: Live, wish: LostWish) -> Join
     message, token = digest(wish.message), token_for(live.salt, wish.message, wish.seat)
     step = live.made_by(message)
     if step is None:
-        await hall.store(live, [lost(time.at_table(live.table), wish.seat, digest(token), message)])
+        then = lost(time.at_table(live.table), wish.seat, digest(token), message)
+        live.losing.take(asking.get())
+        await hall.store(live, [then])
     elif step.kind != "lost" or step.seat != wish.seat:
         raise Refusal(409, "message", "this message id was used for something else", number=live.table.number)
     return Joined(wish.seat, token)

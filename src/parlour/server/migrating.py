@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HEAD = "0007"  # the newest migration
+HEAD = "0008"  # the newest migration
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 15.0  # seconds to wait for another writer
 

@@ -21,6 +21,7 @@ from asyncpg.exceptions import IntegrityConstraintViolationError, PostgresConnec
 from asyncpg.pool import PoolConnectionProxy
 
 from parlour.server.chairs import Chair
+from parlour.server.luggage import MOST, SECONDS
 from parlour.server.migrating import HEAD, MIGRATIONS, BadFile
 from parlour.server.storage import (
     MOST_LISTED,
@@ -69,6 +70,9 @@ SELECT_DUE: Final = "SELECT code, due FROM tables WHERE due < $1 ORDER BY due"
 SELECT_HOURS: Final = "SELECT id, begun, ended FROM hours ORDER BY begun"
 SELECT_REVIEW: Final = "SELECT text FROM reviews WHERE game = $1"
 KEEP_REVIEW: Final = "INSERT INTO reviews (game, text) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET text = excluded.text"
+LAY_DOWN: Final = "INSERT INTO luggage (key, content, laid) VALUES ($1, $2, (extract(epoch FROM now()) * 1000)::bigint)"
+TOO_OLD: Final = f"DELETE FROM luggage WHERE laid < (extract(epoch FROM now()) * 1000)::bigint - {1000 * SECONDS}"
+TOO_MUCH: Final = f"DELETE FROM luggage WHERE key IN (SELECT key FROM luggage ORDER BY laid DESC OFFSET {MOST})"
 KEEP_HOURS: Final = "INSERT INTO hours (id, begun, ended) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET ended = excluded.ended"
 
 # All rows of a commit come as JSON, and the other servers are told in the same statement: one way there and back for a hundred tables.
@@ -87,8 +91,10 @@ CREATE: Final = f"""
             (code, message, wish, salt, seed, game, version, options, created, updated, clock, position,
              number, hand, goes_on, over, result, due)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::json, $9, $9, $15, $17, 0, $10, $11, $12, $13::json, $16) RETURNING id
+    ), seated AS (
+        INSERT INTO seats (table_id, seat, {CHAIR}) SELECT made.id, seat, {CHAIR} FROM made, json_populate_recordset(NULL::seats, $14::json)
     )
-    INSERT INTO seats (table_id, seat, {CHAIR}) SELECT made.id, seat, {CHAIR} FROM made, json_populate_recordset(NULL::seats, $14::json)
+    SELECT id FROM made
 """
 REMOVE: Final = tuple(
     f"DELETE FROM {rows} WHERE {key} = $1" for rows, key in (("steps", "table_id"), ("seats", "table_id"), ("tables", "id"))
@@ -109,6 +115,7 @@ class PostgresStorage:
     def __init__(self, database: str) -> None:
         self.database = database
         self.name = secrets.token_hex(4)  # tells what we have said ourselves from what others say
+        self.rack = SharedRack(self)
 
     async def open(self) -> None:
         try:
@@ -129,7 +136,7 @@ class PostgresStorage:
 
     # Writing
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: NewTable) -> int:
         summary = table.summary
         chairs = [{"seat": seat, **row_of(chair)} for seat, chair in enumerate(table.chairs)]
         head = (
@@ -145,7 +152,7 @@ class PostgresStorage:
         )
         result = None if summary.result is None else encode(summary.result)
         async with writing(self.pool) as connection:
-            await connection.execute(
+            id = await connection.fetchval(
                 CREATE,
                 *head,
                 summary.hand,
@@ -157,6 +164,7 @@ class PostgresStorage:
                 summary.due,
                 table.position,
             )
+        return int(id)
 
     async def append(self, addition: Addition) -> None:
         await self.writer.write(addition)
@@ -218,6 +226,7 @@ class PostgresStorage:
     async def keep_hours(self, hours: Hours) -> None:
         async with writing(self.pool) as connection:
             await connection.execute(KEEP_HOURS, hours.id, hours.begun, hours.ended)
+            await connection.execute(TOO_OLD)  # also where nobody leaves anything any more
 
     async def review(self, game: str) -> str | None:
         async with self.reading() as connection:
@@ -285,6 +294,29 @@ class PostgresStorage:
 
     async def release(self, id: int) -> None:
         await self.claims.release(id)
+
+
+class SharedRack:
+    """Luggage in the database: whichever server is asked for it finds it. The database's own clock counts, for all servers."""
+
+    def __init__(self, storage: "PostgresStorage") -> None:
+        self.storage = storage
+
+    async def put(self, key: str, content: str) -> None:
+        async with writing(self.storage.pool) as connection:
+            await connection.execute(TOO_OLD)
+            await connection.execute(LAY_DOWN, key, content)
+            await connection.execute(TOO_MUCH)
+
+    async def take(self, key: str) -> str | None:
+        async with writing(self.storage.pool) as connection:
+            await connection.execute(TOO_OLD)
+            found = await connection.fetchval("DELETE FROM luggage WHERE key = $1 RETURNING content", key)
+        return None if found is None else str(found)
+
+    async def throw_away(self, key: str) -> None:
+        async with writing(self.storage.pool) as connection:
+            await connection.execute("DELETE FROM luggage WHERE key = $1", key)
 
 
 class Claims:

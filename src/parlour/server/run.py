@@ -30,6 +30,7 @@ from parlour.server.storage import Unavailable
 from parlour.words import languages, words
 
 SWITCH = 0.001  # seconds that a thread which replays or writes lets the loop wait for the interpreter; five times as many are usual
+YOUNG = 50_000  # objects more than before until the collector of cycles looks for some
 TRIES = 50  # ports looked at
 LAST_PORT = (1 << 16) - 1
 GIVEN = "PARLOUR_SOCKET"  # the number of a socket that we serve on instead of one of our own
@@ -50,6 +51,7 @@ class Service(uvicorn.Server):
         gc.collect()
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what was loaded until now stays: the collector of cycles need not look at it again and again
+        gc.set_threshold(YOUNG)  # what a move makes is gone with the next one, and hardly ever a cycle: 700 is less than fifty moves make
         if not self.should_exit:
             await self.listening()
 

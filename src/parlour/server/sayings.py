@@ -53,16 +53,20 @@ def told(name: str, word: str, *, typed: bool) -> Message:
 
 
 class Breath:
-    """Nobody says, or decides as a host, more than a few things a minute."""
+    """Nobody says, or decides as a host, more than a few things a minute; or whatever else is not to be done too often."""
 
-    def __init__(self, most: int = PER_MINUTE) -> None:
+    def __init__(self, most: int = PER_MINUTE, seconds: float = MINUTE) -> None:
         self.most = most
-        self.said: dict[int, deque[float]] = {}  # when, by seat: the latest
+        self.seconds = seconds
+        self.said: dict[int | str, deque[float]] = {}  # when, by seat or household: the latest
 
-    def take(self, seat: int) -> None:
-        """Refused where this seat has to wait."""
-        now, said = monotonic(), self.said.setdefault(seat, deque(maxlen=self.most))
-        if len(said) == self.most and now - said[0] < MINUTE:
-            seconds = int(MINUTE - (now - said[0])) + 1
-            raise Refusal(429, "breath", f"at most {self.most} a minute", seconds=seconds)
+    def take(self, who: int | str) -> None:
+        """Refused where this one has to wait."""
+        now = monotonic()
+        self.said = {known: times for known, times in self.said.items() if now - times[-1] < self.seconds}
+        said = self.said.get(who, deque(maxlen=self.most))
+        if len(said) == self.most and now - said[0] < self.seconds:
+            seconds = int(self.seconds - (now - said[0])) + 1
+            raise Refusal(429, "breath", f"at most {self.most} in {self.seconds:.0f} s", seconds=seconds)
         said.append(now)
+        self.said[who] = said

@@ -83,6 +83,16 @@ class HoursRow(Base):
     ended: Mapped[int] = mapped_column(BigInteger)  # so far
 
 
+class LuggageRow(Base):
+    """What somebody carries to another device, for ten minutes; only where several servers share a database."""
+
+    __tablename__ = "luggage"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)  # digest of the code under which it is fetched
+    content: Mapped[str] = mapped_column(Text)
+    laid: Mapped[int] = mapped_column(BigInteger)  # when, in ms since 1970
+
+
 class ReviewRow(Base):
     """A review of a game, as JSON; whatever is here can be computed again."""
 

@@ -13,7 +13,7 @@ from parlour.server.clocks import possible, written
 from parlour.server.hall import Hall, summary
 from parlour.server.opening import check_beginning, read_record, table_of
 from parlour.server.refusals import Refusal
-from parlour.server.showing import replaying
+from parlour.server.showing import newly_shown, replaying
 from parlour.server.sitting import seal_for
 from parlour.server.storage import Conflict, NewTable, now
 from parlour.server.tables import Table, set_up
@@ -47,7 +47,7 @@ async def create(hall: Hall, workers: Workers, wish: TableWish) -> TableMade:
         raise Refusal(422, "clock", f"nobody can play by this clock: {wish.clock}")
     table = set_up(new_code(), chosen, agreed, chairs, new_seed(), now(), wish.clock, wish.position)
     try:
-        await hall.write(new_table(table, salt, digest(wish.message), fingerprint(wish)))
+        await hall.lay_out(new_table(table, salt, digest(wish.message), fingerprint(wish)), newly_shown(table))
     except Conflict:  # the same message at the same time
         made = await made_before(hall, wish)
         if made is None:

@@ -13,6 +13,7 @@ import msgspec
 from parlour.core.result import Result
 from parlour.core.setup import OptionValue
 from parlour.server.chairs import Chair
+from parlour.server.luggage import Rack
 from parlour.server.tables import Step
 from parlour.server.wire import SeatKind
 
@@ -174,12 +175,16 @@ class Storage(Protocol):
     def shared(self) -> bool:
         """Whether other servers may store here too."""
 
+    @property
+    def rack(self) -> Rack:
+        """Where luggage lies: wherever all servers that may be asked for it reach it."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def create(self, table: NewTable) -> None:
-        """Store a new table; it is on disk when this returns. Conflict if its code or message is there already."""
+    async def create(self, table: NewTable) -> int:
+        """Store a new table; it is on disk when this returns its id. Conflict if its code or message is there already."""
 
     async def append(self, addition: Addition) -> None:
         """Store steps; they are on disk when this returns. Conflict if a number or message is there already."""

@@ -1,8 +1,7 @@
 """How the games of the chess family are seen, touched, written and explained."""
 
-from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from parlour.core.bits import bit_count
@@ -56,6 +55,15 @@ def touched(action: int) -> Gesture:
     return Gesture(sites=sites)
 
 
+@lru_cache(1 << 10)  # the same for as long as nothing is taken
+def taken(loser: int, standing: tuple[int, ...]) -> tuple[Holding, ...]:
+    """What a side has lost, by kind. Of whatever stands there more often than at the start, the rest have been pawns."""
+    missing = {kind: ARMY[kind] - number for kind, number in zip(ARMY, standing, strict=True)}
+    missing["footman"] += sum(number for kind, number in missing.items() if kind != "footman" and number < 0)
+    lost = [(kind, number) for kind, number in missing.items() if number > 0]
+    return tuple(Holding(say("chess-taken"), number, kind, COLOURS[loser], WORTH[kind]) for kind, number in lost)
+
+
 class ChessFace(DuelFace[ChessState]):
     family = "chess"
     kind = ChessState
@@ -82,13 +90,9 @@ class ChessFace(DuelFace[ChessState]):
             holdings.append(Holding(say(f"chess-castling-{CASTLINGS[castlings]}"), bit_count(castlings), "rook", COLOURS[side]))
         return tuple(holdings)
 
-    def _taken(self, state: ChessState, loser: int) -> list[Holding]:
-        """What a side has lost, by kind. Of whatever stands there more often than at the start, the rest have been pawns."""
-        standing = Counter(KINDS[piece & 7] for piece in state.board() if piece and piece >> 3 == loser)
-        missing = {kind: number - standing[kind] for kind, number in ARMY.items()}
-        missing["footman"] += sum(number for kind, number in missing.items() if kind != "footman" and number < 0)
-        lost = [(kind, number) for kind, number in missing.items() if number > 0]
-        return [Holding(say("chess-taken"), number, kind, COLOURS[loser], WORTH[kind]) for kind, number in lost]
+    def _taken(self, state: ChessState, loser: int) -> tuple[Holding, ...]:
+        count = state.board().count
+        return taken(loser, tuple(count(loser << 3 | KINDS.index(kind)) for kind in ARMY))
 
     def alarms(self, state: ChessState) -> tuple[str, ...]:
         return (NAMES[state.king()],) if state.checkers else ()

@@ -42,7 +42,7 @@ def seat_name(seat: int) -> Message:
     return colour(COLOURS[seat])
 
 
-@lru_cache(maxsize=1 << 13)  # all of Kniffel's: a throw offers up to thirty of them, and the same throws come again and again
+@lru_cache(maxsize=1 << 13)  # the same throws come again and again
 def thrown_once_more(lying: tuple[tuple[str, int], ...], outcome: int) -> Gesture:
     """Of dice that lie there, ids and faces, those with the outcome's faces."""
     left = list(faces(outcome))

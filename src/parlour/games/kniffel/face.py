@@ -1,6 +1,6 @@
 """How Kniffel is seen, touched, written and explained: dice in a tray, and a sheet with one column per seat."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
@@ -21,30 +21,42 @@ def box_name(box: int) -> Message:
     return say(f"kniffel-row-{BOXES[box]}")
 
 
-def thrown_again(state: KniffelState, action: int) -> int:
-    """The dice that a keeping action throws again, as an outcome."""
-    return int(digits(without(THROWS[state.dice], THROWS[action - KEEP])))
+def thrown_again(dice: int, action: int) -> int:
+    """Of five dice, those that a keeping action throws again, as an outcome."""
+    return int(digits(without(THROWS[dice], THROWS[action - KEEP])))
 
 
-def figure(state: KniffelState, seat: int, row: str) -> int | None:
-    """What stands in a row of a seat's column; None while that is open."""
-    match row:
-        case "upper":
-            return state.upper(seat)
-        case "bonus":  # open until it is certain
-            return state.bonus(seat) or (0 if state.filled[seat] & NUMBER_BOXES == NUMBER_BOXES else None)
-        case "lower":
-            return state.lower(seat)
-        case "extra":
-            return state.extra[seat]
-        case "total":
-            return state.total(seat)
-    return state.entry(seat, BOXES.index(row))
+def column(state: KniffelState, seat: int) -> tuple[int | None, ...]:
+    """What stands in a seat's column, row by row; None where that is open, as a bonus is until it is certain."""
+    boxes = [state.entry(seat, box) for box in range(len(BOXES))]
+    bonus = state.bonus(seat) or (0 if state.filled[seat] & NUMBER_BOXES == NUMBER_BOXES else None)
+    numbers, others = boxes[: len(UPPER)], boxes[len(UPPER) :]
+    return (*numbers, state.upper(seat), bonus, *others, state.lower(seat), state.extra[seat], state.total(seat))
 
 
 @cache
 def printed_row(row: str) -> Row:
     return Row(row, say(f"kniffel-row-{row}"), "box" if row in BOXES else "sum", say(f"kniffel-help-{row}"))
+
+
+@cache
+def printed_rows(extra: bool) -> tuple[Row, ...]:
+    return tuple(printed_row(row) for row in ROWS if extra or row != "extra")
+
+
+@cache
+def die(at: int, face: int, fresh: bool) -> Die:
+    return Die(DICE[at], face, fresh=fresh)
+
+
+@lru_cache(1 << 10)  # thirteen boxes, and what can be written into them
+def writing(box: int, points: int) -> Gesture:
+    return Gesture(cell=BOXES[box], label=say("kniffel-label-write", box=box_name(box), points=points))
+
+
+@lru_cache(1 << 13)  # all that there are: a throw offers up to thirty of them, and the same throws come again and again
+def keeping(dice: int, action: int) -> Gesture:
+    return thrown_once_more(tuple(zip(DICE, THROWS[dice], strict=True)), thrown_again(dice, action))
 
 
 class KniffelFace(TrayFace[KniffelState]):
@@ -60,8 +72,8 @@ class KniffelFace(TrayFace[KniffelState]):
         """Dice by ascending face, d1 first; of equal ones the last are those that have just been thrown."""
         shown = THROWS[state.dice or state.kept]
         fresh = state.fresh()
-        dice = [Die(DICE[at], face, fresh=shown[at + 1 :].count(face) < fresh.count(face)) for at, face in enumerate(shown)]
-        return (*dice, *(Die(id, 0) for id in DICE[len(shown) :]))
+        dice = [die(at, face, shown[at + 1 :].count(face) < fresh.count(face)) for at, face in enumerate(shown)]
+        return (*dice, *(die(at, 0, False) for at in range(len(shown), len(DICE))))
 
     def prompt(self, state: KniffelState) -> Message:
         who = seat_name(state.hand)
@@ -88,10 +100,12 @@ class KniffelFace(TrayFace[KniffelState]):
         return [action for action in state.legal() if action < KEEP]
 
     def sheet(self, state: KniffelState) -> Sheet:
-        rows = [row for row in ROWS if row != "extra" or state.rules.extra_points]
+        figures = dict(zip(ROWS, zip(*(column(state, seat) for seat in range(state.seats)), strict=True), strict=True))
+        if not state.rules.extra_points:
+            del figures["extra"]
         return Sheet(
-            tuple(map(printed_row, rows)),
-            {row: tuple(figure(state, seat, row) for seat in range(state.seats)) for row in rows},
+            printed_rows(bool(state.rules.extra_points)),
+            figures,
             {BOXES[box]: state.offer(box) for box in self._open_boxes(state)} if state.turn >= 0 else {},
         )
 
@@ -103,8 +117,8 @@ class KniffelFace(TrayFace[KniffelState]):
 
     def gesture(self, state: KniffelState, action: int) -> Gesture:
         if action < KEEP:
-            return Gesture(cell=BOXES[action], label=say("kniffel-label-write", box=box_name(action), points=state.offer(action)))
-        return thrown_once_more(tuple(zip(DICE, THROWS[state.dice], strict=True)), thrown_again(state, action))
+            return writing(action, state.offer(action))
+        return keeping(state.dice, action)
 
     # What is written
 
@@ -112,7 +126,7 @@ class KniffelFace(TrayFace[KniffelState]):
         """`1,3,3,5,6` for a throw, `throw 1,5` for the dice to throw again, `full_house` for a box."""
         if state.turn >= 0 and action < KEEP:
             return BOXES[action]
-        return ",".join(str(action)) if state.turn == CHANCE else f"throw {','.join(str(thrown_again(self.own(state), action)))}"
+        return ",".join(str(action)) if state.turn == CHANCE else f"throw {','.join(str(thrown_again(self.own(state).dice, action)))}"
 
     def spell(self, text: str) -> Message | None:
         """A box has a name in every language, and so has throwing again."""

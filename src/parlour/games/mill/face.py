@@ -1,6 +1,7 @@
 """How mill is seen, touched, written and explained."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from parlour.core.bits import BIT, bit_count
 from parlour.core.board import Board
@@ -30,6 +31,20 @@ def step(action: int) -> tuple[str, str]:
     return NAMES[start], NAMES[target]
 
 
+@cache  # 24 points, two colours
+def stone(side: int, point: str) -> Piece:
+    return Piece("stone", COLOURS[side], point)
+
+
+@cache  # an action is the same gesture in every position
+def touched(action: int) -> Gesture:
+    if action == DECLINE:
+        return Gesture(button="decline", label=say("mill-button-decline"))
+    if action >= MOVE:
+        return Gesture(sites=step(action))
+    return Gesture(sites=(NAMES[action % POINTS],))
+
+
 class MillFace(DuelFace[MillState]):
     family = "mill"
     kind = MillState
@@ -38,7 +53,7 @@ class MillFace(DuelFace[MillState]):
         return mill_board()
 
     def pieces(self, state: MillState) -> tuple[Piece, ...]:
-        return tuple(Piece("stone", COLOURS[side], name) for side in SIDES for name in names(state.stones(side)))
+        return tuple(stone(side, name) for side in SIDES for name in names(state.stones(side)))
 
     def holdings(self, state: MillState, side: int) -> tuple[Holding, ...]:
         in_hand, taken = state.in_hand(side), STONES - state.total(1 - side)
@@ -56,11 +71,7 @@ class MillFace(DuelFace[MillState]):
         return say("mill-prompt-jump" if state.jumps() else "mill-prompt-move", colour=who)
 
     def gesture(self, state: MillState, action: int) -> Gesture:
-        if action == DECLINE:
-            return Gesture(button="decline", label=say("mill-button-decline"))
-        if action >= MOVE:
-            return Gesture(sites=step(action))
-        return Gesture(sites=(NAMES[action % POINTS],))
+        return touched(action)
 
     def write(self, state: State, action: int) -> str:
         if action == DECLINE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from parlour.core.board import Board
@@ -15,13 +16,18 @@ from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.tables.board import LETTERS, plate
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.notation import WORDS, either_way, site, step_of, write
+from parlour.games.tables.notation import WORDS, Step, either_way, site, step_of, write
 from parlour.games.tables.reasons import why_not
 from parlour.games.tables.rules import BAR, IN_HAND, OFF, PLACES, PLAY, TablesRules
 from parlour.games.tables.scene import TablesScene
 from parlour.games.tables.telling import settle, tell
 
 SEVERAL = re.compile(r"(?P<step>[^()]+)\((?P<count>[2-4])\)")  # 12/16(2)
+
+
+@lru_cache(1 << 13)  # the same steps come again and again
+def stepping(ends: tuple[str, str], text: str, number: int) -> Gesture:
+    return Gesture(ends, label=say("tables-label-step", step=text, number=number))
 
 
 class TablesFace(TablesScene):
@@ -52,22 +58,22 @@ class TablesFace(TablesScene):
         ends = site(state, seat, step.x), site(state, seat, step.to)
         if either_way(state, step):
             return Gesture(ends, button=f"die{step.number}", label=say("tables-button-off", number=step.number))
-        return Gesture(ends, label=say("tables-label-step", step=write(state, action), number=step.number))
+        return stepping(ends, write(state, action), step.number)
 
     def shortcuts(self, state: State) -> list[Shortcut]:
         """One stone with several numbers: where all ways there have the same outcome, two touches are enough."""
         state = self.own(state)
         if state.stage != PLAY or state.turn == OVER:
             return []
-        taken = {gesture.sites for gesture in self.gestures(state).values() if gesture.sites}
+        steps = [(action, step_of(state, action)) for action in state.legal() if action not in WORDS]
+        taken = {(site(state, state.hand, step.x), site(state, state.hand, step.to)) for _, step in steps}
         ways: dict[tuple[str, str], dict[object, tuple[int, ...]]] = {}
-        waiting: list[tuple[TablesState, str, int, tuple[int, ...]]] = []
-        for action in state.legal():
-            if action not in WORDS:
-                waiting.append((state, site(state, state.hand, step_of(state, action).x), action, ()))
+        waiting: list[tuple[TablesState, str, int, Step, tuple[int, ...]]] = []
+        if state.firsts + state.seconds > 1:  # else no stone goes on
+            waiting = [(state, site(state, state.hand, step.x), action, step, ()) for action, step in steps]
         while waiting:
-            before, first, action, made = waiting.pop()
-            step, seat = step_of(before, action), before.hand
+            before, first, action, step, made = waiting.pop()
+            seat = before.hand
             after = before.clone()
             after.play(action)
             done = (*made, action)
@@ -75,9 +81,8 @@ class TablesFace(TablesScene):
             if len(done) > 1 and (first, last) not in taken and first != last:
                 ways.setdefault((first, last), {}).setdefault(after.key(), done)
             if step.to != OFF and after.stage == PLAY and after.hand == seat and after.midway:
-                waiting += [
-                    (after, first, follow, done) for follow in after.legal() if follow not in WORDS and step_of(after, follow).x == step.to
-                ]
+                further = [follow for follow in after.legal() if follow not in WORDS and follow >> 3 == step.to + 1]
+                waiting += [(after, first, follow, step_of(after, follow), done) for follow in further]
         return [Shortcut(ends, next(iter(found.values()))) for ends, found in sorted(ways.items()) if len(found) == 1]
 
     def forbidding(self, state: TablesState, attempt: Gesture) -> Reason:
@@ -158,7 +163,7 @@ class TablesFace(TablesScene):
 
     def happened(self, before: TablesState, action: int, after: TablesState) -> list[Event]:
         events = tell(before, action, after)
-        return events + settle(before.hand, self.pieces(before), events, self.pieces(after))
+        return events + settle(before, events, after)
 
     # In plain characters
 

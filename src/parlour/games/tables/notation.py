@@ -10,19 +10,20 @@ Steps are written as on the sheet, in the numbers of the board, and a play is it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 from parlour.core.bits import BIT
 from parlour.core.state import CHANCE
-from parlour.games.tables.board import bar, in_hand, off
+from parlour.games.tables.board import bar, cube, in_hand, off
 from parlour.games.tables.engine import TablesState, dice_text
-from parlour.games.tables.rules import BAR, CONCEDE, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
+from parlour.games.tables.rules import ANSWER, BAR, CONCEDE, CONTINUE, DOUBLE, DROP, END, IN_HAND, NEW_SETUP, OFF, PLACES, ROLL, SHORT, TAKE
 
 WORDS = {ROLL: "roll", DOUBLE: "double", TAKE: "take", DROP: "drop", END: "end", NEW_SETUP: "new", CONTINUE: "continue", SHORT: "short"}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An action taken apart: from where to where as its colour counts, by which number, and whether it hits."""
 
     x: int
@@ -39,24 +40,58 @@ def step_of(state: TablesState, action: int) -> Step:
 
 def either_way(state: TablesState, step: Step) -> bool:
     """Whether the other number bears the same stone off too: only tric-trac's last stone, after which the number left enters another."""
+    if step.to != OFF:
+        return False
     other = state.first + state.second - step.number
-    return step.to == OFF and bool(state.can_first & state.can_second & BIT[step.x]) and state.landing(step.x, other) == OFF
+    return bool(state.can_first & state.can_second & BIT[step.x]) and state.landing(step.x, other) == OFF
 
 
 def site(state: TablesState, seat: int, x: int) -> str:
     """Where a colour's stones of that progress lie."""
-    if x == OFF:
-        return off(seat)
-    if x == IN_HAND:
-        return in_hand(seat)
-    if x == BAR:
-        return str(state.point(seat, 1)) if state.rules.tric else bar(seat)
-    return str(state.point(seat, x))
+    rules = state.rules
+    return sites(rules.same_way, rules.tric is not None)[seat][x]
+
+
+@cache  # asked for every stone of every position that is shown
+def sites(same_way: bool, starts_on_board: bool) -> tuple[tuple[str, ...], ...]:
+    """The same for both colours, by progress."""
+
+    def where(seat: int, x: int) -> str:
+        if x == OFF:
+            return off(seat)
+        if x == IN_HAND:
+            return in_hand(seat)
+        if x == BAR and not starts_on_board:
+            return bar(seat)
+        point = max(x, 1)
+        return str(point if seat == 1 or same_way else 25 - point)
+
+    return tuple(tuple(where(seat, x) for x in range(PLACES)) for seat in range(2))
+
+
+def piles(state: TablesState) -> Iterator[tuple[int, int, int]]:
+    """Wherever stones lie: whose, how far they have come, and how many."""
+    for place, count in enumerate(list(state.at)[: 2 * PLACES]):
+        if count:
+            yield place // PLACES, place % PLACES, count
+
+
+def cube_site(state: TablesState) -> str:
+    """Where the cube lies; an offered one before whoever is to answer."""
+    return cube(state.hand if state.stage == ANSWER else state.owner)
 
 
 def name(state: TablesState, seat: int, x: int) -> str:
     """A place in writing."""
-    return {BAR: state.rules.bar(), OFF: "off", IN_HAND: "hand"}.get(x) or str(state.point(seat, x))
+    rules = state.rules
+    return names(rules.bar(), rules.same_way)[seat][x]
+
+
+@cache
+def names(start: str, same_way: bool) -> tuple[tuple[str, ...], ...]:
+    """The same for both colours, by progress."""
+    aside = {BAR: start, OFF: "off", IN_HAND: "hand"}
+    return tuple(tuple(aside.get(x) or str(x if seat == 1 or same_way else 25 - x) for x in range(PLACES)) for seat in range(2))
 
 
 def write(state: TablesState, action: int) -> str:

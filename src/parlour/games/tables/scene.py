@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import mul
+
 from parlour.core.family_face import FamilyFace
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Die, Holding, Piece
 from parlour.core.state import OVER
-from parlour.games.tables.board import COLOURS, cube
+from parlour.games.tables.board import COLOURS
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.notation import WORDS, site
+from parlour.games.tables.notation import WORDS, cube_site, piles, site
 from parlour.games.tables.reasons import why_lost, written
 from parlour.games.tables.rules import AFTER, ANSWER, CUBE, IN_HAND, OFF, OPENING, PLACES, PLAY, POINTS, SCORE, THROW
 
+TO_GO = tuple(25 if x == IN_HAND else max(0, 25 - x) for x in range(PLACES))  # points that a stone of each progress has before it
 CROWD = 6  # from so many stones on, the last one carries their number
 
 
@@ -30,21 +34,12 @@ class TablesScene(FamilyFace[TablesState]):
         return say("tables-button-opening") if state.stage == OPENING else super().button(state)
 
     def pieces(self, state: TablesState) -> tuple[Piece, ...]:
-        found = []
-        for seat in range(2):
-            for x in range(PLACES):
-                count = state.at[PLACES * seat + x]
-                if count == 0:
-                    continue
-                kind = "slab" if x in (OFF, IN_HAND) else "stone"
-                place = site(state, seat, x)
-                for level in range(count):
-                    label = str(count) if kind == "stone" and level == count - 1 and count >= CROWD else ""
-                    found.append(Piece(kind, COLOURS[seat], place, level, label))
+        found: list[Piece] = []
+        for seat, x, count in piles(state):
+            found += pile("slab" if x in (OFF, IN_HAND) else "stone", COLOURS[seat], site(state, seat, x), count)
         if state.rules.stakes.cube > 0:
             # an offered cube lies before whoever is to answer, and shows what the game would be worth
-            owner, stake = (state.hand, 2 * state.cube) if state.stage == ANSWER else (state.owner, state.cube)
-            found.append(Piece("cube", "white", cube(owner), 0, str(stake)))
+            found.append(Piece("cube", "white", cube_site(state), 0, str(2 * state.cube if state.stage == ANSWER else state.cube)))
         return tuple(found)
 
     def dice(self, state: TablesState) -> tuple[Die, ...]:
@@ -96,6 +91,12 @@ class TablesScene(FamilyFace[TablesState]):
         )
 
 
+@lru_cache(1 << 12)  # a pile looks the same wherever it comes again
+def pile(kind: str, colour: str, place: str, count: int) -> tuple[Piece, ...]:
+    number = str(count) if kind == "stone" and count >= CROWD else ""
+    return tuple(Piece(kind, colour, place, level, number if level == count - 1 else "") for level in range(count))
+
+
 def task(state: TablesState) -> Message:
     who = colour(COLOURS[state.hand])
     if state.stage == OPENING:
@@ -144,5 +145,4 @@ def one_number(state: TablesState) -> bool:
 
 def pips(state: TablesState, seat: int) -> int:
     """The points that all stones of a colour still have to go."""
-    at, base = state.at, PLACES * seat
-    return sum(at[base + x] * (25 - x) for x in range(25)) + 25 * at[base + IN_HAND]
+    return sum(map(mul, list(state.at)[PLACES * seat : PLACES * (seat + 1)], TO_GO))

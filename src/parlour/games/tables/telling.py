@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from parlour.core.event import Event
 from parlour.core.message import colour, say
-from parlour.core.scene import Piece
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.tables.board import COLOURS
 from parlour.games.tables.engine import TablesState, dice_text
-from parlour.games.tables.notation import WORDS, name, site, step_of
+from parlour.games.tables.notation import WORDS, cube_site, name, piles, site, step_of
 from parlour.games.tables.reasons import why_lost, written
 from parlour.games.tables.rules import BAR, CONCEDE, CONTINUE, HUCKE, IN_HAND, OFF, OPENING, PLAY, POINTS, SCORE, SHORT, THROW
 
@@ -145,15 +144,33 @@ def tell_games(before: TablesState, after: TablesState) -> list[Event]:
     return events
 
 
-def settle(hand: int, before: Sequence[Piece], events: Sequence[Event], after: Sequence[Piece]) -> list[Event]:
+def laid(state: TablesState) -> dict[tuple[str, str], int]:
+    """How many pieces of a colour lie on each site."""
+    found: dict[tuple[str, str], int] = {}
+    for seat, x, count in piles(state):  # tric-trac's starting point is a point, too
+        place = site(state, seat, x), COLOURS[seat]
+        found[place] = found.get(place, 0) + count
+    if state.rules.stakes.cube > 0:
+        found[cube_site(state), "white"] = 1
+    return found
+
+
+def settle(before: TablesState, events: Sequence[Event], after: TablesState) -> list[Event]:
     """Whatever else lies elsewhere now goes there without words: the cube, a new set-up."""
-    lying = Counter((piece.site, piece.colour) for piece in before)
+    lying = laid(before)
     for event in events:
         if event.kind in ("move", "take"):
             tint = COLOURS[event.seat if event.kind == "move" else 1 - event.seat]
-            lying[event.path[0], tint] -= 1
-            lying[event.path[-1], tint] += 1
-    wanted = Counter((piece.site, piece.colour) for piece in after)
+            start, target = (event.path[0], tint), (event.path[-1], tint)
+            lying[start] -= 1
+            if not lying[start]:
+                del lying[start]
+            lying[target] = lying.get(target, 0) + 1
+    wanted = laid(after)
+    return [] if lying == wanted else settled(before.hand, Counter(lying), Counter(wanted))
+
+
+def settled(hand: int, lying: Counter[tuple[str, str]], wanted: Counter[tuple[str, str]]) -> list[Event]:
     missing = sorted((wanted - lying).elements())
     found: list[Event] = []
     for place, tint in sorted((lying - wanted).elements()):
