@@ -51,27 +51,34 @@ read_acted = msgspec.json.Decoder(Acted).decode
 read_view = msgspec.json.Decoder(View).decode
 
 
-class Line(asyncio.Protocol):
-    """One keep-alive connection; where it was silent for so long that the server has closed it, another one."""
+class Connection(asyncio.Protocol):
+    """Asks one thing after the other."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.used = -IDLE
+    def __init__(self) -> None:
         self.come = b""
-        self.whole = 0  # bytes of the answer that comes, head and all; 0 while its head has not come
-        self.answer: asyncio.Future[bytes]
-        self.transport: asyncio.Transport
+        self.body = 0  # where the body of the answer that comes begins
+        self.whole = 0  # bytes of it, head and all; 0 while its head has not come
+        self.answer: asyncio.Future[bytes] | None = None
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def ask(self, head: bytes, body: bytes) -> asyncio.Future[bytes]:
+        assert self.transport is not None
+        self.answer = asyncio.get_running_loop().create_future()
+        self.transport.write(b"%sContent-Length: %d\r\n\r\n%s" % (head, len(body), body))
+        return self.answer
 
     def data_received(self, data: bytes) -> None:
         self.come = self.come + data if self.come else data
         if not self.whole:
-            body = self.come.find(ENDED) + len(ENDED)
-            if body < len(ENDED):
+            self.body = self.come.find(ENDED) + len(ENDED)
+            if self.body < len(ENDED):
                 return
             length = self.come.index(LENGTH) + len(LENGTH)
-            self.whole = body + int(self.come[length : self.come.index(b"\r", length)])
-            self.body = body
-        if len(self.come) >= self.whole:
+            self.whole = self.body + int(self.come[length : self.come.index(b"\r", length)])
+        if len(self.come) >= self.whole and self.answer is not None:
             come, self.come, self.whole = self.come, b"", 0
             if come[9:10] == b"2":
                 self.answer.set_result(come[self.body :])
@@ -79,25 +86,31 @@ class Line(asyncio.Protocol):
                 self.answer.set_exception(AssertionError(come))
 
     def connection_lost(self, error: Exception | None) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(ConnectionError("the server has closed a line"))
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(error or ConnectionError("the server has closed a line"))
+
+
+class Line:
+    """One keep-alive connection; where it was silent for so long that the server may close it, another one."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.used = -IDLE
+        self.connection: Connection | None = None
 
     async def ask(self, head: bytes, body: bytes = b"") -> bytes:
         """The body of an answer; a head has everything but the length."""
-        loop = asyncio.get_running_loop()
-        if time.perf_counter() - self.used > IDLE:
-            await loop.create_connection(lambda: self, "127.0.0.1", self.port)
-        self.answer = loop.create_future()
-        self.transport.write(b"%sContent-Length: %d\r\n\r\n%s" % (head, len(body), body))
-        answer = await self.answer
+        if self.connection is None or time.perf_counter() - self.used > IDLE:
+            self.close()
+            loop = asyncio.get_running_loop()
+            _, self.connection = await loop.create_connection(Connection, "127.0.0.1", self.port)
+        answer = await self.connection.ask(head, body)
         self.used = time.perf_counter()
         return answer
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-
     def close(self) -> None:
-        self.transport.close()
+        if self.connection is not None and self.connection.transport is not None:
+            self.connection.transport.close()
 
 
 def head(method: str, path: str) -> bytes:

@@ -1,6 +1,7 @@
 """How a hand makes an action, and why some gestures make none."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from parlour.core.message import Message
 
@@ -19,6 +20,12 @@ class Gesture:
     button: str = ""  # a name of the family's; its words are `label`
     label: Message | None = None  # words for buttons and screen readers, where sites alone do not tell
     via: tuple[str, ...] = ()  # the sites between, where one action takes a piece over several: not to be touched, but shown
+
+
+@lru_cache(1 << 14)  # the same in every position in which it can be made
+def touching(sites: tuple[str, ...]) -> Gesture:
+    """Sites in order, and nothing else."""
+    return Gesture(sites=sites)
 
 
 @dataclass(frozen=True, slots=True)

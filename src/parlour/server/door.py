@@ -88,6 +88,7 @@ def host_name(host: str) -> str:
     return host.rpartition(":")[0].lower() if ":" in host else host.lower().rstrip(".")
 
 
+@lru_cache(REMEMBERED)
 def is_address(name: str) -> bool:
     try:
         ip_address(name)

@@ -54,10 +54,9 @@ class Outside:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.answered(message["status"])
-                headers = [*message["headers"], *HEADERS]
-                if path.startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in headers):
-                    headers.append(NO_STORE)  # an answer may hold tokens
-                message["headers"] = headers
+                own = message["headers"]
+                stored = not path.startswith("/api/") or any(name.lower() == b"cache-control" for name, _ in own)
+                message["headers"] = [*own, *HEADERS] if stored else [*own, *HEADERS, NO_STORE]  # an answer may hold tokens
             elif message["type"] == "http.response.body" and paid:
                 self.buckets.pay(who, len(message["body"]) / LETTERS)
             await send(message)

@@ -4,7 +4,7 @@ from parlour.core.board import Board
 from parlour.core.chequers import chequered
 from parlour.core.duel_face import COLOURS, SIDES, DuelFace
 from parlour.core.event import Event
-from parlour.core.gesture import Gesture, Reason
+from parlour.core.gesture import Gesture, Reason, touching
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
@@ -46,7 +46,7 @@ class FiveFace(DuelFace[FiveState]):
         return say("five-prompt-move", colour=who)
 
     def gesture(self, state: FiveState, action: int) -> Gesture:
-        return Gesture(sites=touches(state, action))
+        return touching(touches(state, action))
 
     def happened(self, before: FiveState, action: int, after: FiveState) -> list[Event]:
         who = colour(COLOURS[before.side])
