@@ -218,7 +218,7 @@ def test_luggage_left_at_one_server_is_fetched_once_at_any(servers: list[Running
     asyncio.run(laid(f"UPDATE luggage SET laid = laid - {1000 * SECONDS + 1000}"))
     assert two.client.post("/api/luggage/fetch", json=late).json()["error"] == "no-luggage"
     assert asyncio.run(laid("SELECT FROM luggage")) == [], "nor does it lie there any longer"
-    pieces = [leave(str(number)) for number in range(MOST_OF_A_HOUSEHOLD + 1)]
+    pieces = [leave(f"piece {number}") for number in range(MOST_OF_A_HOUSEHOLD + 1)]
     fetched = [two.client.post("/api/luggage/fetch", json=piece).status_code for piece in pieces]
     assert fetched == [404, *[200] * MOST_OF_A_HOUSEHOLD]
 
