@@ -230,6 +230,24 @@ def test_what_waits_goes_to_disk_together_and_a_conflict_is_its_own_alone(tmp_pa
     stored(path, crowd)
 
 
+def test_a_commit_of_moves_is_one_statement(tmp_path: Path) -> None:
+    """Each statement lets go of the interpreter several times, and a busy loop gives it back a millisecond later each time."""
+
+    async def add(storage: Storage) -> None:
+        assert isinstance(storage, SqliteStorage)
+        assert [await storage.create(new_table(f"code {id}", f"message {id}")) for id in (1, 2)] == [1, 2]
+        said: list[str] = []
+        storage.writer.connection.set_trace_callback(said.append)
+        told = storage.writer.commit([Addition(id, [step(1, "one"), step(2, "two")], STANDING) for id in (1, 2)])
+        storage.writer.connection.set_trace_callback(None)
+        assert told == [None, None] and len(set(said)) == 1, said  # what a trigger does is told under the statement's own name
+        assert not storage.writer.connection.in_transaction
+        found = await storage.find("code 2")
+        assert found is not None and [stored.number for stored in found[1]] == [1, 2]
+
+    stored(tmp_path / "tables.db", add)
+
+
 def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path) -> None:
     async def fill_up(storage: Storage) -> None:
         assert isinstance(storage, SqliteStorage)

@@ -161,12 +161,10 @@ def settle(before: TablesState, events: Sequence[Event], after: TablesState) -> 
     for event in events:
         if event.kind in ("move", "take"):
             tint = COLOURS[event.seat if event.kind == "move" else 1 - event.seat]
-            start, target = (event.path[0], tint), (event.path[-1], tint)
-            lying[start] -= 1
-            if not lying[start]:
-                del lying[start]
-            lying[target] = lying.get(target, 0) + 1
+            for place, more in ((event.path[0], -1), (event.path[-1], 1)):
+                lying[place, tint] = lying.get((place, tint), 0) + more
     wanted = laid(after)
+    lying = {place: count for place, count in lying.items() if count}
     return [] if lying == wanted else settled(before.hand, Counter(lying), Counter(wanted))
 
 
