@@ -53,6 +53,28 @@ def test_a_table_is_replayed_in_another_process() -> None:
     assert pickle.loads(pickle.dumps(ponder)) is ponder
 
 
+def makers() -> list[int]:
+    """The processes below this one that make workers."""
+    below = [int(pid) for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()]
+    return [pid for pid in below if b"forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="who is whose child is known on Linux")
+def test_a_worker_whose_maker_is_killed_while_it_starts_is_replaced() -> None:
+    async def deed(workers: Workers) -> int:
+        await workers.ask(seven, FIRST)
+        for worker in list(workers.workers):
+            worker.process.kill()
+        [maker] = makers()
+        os.kill(maker, signal.SIGSTOP)
+        asked = asyncio.create_task(workers.ask(seven, FIRST))
+        await asyncio.sleep(1)  # the next one waits to be made
+        os.kill(maker, signal.SIGKILL)
+        return await asked
+
+    assert with_workers(1, deed) == 7
+
+
 def test_what_a_problem_does_to_its_worker_happens_to_no_other_problem() -> None:
     async def deed(workers: Workers) -> list[int | BaseException]:
         problems = [workers.ask(die, FIRST), *(workers.ask(ponder, FIRST) for _ in range(6)), workers.ask(die, HARD)]

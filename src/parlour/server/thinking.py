@@ -351,7 +351,10 @@ class Workers:
         return worker
 
     def hire(self) -> Worker:
-        worker = Worker(self.context)
+        try:
+            worker = Worker(self.context)
+        except (EOFError, OSError) as error:  # what makes them was killed just then, or there is no room for one more
+            raise Broken("died") from error
         self.workers.add(worker)
         if self.closed:
             self.dismiss(worker)
