@@ -406,11 +406,11 @@ function Horse({ colour }) {
 
 /** Somebody waits: no piece, but held like one. */
 function Hourglass() {
+  const side = "C-0.19 -0.2 -0.02 -0.16 -0.02 -0.05S-0.19 0.1 -0.19 0.36";
   return html`<g class="hourglass"
-    ><path d="M-0.27 -0.46H0.27M-0.27 0.36H0.27" /><path
-      d="M-0.19 -0.46C-0.19 -0.2 -0.02 -0.16 -0.02 -0.05S-0.19 0.1 -0.19 0.36M0.19 -0.46C0.19 -0.2 0.02 -0.16 0.02 -0.05S0.19 0.1 0.19 0.36" /><path
-      class="sand"
-      d="M-0.14 0.34Q-0.09 0.14 0 0.12T0.14 0.34ZM-0.1 -0.27H0.1L0 -0.1Z"
+    ><path d="M-0.27 -0.46H0.27M-0.27 0.36H0.27" /><path d="M-0.19 -0.46${side}" /><path
+      d="M-0.19 -0.46${side}"
+      transform="scale(-1 1)" /><path class="sand" d="M-0.14 0.34Q-0.09 0.14 0 0.12T0.14 0.34ZM-0.1 -0.27H0.1L0 -0.1Z"
   /></g>`;
 }
 
