@@ -277,7 +277,7 @@ def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
         (["play", "muehle", "-o", "no_mill_limit=501"], "Allowed: 1 to 500, or 0 for off."),
         (["play", "muehle", "-o", "no_mill_limit"], "Allowed: 1 to 500, or 0 for off."),
         (["play", "muehle", "--save", "/no/such/folder/x.json"], "There is no folder /no/such/folder."),
-        (["perft", "muehle", "--position", "W:Wz9:B:H9,9"], "not a position"),
+        (["perft", "muehle", "--position", "W:Wz9:B:H9,9"], "is no place of this board"),
         (["verify", "/no/such/record.json"], "cannot be read"),
     ],
 )

@@ -395,4 +395,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = refuse_usage(Voice(language), error)
     except typer.Abort:
         code = Voice(language).refuse("cli-stopped").exit_code
-    sys.exit(code)
+    sys.exit(code or 0)
