@@ -82,22 +82,6 @@ def test_a_game_travels_between_processes() -> None:
     assert pickle.loads(pickle.dumps(game("muehle"))) is game("muehle") is copy.deepcopy(game("muehle"))
 
 
-def test_numbers_out_of_arrays_are_actions_and_whatever_is_no_whole_number_is_none() -> None:
-    state = game("muehle").start()
-    state.apply(np.int64(0))
-    state.apply(np.arange(9)[5])
-    assert state.text() == "W:Wa1:Bg4:H8,8"
-    for wrong in (True, np.True_, 1.0, np.float64(1), "a4", None, np.array([1]), np.array([1, 2])):
-        with pytest.raises(IllegalAction):
-            state.apply(wrong)
-    with pytest.raises(IllegalAction, match="read by game"):
-        state.apply("a4")
-
-
-def test_a_game_travels_between_processes() -> None:
-    assert pickle.loads(pickle.dumps(game("muehle"))) is game("muehle") is copy.deepcopy(game("muehle"))
-
-
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match="no game 'whist' on the shelf; games: maedn, "):
         game("whist")

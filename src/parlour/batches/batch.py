@@ -52,13 +52,6 @@ def game_number(number: int, count: int) -> int:
     return number
 
 
-def game_number(number: int, count: int) -> int:
-    """The number of a game, or an IndexError."""
-    if not 0 <= number < count:
-        raise IndexError(f"there is no game {number}; games 0 to {count - 1}")
-    return number
-
-
 class Batch:
     """`step` makes one action in every game. A game that ends begins anew: rewards are those of the end, everything else is of the new one.
 

@@ -68,7 +68,7 @@ class Record:
 
         found = game(setup.game)
         state = found.begin(setup)
-        played(state, actions, "", "")
+        played(state, actions, "")
         names = tuple(seats) or tuple(str(seat + 1) for seat in range(setup.seats))
         result = state.result() if state.turn == OVER else None
         return Record(found.id, found.version, dict(setup.options), names, tuple(map(int, actions)), result=result)

@@ -203,7 +203,7 @@ class DiceFace(TrayFace[S]):
     def legend(self, state: State) -> dict[str, Message]:
         state = self.own(state)
         sheet = self.sheet(state)
-        rows = {name: say(f"dice-row-{name}") for name in self.held} if sheet is None else {row.id: row.name for row in sheet.rows}
+        rows = {name: say(f"dice-row-{name}") for name in self.held} if sheet is None else {row.id: row.label for row in sheet.rows}
         places = {site.id: site.name for site in self.board(state.setup).sites if site.name is not None}
         return rows | places
 

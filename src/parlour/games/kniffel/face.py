@@ -208,7 +208,7 @@ class KniffelFace(TrayFace[KniffelState]):
     # In plain characters
 
     def legend(self, state: State) -> dict[str, Message]:
-        return {row.id: row.name for row in self.sheet(self.own(state)).rows}
+        return {row.id: row.label for row in self.sheet(self.own(state)).rows}
 
     def sketch(self, state: State) -> str:
         return self.sketch_in(state, {})

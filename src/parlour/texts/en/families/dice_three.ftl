@@ -103,7 +103,7 @@ option-streichhoelzer-matches = Matches each
 dice-row-matches = Matches
 piece-matches = matches
 piece-matchbox = match box
-dice-streichhoelzer-prompt = { $colour } throws: each 6 burns a match, each 1 gives one to { $left }.
+dice-streichhoelzer-prompt = { $colour } throws: each 6 puts a match into the box, each 1 gives one to { $left }.
 dice-streichhoelzer-log-burnt = { $colour } puts { $count ->
         [one] a match
        *[other] { $count } matches

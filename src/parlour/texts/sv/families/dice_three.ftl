@@ -103,7 +103,7 @@ option-streichhoelzer-matches = Tändstickor var
 dice-row-matches = Tändstickor
 piece-matches = tändstickor
 piece-matchbox = tändsticksask
-dice-streichhoelzer-prompt = { $colour } kastar: varje sexa bränner en sticka, varje etta ger en till { $left }.
+dice-streichhoelzer-prompt = { $colour } kastar: varje sexa lägger en sticka i asken, varje etta ger en till { $left }.
 dice-streichhoelzer-log-burnt = { $colour } lägger { $count ->
         [one] en sticka
        *[other] { $count } stickor
