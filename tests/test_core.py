@@ -74,7 +74,7 @@ def test_numbers_out_of_arrays_are_actions_and_whatever_is_no_whole_number_is_no
     for wrong in (True, np.True_, 1.0, np.float64(1), "a4", None, np.array([1]), np.array([1, 2])):
         with pytest.raises(IllegalAction):
             state.apply(wrong)
-    with pytest.raises(IllegalAction, match="read by game"):
+    with pytest.raises(IllegalAction, match="read by `game"):
         state.apply("a4")
 
 
