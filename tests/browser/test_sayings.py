@@ -24,6 +24,8 @@ def both(visit: Visit, lay: Lay) -> tuple[Page, Page]:
     ada, ben = visit(size=DESKTOP), visit(size=PHONE, language="de")
     of_seat(laid, 0).sit(ada)
     of_seat(laid, 1).sit(ben)
+    for page, other in ((ada, 1), (ben, 0)):  # a bubble is for those who hear it: both lines must be open
+        expect(page.locator(f".seat-card[data-seat='{other}'] [data-present=here]")).to_have_count(1)
     return ada, ben
 
 
