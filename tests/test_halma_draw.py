@@ -31,6 +31,7 @@ def later(id: str, seats: int, turns: int, **options: object) -> HalmaState:
         ("halma_eck", 2, 40, {}),
         ("halma_eck", 4, 90, {"jump_over_line": True, "teams": "opposite"}),
         ("halma_stern10", 3, 150, {"no_leaving_target": True}),
+        ("sternhalma", 2, 160, {}),
         ("pyramiden_dame", 2, 12, {}),
         ("pyramiden_dame", 2, 12, {"backward": "none"}),
         ("eckdame", 2, 20, {}),

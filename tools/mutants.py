@@ -59,8 +59,22 @@ MEMORY: Final = 4 << 30  # bytes for one run: a loop may fill a list
 ELSEWHERE: Final = {"tricks": ["tests/oracles/test_dice_plain.py"], "halma": ["tests/test_halma_draw.py"]}
 
 # How searches draw, weigh and recognise positions, and how these are written: no rules. Neither is what is given a random source.
-NO_RULES: Final = {"_random_numbers", "hop", "hop_far", "payoff", "leaves", "key", "past", "recall", "mover", "text", "room", "__repr__"}
-NO_RULE_NAMES: Final = {"MOST_ACTIONS", "MOST_AREA", "WAYS"}
+NO_RULES: Final = {
+    "_random_numbers",
+    "_marks",
+    "hop",
+    "hop_far",
+    "payoff",
+    "leaves",
+    "key",
+    "past",
+    "recall",
+    "mover",
+    "text",
+    "room",
+    "__repr__",
+}
+NO_RULE_NAMES: Final = {"MOST_ACTIONS", "MOST_AREA", "WAYS", "WAY_START", "WAY_FORTH", "WAY_BACK"}
 
 SIGNS: Final[dict[type[ast.AST], str]] = {
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=", ast.In: "in", ast.NotIn: "not in",

@@ -28,6 +28,7 @@ def thrown(text: str, dice: str, **options: object) -> TablesState:
 def test_the_opening_is_thrown_with_one_die_each_and_equals_again() -> None:
     state = GAME.start()
     assert state.turn == CHANCE and state.hand == 0 and state.legal() == [1, 2, 3, 4, 5, 6]
+    assert state.weights() == [1] * 6
     for die in (4, 4):
         state.apply(die)
     assert state.hand == 0 and state.turn == CHANCE, "equal dice are thrown again"

@@ -106,7 +106,7 @@ def told(id: str, position: str, move: str) -> list[tuple[str, tuple[str, ...], 
 
 def test_castling_is_told_as_two_moves() -> None:
     assert told("schach", CASTLE, "e1g1") == [
-        ("move", ("e1", "g1"), "White castles on the king's side."),
+        ("move", ("e1", "g1"), "White castles on the king’s side."),
         ("move", ("h1", "f1"), ""),
     ]
     assert [path for _, path, _ in told("schach", CASTLE, "O-O-O")] == [("e1", "c1"), ("a1", "d1")]

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 import parlour
+from parlour.core.errors import PositionError
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.auf_und_ab_rules import UpAndDown, is_added
@@ -203,6 +204,14 @@ def test_line_stays_until_the_seat_throws_again(id: str, turn: tuple[int, ...]) 
     assert after(state, *turn).hand == 0 and state.turn == CHANCE
     assert (state.made(0), state.made(1)) == (0, width), "an empty line, and the other's is full"
     assert state.total[0] == total > 0, "the total is no throw, and stays"
+
+
+@pytest.mark.parametrize("line", ["throw=1,3 total=3", "throw=3,2 total=5"])
+def test_line_that_went_on_after_a_one_or_ended_without_is_no_position(line: str) -> None:
+    rest = "B throw=2 total=2; dice=2 | B throws 1"
+    assert EINS.position(f"A throw=3,1 total=3; {rest}", 2).hand == 1
+    with pytest.raises(PositionError):
+        EINS.position(f"A {line}; {rest}", 2)
 
 
 def test_line_of_the_last_seat_ends_the_game() -> None:

@@ -25,7 +25,7 @@ def log(state: State, action: int, language: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "for 1 chip: 4 wins, 2 loses."), ("de", "um 1 Chip: Die 4 gewinnt, die 2 verliert.")]
+    ("language", "said"), [("en", "for 1\u00a0chip: 4 wins, 2 loses."), ("de", "um 1\u00a0Chip: Die 4 gewinnt, die 2 verliert.")]
 )
 def test_craps_one_chip_is_one_chip(language: str, said: str) -> None:
     state = parlour.game("craps").start(2)

@@ -290,6 +290,7 @@ def test_mauern_amended_a_walled_in_man_may_be_left() -> None:
     left.apply(game.face.read(left, "leave"))
     taken.apply(game.face.read(taken, "*f4"))
     assert (left.text(), taken.text()) == ("B:We3,g3:Bb8,f4", "B:We3,g3:Bb8")
+    assert left.key() == game.position(left.text(), taking="may").key()  # nothing of the man that was left is remembered
     for move in ("b8-a7", "e3-d4"):  # f4 is asked for again, but now it can step to e3
         left.apply(game.face.read(left, move))
     assert (left.turn, left.midway) == (1, False)

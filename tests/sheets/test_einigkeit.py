@@ -159,6 +159,13 @@ def test_r8_a_player_who_is_home_sits_out_and_the_side_wins_together() -> None:
     assert on.pending == "G, home Y"
 
 
+def test_r8_one_player_of_either_side_at_home_is_not_the_side() -> None:
+    for home, brings in (("Y", "R"), ("G", "K"), ("R", "Y"), ("K", "G")):
+        pieces = {colour: "B,B,B,B" for colour in "YGRK"} | {home: "39,b,c,d", brings: "5,B,B,B"}
+        one = table(" ".join(f"{colour}[{where}]" for colour, where in pieces.items()), plays=home).throw(1).play("39-a")
+        assert one.state.turn != OVER, home
+
+
 def test_partners_are_shown() -> None:
     scene = GAME.face.scene(table(OPENING).state, 0)
     assert [[holding.colour for holding in view.holdings] for view in scene.seats] == [

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import parlour
+from parlour.core.errors import OptionError
 from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
 
@@ -219,3 +220,9 @@ def test_the_row_that_won_is_marked() -> None:
     state = GAME.position("W:We5,f5,g5,h5:Ba1,a2,b1,c9:H12,12")
     assert FACE.scene(state, 0).alarms == ()
     assert set(FACE.scene(after(state, "d5"), 0).alarms) == {"d5", "e5", "f5", "g5", "h5"}
+
+
+def test_the_largest_board_has_nineteen_squares_a_side() -> None:
+    assert len(GAME.start(board_size=19).legal()) == 19 * 19
+    with pytest.raises(OptionError):
+        GAME.start(board_size=20)

@@ -502,3 +502,18 @@ def test_the_end_by_a_full_target_says_so() -> None:
     state = played("halma_stern10", R2, "m5-n1", two_player_seats="facing")
     reason = parlour.game("halma_stern10").face.why_not(state, Gesture(sites=("q1",)))
     assert reason.message.id == "halma-why-over-full"
+
+
+@pytest.mark.parametrize("id", ["halma_a", "halma_eck", "eckdame", "pyramiden_dame", "tippy", "halma_stern10"])
+def test_pieces_are_listed_in_order_wherever_they_were_carried(id: str) -> None:
+    state, rng = parlour.game(id).start(), Random(7)
+    assert isinstance(state, HalmaState)
+    stride = state.rules.stride
+    for _ in range(300):
+        actions = state.legal()
+        if not actions:
+            break
+        state.apply(actions[rng.randrange(len(actions))])
+        for base in range(0, state.seats * stride, stride):
+            army = list(state.army[base + 1 : base + 1 + state.army[base]])
+            assert army == sorted(army)

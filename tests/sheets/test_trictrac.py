@@ -162,6 +162,13 @@ def test_series_surplus_counts_only_when_continued() -> None:
     assert won.at[POINTS + 1] == 1 and (won.stage, won.hand) == (THROW, 0)
 
 
+def test_series_a_game_that_goes_on_counts_its_turns_from_the_start() -> None:
+    won = made_first(points="2 11", series_games=3, series=", score 0 0, games 0")
+    assert won.turns == 2  # as a position is read that says nothing of it
+    won.apply(int(CONTINUE))
+    assert won.turns == 0
+
+
 def test_the_series_is_won_by_the_sum_of_values() -> None:
     state = made_first(points="7 11", series_games=2, series=", score 1 0, games 1")
     assert state.turn == OVER and state.result().places == (1, 1) and state.result().scores == (1, 1) and state.result().reason == "series"

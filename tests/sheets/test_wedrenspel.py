@@ -163,3 +163,8 @@ def test_38_amended_up_to_four_horses_each_while_at_most_twelve_run() -> None:
             GAME.start(seats, horses_per_player=horses + 1)
     board = GAME.face.board(GAME.agree(4, horses_per_player=3))
     assert len({site.id for site in board.sites}) == 12 * 40
+
+
+def test_every_face_of_the_die_is_as_likely() -> None:
+    state = after("Y0 G0 | Y")
+    assert (state.legal(), state.weights()) == ([1, 2, 3, 4, 5, 6], [1] * 6)
