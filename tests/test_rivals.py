@@ -73,6 +73,10 @@ def test_whoever_takes_takes_and_else_moves_the_foremost_piece_or_comes_nearest(
     assert chosen("take-nearest", "racado", "die=1 t=S S=k6,c1 NW=k9,u1", 2) <= {"k6-l6", "k6-l7"}
 
 
+def test_monte_carlo_sees_a_five_that_can_be_completed() -> None:
+    assert chosen("monte-carlo:400", "fuenf_in_einer_reihe", "W:We5,f5,g5,h5:Ba1,b9,d5,c9:H12,12") == {"i5"}
+
+
 def test_threats_are_completed_and_answered() -> None:
     four = "W:Wa5,b5,c5,d5:Be1,f3,g7,b2:H12,12"
     assert chosen("threats", "fuenf_in_einer_reihe", four) == {"e5"}

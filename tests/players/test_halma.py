@@ -1,6 +1,7 @@
 """The halma family: races are planned to the end, and four against one is solved; its values are those that halma.md, section 7, gives."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import PASS, HalmaRules
 from parlour.players.expert import COMPILED
 from parlour.players.halma.expert import EXPERT, after, best_action, best_plan, value
+from parlour.players.halma.hop_search import MOST_FIRST, ROUNDS, HopSearch
 from parlour.players.halma.hunt_solver import NEITHER
 from parlour.players.halma.plan_search import field_costs
 from parlour.players.levels import STRENGTHS, STRONGEST, Computer
@@ -179,3 +181,50 @@ def test_tippy_encloses_what_it_can() -> None:
     state = game.position("t=S S=a1,b1,c2,e3,d3 NW=c1,d2,e2,d1,c3")
     taking = [action for action in state.legal() if after(state, action).quiet == 0]  # type: ignore[arg-type]  # it is one
     assert not taking or EXPERT.choose(state, STRENGTHS[3], 1) in taking
+
+
+def test_in_a_crowd_that_can_only_hop_moves_are_tried_in_whole_games() -> None:
+    state = parlour.game("halma_b").start(6)
+    assert isinstance(state, HalmaState)
+    strength = replace(STRONGEST, positions=40_000, seconds=0.0)
+    weighed = EXPERT.weigh(state, strength, 3)
+    assert weighed is not None and set(weighed.values) == set(state.legal())
+    assert EXPERT.choose(state, strength, 3) == max(weighed.values, key=lambda action: weighed.values[action])
+    assert EXPERT.choose(state, strength, 3) == EXPERT.choose(state, strength, 3)
+
+
+def test_hops_are_tried_as_often_as_they_may_and_a_lone_one_hardly() -> None:
+    state = parlour.game("halma_b").start(6)
+    assert isinstance(state, HalmaState)
+    costs = [int(way) for way in state.rules.distance]
+    search = HopSearch(state, costs, 1, 0.0)
+    chances = search.weigh(3_000)
+    assert len(chances) == min(len(state.legal()), MOST_FIRST) and all(0.0 < chance < 1.0 for chance in chances.values())
+    assert 3_000 <= search.listed < 3_000 + 4 * MOST_FIRST * ROUNDS * 6, "no round lasts longer than a game for every move"
+    shut_in = parlour.game("halma_b").position("t=S S=i6 N=i7,i8,i9", 2)
+    assert isinstance(shut_in, HalmaState) and shut_in.legal() == [PASS]
+    alone = HopSearch(shut_in, [int(way) for way in shut_in.rules.distance], 1, 0.0)
+    assert list(alone.weigh(1_000_000)) == [PASS] and alone.listed <= 2 * ROUNDS + 1
+
+
+def test_in_a_crowd_the_hop_that_fills_the_target_is_made() -> None:
+    """The others need not have left it; more than half of it must be ours."""
+    rng, strength = Random(5), replace(STRONGEST, positions=20_000, seconds=0.0)
+    seen = 0
+    while seen < 3:
+        state = parlour.game("halma_b").start(6)
+        assert isinstance(state, HalmaState)
+        while state.turn != parlour.OVER:
+            wins = [action for action in state.legal() if action != PASS and after(state, action).turn == parlour.OVER]
+            if wins:
+                assert EXPERT.choose(state, strength, 1) in wins
+                seen += 1
+            gains = {action: cost_after(state, action) for action in state.legal()}
+            state.apply(min(gains, key=lambda action: (gains[action], rng.random())))
+
+
+def cost_after(state: HalmaState, action: int) -> int:
+    """The steps that are left to the mover; the shelf's greedy player goes by them."""
+    later, seat = state.clone(), int(state.turn)
+    later.play(action)
+    return sum(state.rules.distance[seat * state.rules.fields + field] for field in later.pieces(seat))

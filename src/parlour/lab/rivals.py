@@ -7,6 +7,7 @@ material:60000    plain alpha-beta over so many        distance:2000   the same 
 take-furthest     takes if it can, else moves the piece that has come furthest
 take-nearest      takes if it can, else goes as near to its goal as it can (in tippy: to somebody else's piece)
 threats           five in a row: completes, blocks, and builds by what lies in each line of five squares
+monte-carlo:1770  a tree search over so many games at random, which knows the rules alone
 stockfish:2000    by UCI_Elo, 0.1 s a move             gnubg:0         GNU Backgammon, so many plies
 turbo:0.5         py-draughts' engine, so many seconds
 and the players that other packages bring (parlour.players.named), by their names
@@ -28,6 +29,7 @@ from parlour.lab.plain_search import Measure, PlainSearch, standing
 from parlour.players.levels import STRENGTHS, Computer, Player
 from parlour.players.named import UnknownPlayer, named_player
 from parlour.players.random_player import RandomPlayer
+from parlour.players.search import search
 
 
 class NoRival(ParlourError, ValueError):
@@ -59,6 +61,8 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
             from parlour.lab.threats import Threats  # knows five in a row alone
 
             return Threats(seed)
+        case "monte-carlo" if figure:
+            return MonteCarlo(int(figure), seed)
     from parlour.lab.outside import outside_player  # here, because they are seldom asked for
 
     found = outside_player(word, figure, id)
@@ -129,6 +133,17 @@ class Deep:
 
     def choose(self, state: State) -> int:
         return self.search.best_action(state)
+
+
+class MonteCarlo:
+    """What played at the strongest level of most games once: nothing is known but the rules."""
+
+    def __init__(self, games: int, seed: int) -> None:
+        self.games: Final = games
+        self.rng: Final = Random(seed)
+
+    def choose(self, state: State) -> int:
+        return search(state, iterations=self.games, seed=self.rng.getrandbits(32)).best
 
 
 class TakesNearest(Choosing):

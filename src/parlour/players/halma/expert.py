@@ -1,8 +1,9 @@
 """What is known about the halma family.
 
-Races are planned: a beam of next moves finds the shortest way home (plan_search.py). As long as two sides are in each other's way, strong
-players search what both will do (race_knowledge.py); on small boards, where they always are, everybody does, and in tippy
-(enclosing_knowledge.py). In racado every move is weighed over the next throw (die_search.py). Four against one (twee_in_een_b) is solved.
+Races are planned: a beam of next moves finds the shortest way home (plan_search.py); a crowd that can only hop tries its moves in whole
+games (hop_search.py). As long as two sides are in each other's way, strong players search what both will do (race_knowledge.py); on small
+boards, where they always are, everybody does, and in tippy (enclosing_knowledge.py). In racado every move is weighed over the next throw
+(die_search.py). Four against one (twee_in_een_b) is solved.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.foresight import Foresight, look_ahead
 from parlour.players.halma.die_search import DieSearch
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
+from parlour.players.halma.hop_search import HopSearch
 from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 from parlour.players.halma.plan_search import Planner, field_costs
 from parlour.players.halma.race_knowledge import RaceKnowledge
@@ -28,6 +30,8 @@ SMALL: Final = 40  # fields; boards up to this are searched by everybody
 MEETING: Final = 0.01  # of noise: whoever has less minds what the other side will do, as long as somebody is in the way
 MET_MISJUDGED: Final = 2.0  # times the noise: whoever looks so far ahead must misjudge more to be told from the best
 LISTED: Final = 8  # positions of the budget that one whose moves are listed counts as
+CROWD: Final = 5  # seats from which on hops are tried in games to their end
+WHIM_OF_HOPS: Final = 100.0  # what a field may seem to cost more or less there, times the noise; a step costs 10
 HOPS_LISTED: Final = 600  # at least, where there are hops alone: who prepares none leaves pieces behind that never come home
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
 FAR_HORIZON: Final = 32  # and once nobody is
@@ -168,6 +172,19 @@ def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
     return look_ahead(RaceKnowledge(state, costs), state, strength, 1, 0.0).actions[0]
 
 
+def is_tried(state: HalmaState) -> bool:
+    """Whether moves are tried in games to their end: in a crowd that can only hop these are short, and the others are the bridges."""
+    return state.rules.race and state.seats >= CROWD and state.rules.step_ways[state.turn] == 0 and not state.rules.teams
+
+
+def tried(state: HalmaState, strength: Strength, seed: int) -> dict[int, float]:
+    """The chance to win with the moves that bring furthest."""
+    rules, rng = state.rules, Random(seed)
+    whim = WHIM_OF_HOPS * strength.noise
+    costs = [10 * way - inside + round(rng.gauss(0.0, whim)) for way, inside in zip(rules.distance, rules.inside, strict=True)]
+    return HopSearch(state, costs, seed, strength.seconds).weigh(strength.positions // LISTED)
+
+
 def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     """What is left to do in the end with every action."""
     seat = int(state.turn)
@@ -207,6 +224,9 @@ class HalmaExpert(Foresight):
             return super().choose(state, strength, seed)
         if is_met(state, strength):
             return best_meeting(state, strength, seed)
+        if is_tried(state):
+            chances = tried(state, strength, seed)
+            return max(chances, key=lambda action: chances[action])
         return best_plan(state, strength, seed)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
@@ -218,6 +238,9 @@ class HalmaExpert(Foresight):
             return Worth("chance", {action: chance(value, RACADO_CHANCE) for action, value in values.items()})
         if is_searched(state) or is_met(state, strength):
             return super().weigh(state, strength, seed)
+        if is_tried(state):
+            chances = tried(state, strength, seed)
+            return Worth("chance", dict.fromkeys(state.legal(), min(chances.values())) | chances)
         costs = planned(state, strength)
         others = min(left_to_do(state, seat) for seat in range(state.seats) if seat != state.turn)
         return Worth("chance", {action: chance(others - cost, A_CHANCE) for action, cost in costs.items()}, near=EQUAL / A_CHANCE / 4)
