@@ -91,7 +91,7 @@ def test_alone_the_points_are_the_headline(box: Box, visit: Visit, lay: Lay) -> 
     laid = lay("kniffel", "person")
     play_out(box, laid)
     page = visit(language="de")
-    assert headline(page, laid, "0").endswith(" Punkte")
+    assert headline(page, laid, "0").endswith("\u00a0Punkte")
 
 
 def test_who_wins_sees_a_garland_and_hears_it_once_and_who_loses_does_not(box: Box, visit: Visit, lay: Lay) -> None:

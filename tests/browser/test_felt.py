@@ -41,6 +41,9 @@ def test_a_number_is_named_by_touching_its_place_and_the_stake_leaves_the_purse(
     settled(page)
     expect(page.locator('[data-site="name-9"] .puck-figure')).to_have_text("✓")
     maker = "AB"[int(page.locator(".table-page").get_attribute("data-hand") or 0)]
+    expect(page.locator("[data-button]")).to_have_count(1)  # one that says how many, not a wall of them
+    page.locator('[data-amount="5"]').tap()
+    page.locator(".amount-slide button").last.tap()
     page.locator('[data-button="stake-6"]').tap()
     settled(page)
     if page.locator(f'[data-site="{maker}stake"]').count():  # else the first throw has decided already

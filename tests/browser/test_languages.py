@@ -134,7 +134,7 @@ FOREIGN = """() => {
     const all = [...document.querySelectorAll("body *:not(script, style, noscript)")].filter(shown);
     const told = all.flatMap((element) => [...said(element), ...(element.closest(spells) ? [] : own(element))]);
     const notes = [...document.querySelectorAll(".notation")].map((note) => note.textContent).filter((note) => /[a-z]{4}/.test(note));
-    return [document.title, ...notes, ...new Set(told)].filter((text) => /[A-Za-z][a-z]/.test(text.replaceAll(/Guest \\d|Parlour/g, "")));
+    return [document.title, ...notes, ...new Set(told)].filter((text) => /[A-Za-z][a-z]/.test(text.replaceAll(/Guest\\s\\d|Parlour/g, "")));
 }"""
 
 

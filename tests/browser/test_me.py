@@ -29,7 +29,7 @@ def test_what_is_ours_goes_to_another_device_by_a_code_that_is_good_once(
     old, new, third = visit(), visit("/me", size=PHONE, language="de", theme="dark"), visit("/me")
     keep_seats(old, only(laid, "0"))
     old.goto("/")
-    old.get_by_role("link", name="Name, figures, other devices").click()
+    old.get_by_role("link", name="Name, statistics, other devices").click()
     old.get_by_role("textbox", name="Your name").fill("Anna")
     old.get_by_role("textbox", name="Your name").press("Tab")
     old.locator(".me-signs input[value=green]").check()
@@ -79,6 +79,6 @@ def test_figures_come_from_ones_own_finished_tables(visit: Visit, box: Box, lay:
     box.post(f"/api/tables/{laid.code}/act", act)
     keep_seats(page, only(laid, "0"))
     page.reload()
-    expect(page.locator("tr[data-game=muehle]")).to_contain_text("Nine Men's Morris")
+    expect(page.locator("tr[data-game=muehle]")).to_contain_text("Nine Men’s Morris")
     assert page.locator("tr[data-game=muehle] td").all_inner_texts()[:3] == ["1", "1", "1"]
     assert objections(page, axe) == []

@@ -42,7 +42,7 @@ def test_what_waits_for_you_comes_first_with_how_it_stands_and_who_plays(
     expect(cards).to_have_count(2)
     expect(cards.first).to_have_attribute("href", f"/table/{mine.code}")
     expect(cards.first).to_contain_text("Guest 0 and Guest 1")
-    expect(cards.first).to_contain_text("Nine Men's Morris")
+    expect(cards.first).to_contain_text("Nine Men’s Morris")
     expect(cards.first).to_contain_text("Your turn · just now")
     expect(cards.nth(1)).to_contain_text("Guest 1 is to move")
     expect(cards.first.locator(".piece, [data-body], use, circle").first).to_be_visible()

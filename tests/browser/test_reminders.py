@@ -44,10 +44,10 @@ def test_title_and_icon_show_the_turn(visit: Visit, box: Box, lay: Callable[...,
     laid = lay("muehle", "person", "person")
     page = visit()
     hands = seated(page, only(laid, "0"))
-    expect(page).to_have_title("Your turn · Guest 0 and Guest 1: Nine Men's Morris")
+    expect(page).to_have_title("Your turn · Guest 0 and Guest 1: Nine Men’s Morris")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/client/art/icon-turn.svg")
     hands.site("a1")
-    expect(page).to_have_title("Guest 0 and Guest 1: Nine Men's Morris")
+    expect(page).to_have_title("Guest 0 and Guest 1: Nine Men’s Morris")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/client/art/icon.svg")
 
 
@@ -69,7 +69,7 @@ def test_it_is_asked_once_and_then_the_system_tells(visit: Visit, box: Box, lay:
     hands.site("g1")
     miss_a_turn(page, box, laid, "a4")
     assert page.evaluate("window.told") == [
-        {"title": "Your turn: Nine Men's Morris", "body": "Guest 1 is waiting.", "tag": f"parlour-{laid.code}"}
+        {"title": "Your turn: Nine Men’s Morris", "body": "Guest 1 is waiting.", "tag": f"parlour-{laid.code}"}
     ]
     expect(question).to_have_count(0)
 

@@ -67,7 +67,7 @@ def test_a_game_is_found_by_any_name_it_was_ever_printed_under(desktop: Page) ->
     for text in ("Mühle", "muhle", "MUEHLE", "Kvarn", "мельница", "młynek", "nine men"):
         field.fill(text)
         expect(desktop.locator(".found .game-card")).to_have_count(1)
-        expect(desktop.locator(".found .game-card-title")).to_have_text("Nine Men's Morris")
+        expect(desktop.locator(".found .game-card-title")).to_have_text("Nine Men’s Morris")
     expect(desktop.locator(".found-title")).to_have_text("one game")
     field.fill("мельница")
     expect(desktop.locator(".game-card-alias")).to_contain_text("Мельница")
@@ -299,7 +299,7 @@ def test_what_was_played_last_stands_first(visit: Visit) -> None:
     page.get_by_role("button", name="Start").click()
     expect(page.locator("[data-prompt]")).to_be_visible()
     page.goto("/")
-    expect(page.locator(".game-card").first).to_contain_text("Nine Men's Morris")
+    expect(page.locator(".game-card").first).to_contain_text("Nine Men’s Morris")
 
 
 def test_on_a_phone_the_shelf_begins_with_games(visit: Visit) -> None:

@@ -47,6 +47,18 @@ def middle(page: Page, site: str) -> Spot:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def at_a_choice(visit: Visit, lay: Lay, box: Box, game: str) -> tuple[Page, Laid, Hands]:
+    """A phone at a table of people, where somebody has thrown all there is to throw; in mill all stones are placed."""
+    page = visit(size=PHONE)
+    laid = lay(game, *["person"] * min(parlour.game(game).seats))
+    play_ahead(box, laid, *(PLACED if game == "muehle" else ()))
+    laid.sit(page)
+    hands = Hands(page, tap=True)
+    while (offered := hands.wait()).throws:
+        hands.touch(offered)
+    return page, laid, hands
+
+
 def first_move(box: Box, laid: Laid) -> tuple[str, str]:
     """Some piece that can move, and where to."""
     with urllib.request.urlopen(f"{box.address}/api/tables/{laid.code}", timeout=PATIENCE) as answer:
@@ -57,14 +69,7 @@ def first_move(box: Box, laid: Laid) -> tuple[str, str]:
 
 @pytest.mark.parametrize("game", ["schach", "damspel", "muehle", "halma_a", "sternhalma", "backgammon", "solitaire", "racado"])
 def test_a_finger_carries_a_piece(visit: Visit, lay: Lay, box: Box, game: str) -> None:
-    page = visit(size=PHONE)
-    people = ("person",) if game == "solitaire" else ("person", "person")
-    laid = lay(game, *people)
-    play_ahead(box, laid, *(PLACED if game == "muehle" else ()))
-    laid.sit(page)
-    hands = Hands(page, tap=True)
-    while (offered := hands.wait()).throws:
-        hands.touch(offered)
+    page, laid, hands = at_a_choice(visit, lay, box, game)
     number = hands.number()
     start, target = first_move(box, laid)
     finger = Finger(page)
@@ -158,13 +163,7 @@ def test_two_fingers_enlarge_a_large_board_and_one_moves_it(visit: Visit, lay: L
 )
 def test_two_fingers_move_no_piece_and_one_finger_does_so_again(visit: Visit, lay: Lay, box: Box, game: str) -> None:
     """Not when both come down at once, nor when the second one comes while the first carries a piece, or has tapped a place."""
-    page = visit(size=PHONE)
-    laid = lay(game, *["person"] * min(parlour.game(game).seats))
-    play_ahead(box, laid, *(PLACED if game == "muehle" else ()))
-    laid.sit(page)
-    hands = Hands(page, tap=True)
-    while (offered := hands.wait()).throws:
-        hands.touch(offered)
+    page, laid, hands = at_a_choice(visit, lay, box, game)
     number = hands.number()
     sites = touched(box, laid)
     here, there = middle(page, sites[0]), middle(page, sites[-1])

@@ -17,7 +17,7 @@ class Event:
     take   the piece on path[0] leaves: to path[-1] if the path is longer than one, else off the board
     throw  dice fall: `dice` are their faces
     score  a figure is written: `cell`, `points`
-    note   something worth a line in the log (no move possible, a further throw, …)
+    note   something worth a line in the log (no move possible, a further throw, …); with a path: what lies on path[0] grew or shrank
     end    the game is over
     """
 

@@ -18,7 +18,7 @@ class Gesture:
     dice: tuple[str, ...] = ()
     cell: str = ""  # a row id of the score sheet
     button: str = ""  # a name of the family's; its words are `label`
-    label: Message | None = None  # words for buttons and screen readers, where sites alone do not tell
+    label: Message | None = None  # words for buttons and screen readers, where sites alone do not tell; `amount` among them makes a slider
     via: tuple[str, ...] = ()  # the sites between, where one action takes a piece over several: not to be touched, but shown
 
 

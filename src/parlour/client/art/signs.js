@@ -54,7 +54,7 @@ export function Sign({ colour, size = 20 }) {
       d=${signPath(colour)}
       fill=${`var(--seat-${colour}, currentColor)`}
       stroke=${`var(--seat-${colour}-rim, currentColor)`}
-      stroke-width="1.2"
+      stroke-width="1.6"
       stroke-linejoin="round"
     />
   </svg>`;

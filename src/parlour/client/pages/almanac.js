@@ -32,8 +32,8 @@ export function Almanac({ id }) {
 /** Of 100. @param {number} share */
 const percent = (share) => Math.round(100 * share);
 
-/** As one says it: whole minutes, and fives where it takes long. @param {number} minutes */
-const about = (minutes) => (minutes < 20 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5));
+/** As one says it, and as the shelf does: whole minutes, and fives where it takes longer. @param {number} minutes */
+const about = (minutes) => (minutes < 7.5 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5));
 
 /** @param {AlmanacPage} known */
 function sentences(known) {

@@ -170,6 +170,7 @@ export function traceOf(events) {
     }
     if (kind === "place" && path[0]) trace.to.push(path[0]);
     if (kind === "take" && path[0]) trace.from.push(path[0]);
+    if (kind === "note" && path[0]) trace.to.push(path[0]); // a pile that only changed
   }
   return trace.from.length + trace.to.length ? trace : null;
 }

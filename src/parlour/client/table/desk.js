@@ -5,6 +5,7 @@ import { html } from "../dom.js";
 import { listed } from "../locale.js";
 import { say, t } from "../words.js";
 import { Series } from "./again.js";
+import { Amount, apart } from "./amount.js";
 import { DeskClock } from "./clock.js";
 import { isPlay } from "./announce.js";
 import { Dice, shownDice, takesDice } from "./dice.js";
@@ -116,7 +117,8 @@ function Actions({ room, view, moment, hand }) {
   if (view.moment.asking?.what === "undo") return html`<${Consent} room=${room} view=${view} />`;
   const throwing = hand.canThrow.value;
   const choosing = hand.choosesDice.value;
-  const { rethrow, chosen, buttons } = hand;
+  const { rethrow, chosen } = hand;
+  const { amounts, others } = apart(hand.buttons.value);
   const resting = moment.result ? undefined : moment.resting.find((seat) => room.table.mine.value.includes(seat));
   return html`<${Relieved} room=${room} view=${view} />
     <${Missed} room=${room} view=${view} />
@@ -146,7 +148,8 @@ function Actions({ room, view, moment, hand }) {
           }
         </button>`
       }
-      ${buttons.value.map(
+      ${amounts.length > 0 && html`<${Amount} amounts=${amounts} hand=${hand} />`}
+      ${others.map(
         (gesture) =>
           html`<button
             type="button"

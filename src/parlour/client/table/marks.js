@@ -7,7 +7,7 @@ import { boxOf, offset } from "./geometry.js";
 /** @import { Body } from "./types.js" */
 
 const BOW = 0.42; // how far an arc swings out, in its own length
-const UNTRACED = new Set(["chips", "slot", "bet", "tray"]); // what lies there tells by itself what happened
+const UNTRACED = new Set(["chips", "slot", "bet", "tray", "cube"]); // what lies there tells by itself what happened
 const HALOED = new Set(["movable", "preview"]); // thin rings that must be seen on dark wood too
 
 /**
@@ -46,15 +46,18 @@ export function Marks({ board, layout, hand, when }) {
       // what is being done now matters more
       const quiet = !classes.length || (classes.length === 1 && classes[0] === "movable");
       const traced = UNTRACED.has(site.role) ? null : trace;
-      if (quiet && traced?.to.includes(site.id)) classes.push("came");
-      else if (traced?.from.includes(site.id)) classes.push("was");
+      const came = traced?.to.includes(site.id); // to take what stood there
+      if (quiet && came) classes.push("came");
+      else if (!came && traced?.from.includes(site.id)) classes.push("was");
       if (alarms.includes(site.id)) classes.push("alarm");
       if (!classes.length) return null;
       const arrives = (target || classes[0] === "was") && !(target && body && body.colour !== acting);
-      const framed = site.shape === "box"; // wherever things lie in it
+      const run = site.role === "tray" ? layout.runs.get(site.id) : undefined;
+      const framed = site.shape === "box" || run; // wherever things lie in it
       const spot = framed ? layout.spots.get(site.id) : markedSpot(site.id, arrives, bodies, layout);
       if (!spot) return null;
       const hops = ways.value.get(site.id)?.length ?? 0;
+      const where = { body, site, run };
       return html`<g
         key=${site.id}
         transform="translate(${spot.x} ${spot.y})"
@@ -64,28 +67,40 @@ export function Marks({ board, layout, hand, when }) {
       >
         ${classes.map(
           (name) =>
-            html`${HALOED.has(name) && html`<${Ring} name="halo" r=${r} body=${body} site=${site} />`}<${Ring}
+            html`${HALOED.has(name) && html`<${Ring} ...${where} name="halo" r=${r} />`}<${Ring}
+                ...${where}
                 name=${name}
                 r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r}
-                body=${body}
-                site=${site}
               />`,
         )}
-        ${classes.includes("came") && html`<${Ring} name="came-edge" r=${r + 0.06} body=${body} site=${site} />`}
+        ${classes.includes("came") && html`<${Ring} ...${where} name="came-edge" r=${r + 0.06} />`}
       </g>`;
     })}
   </g>`;
 }
 
 /**
- * Round, as most pieces are; around a die, square; a box is marked by its frame.
- * @param {{name: string, r: number, body: Body | undefined, site: Site}} props
+ * Round, as most pieces are; around a die, square; a box is marked by its frame, and so is a square with a number in
+ * its corner, which a ring would cut.
+ * @param {{name: string, r: number, body: Body | undefined, site: Site, run: Spot | undefined}} props
  */
-function Ring({ name, r, body, site }) {
+function Ring({ name, r, body, site, run }) {
+  if (run) {
+    const tray = { x: -0.35, y: -0.5, width: Math.hypot(run.x, run.y) + 0.95, height: 1, rx: 0.12 };
+    const turn = (Math.atan2(run.y, run.x) * 180) / Math.PI;
+    return html`<rect class="mark-${name} mark-box" ...${tray} transform="rotate(${turn})" />`;
+  }
   if (site.shape === "box") return html`<rect class="mark-${name} mark-box" ...${boxOf(site)} />`;
+  if (isNumbered(site) && name !== "free") {
+    const half = site.size / 2 + (name === "came-edge" ? 0.065 : 0.03); // mostly outside: the number lies within
+    return html`<rect class="mark-${name}" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="0.08" />`;
+  }
   if (!body?.kind.startsWith("die") || name === "free") return html`<circle class="mark-${name}" r=${r} />`;
   return html`<rect class="mark-${name}" x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx="0.14" />`;
 }
+
+/** A square whose number is printed in a corner. @param {Site} site */
+const isNumbered = ({ shape, label, label_at: [x, y] }) => shape === "square" && Boolean(label) && Boolean(x || y);
 
 /**
  * The hops of every chain, each drawn once: where a piece can go lights up in the order in which it gets there.
@@ -126,19 +141,21 @@ function markedSpot(site, arrives, bodies, layout) {
   const spot = layout.spots.get(site);
   const there = bodies.filter((body) => body.site === site);
   if (!spot) return spot;
-  if (!layout.runs.has(site)) {
-    const { x, y } = layout.stands.get(site) ?? { x: 0, y: 0 };
-    return { x: spot.x + x, y: spot.y + y };
-  }
+  if (!layout.runs.has(site)) return spot; // the field itself, wherever pieces stand on it
   const kind = there[0]?.kind ?? "stone";
   const beside = offset({ kind, site, level: Math.max(0, there.length - (arrives ? 0 : 1)) }, bodies, layout);
   return { x: spot.x + beside.x, y: spot.y + beside.y };
 }
 
-/** A ring around what stands there; on a square or in a row it stays inside. @param {Site} site */
+/**
+ * A ring around what stands there; on a square or in a row it stays inside, and where pieces stand aside for what is
+ * printed, or are small, it is as large as the field.
+ * @param {Site} site
+ */
 export function radius(site) {
+  if (site.role === "bar") return 0.36; // which is narrow
   if (site.run[0] || site.run[1]) return 0.47;
   const [x, y, scale] = site.stand;
-  if (x || y) return 0.47 * scale; // around the piece, beside what is printed there
+  if (site.shape === "circle" && (x || y || scale !== 1)) return site.size / 2 + 0.04;
   return site.shape === "square" ? Math.min(0.47, site.size / 2) : Math.max(0.36, site.size / 2) + 0.06;
 }

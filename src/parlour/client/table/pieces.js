@@ -173,9 +173,11 @@ function Card({ label = "" }) {
   </g>`;
 }
 
-/** Struck out in chalk. */
+/** Struck out in red chalk. */
 function Cross() {
-  return html`<path class="chalk" d="M-0.3 -0.27 Q0 0.03 0.29 0.28 M0.3 -0.28 Q0.02 0 -0.29 0.29" />`;
+  // open in its middle, where the sign is that it strikes out
+  const arms = "M-0.34 -0.3 L-0.15 -0.14 M0.16 0.14 L0.34 0.31 M0.35 -0.31 L0.16 -0.14 M-0.15 0.14 L-0.34 0.3";
+  return html`<path class="chalk-edge" d=${arms} /><path class="chalk" d=${arms} />`;
 }
 
 const CUP = "M-0.22 -0.3 Q-0.24 -0.34 -0.2 -0.34 H0.2 Q0.24 -0.34 0.22 -0.3 L0.28 0.24 A0.28 0.09 0 0 1 -0.28 0.24 Z";

@@ -39,17 +39,53 @@ export function Plate({ board, layout }) {
   const { left, top, width, height } = layout.frame;
   const box = { x: left, y: top, width, height, rx: CORNER };
   const inner = { x: left + 0.16, y: top + 0.16, width: width - 0.32, height: height - 0.32, rx: CORNER - 0.12 };
-  return html`<g class="plate plate-${board.plate}" aria-hidden="true">
+  const field = fieldOf(board, layout);
+  return html`<g class="plate plate-${board.plate} ${field ? "plate-chequered" : ""}" aria-hidden="true">
     <rect class="plate-base" ...${box} />
     <rect class="plate-grain" ...${box} />
     <rect class="plate-light" ...${box} />
     <rect class="plate-edge" ...${inner} />
     ${board.plate === "felt" && html`<rect class="plate-rim" ...${box} />`}
+    ${field && html`<path class="plate-field" d=${field} />`}
     ${board.areas.map((area) => html`<${Patch} area=${area} layout=${layout} />`)}
     ${board.lines.map((line) => html`<${Stroke} line=${line} layout=${layout} />`)}
     ${board.sites.map((site) => html`<${Print} key=${site.id} site=${site} layout=${layout} />`)}
-    ${board.captions.map((caption) => html`<${Words} caption=${caption} layout=${layout} />`)}
+    ${board.captions.map((caption) => {
+      const alike = board.captions.filter(({ role, width }) => role === caption.role && width === caption.width);
+      return html`<${Words} caption=${caption} layout=${layout} large=${Math.min(...alike.map(largest))} />`;
+    })}
   </g>`;
+}
+
+/**
+ * The outline of all squares of a chequered board, whatever its shape; "" where a board has none.
+ * @param {Board} board @param {Layout} layout
+ */
+function fieldOf(board, layout) {
+  const chequered = (/** @type {Site} */ { role, shape }) =>
+    shape === "square" && (role === "dark" || role === "light");
+  if (board.plate !== "wood" || !board.sites.some(chequered)) return "";
+  const squares = board.sites
+    .filter((site) => chequered(site) || site.role === "home")
+    .map(
+      ({ x, y }) =>
+        /** @type {import("../wire.js").Point[]} */ ([
+          [x - 0.5, y - 0.5],
+          [x + 0.5, y - 0.5],
+          [x + 0.5, y + 0.5],
+          [x - 0.5, y + 0.5],
+        ]),
+    );
+  const printed = board.areas.filter(({ role }) => role === "light").map(({ points }) => points);
+  return [...squares, ...printed]
+    .map((points) =>
+      points
+        .map(([x, y]) => layout.at(x, y))
+        .map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`)
+        .join(""),
+    )
+    .map((outline) => `${outline}Z`)
+    .join("");
 }
 
 /** @param {{area: import("../wire.js").Area, layout: Layout}} props */
@@ -78,8 +114,10 @@ function Owner({ area, layout }) {
 
 /** The picture of a patch, as large as it fits. @param {{area: import("../wire.js").Area, layout: Layout}} props */
 function Middle({ area, layout }) {
-  const { left, top, width, height } = spanOf(area.points.map(([x, y]) => layout.at(x, y)));
-  return html`<g transform="translate(${left + width / 2} ${top + height / 2}) scale(${Math.min(width, height)})"
+  // Measured before it is turned: as large on a board that lies askew.
+  const { left, top, width, height } = spanOf(area.points.map(([x, y]) => ({ x, y })));
+  const middle = layout.at(left + width / 2, top + height / 2);
+  return html`<g transform="translate(${middle.x} ${middle.y}) scale(${Math.min(width, height)})"
     ><${Picture} name=${area.art}
   /></g>`;
 }
@@ -177,11 +215,23 @@ function Ground({ site, turn }) {
   return html`<circle class="ground" r=${r} /><circle class="hollow" r=${r} />`;
 }
 
-/** @param {{caption: import("../wire.js").Caption, layout: Layout}} props */
-function Words({ caption, layout }) {
+/** @param {import("../wire.js").Caption} caption */
+const written = (caption) => (caption.words ? say(caption.words) : caption.text);
+
+/**
+ * How large a caption can be in its room; 0 where it has no room of its own.
+ * @param {import("../wire.js").Caption} caption
+ */
+const largest = (caption) =>
+  caption.width ? Math.min(LARGE[caption.role] ?? 0.3, caption.width / (LETTER * written(caption).length)) : 0;
+
+/**
+ * Captions of the same kind are as large as the longest of them allows.
+ * @param {{caption: import("../wire.js").Caption, layout: Layout, large: number}} props
+ */
+function Words({ caption, layout, large }) {
   const spot = layout.at(caption.x, caption.y);
-  const text = caption.words ? say(caption.words) : caption.text;
-  const large = caption.width ? Math.min(LARGE[caption.role] ?? 0.3, caption.width / (LETTER * text.length)) : 0;
+  const text = written(caption);
   const size = large ? { fontSize: `${large}px` } : {};
   return html`<text class="caption caption-${caption.role}" x=${spot.x} y=${spot.y} dy="0.36em" style=${size}
     >${text}</text

@@ -28,18 +28,19 @@ def winding(labels: list[tuple[str, str]], columns: int, plate: Plate, role: str
         row, along = divmod(at, columns)
         x = left + (along if row % 2 == 0 else columns - 1 - along)
         place = Site(id, x, bottom - row, "square", role, "", label, 0.9)
-        sites.append(replace(place, label_at=(-0.3, -0.31), label_size=0.25, stand=(0.08, 0.17, 0.7)))  # the number stays free
+        corner = (-0.31 if len(label) == 1 else -0.245, -0.305)  # inside the frame
+        sites.append(replace(place, label_at=corner, label_size=0.22, stand=(0.08, 0.17, 0.7)))  # the number stays free
     sill = Line(((left - 0.5, rows + 0.5), (left + columns - 0.5, rows + 0.5)))
     return Board(left=0, top=0, width=columns + 0.8, height=rows + 1.8, plate=plate, sites=tuple(sites), lines=(sill,))
 
 
 def fields(art: str, frame: tuple[float, float, float, float], spots: Spots, large: int, special: tuple[int, ...] = ()) -> Board:
-    """A printed figure with round fields, the large one half as wide again, and their numbers at the lower rim, where no chip lies."""
+    """A printed figure with round fields, the large one half as wide again: numbers at the upper rim, the piles' figures at the lower."""
     sites = []
     for number, (x, y) in spots.items():
         size = 1.0 if number != large else 1.4
         field = Site(str(number), x, y, "circle", "prize" if number == large or number in special else "stake", "", str(number), size)
-        sites.append(replace(field, label_at=(0.0, round(0.3 * size, 3)), label_size=0.31, stand=(0.0, round(-0.17 * size, 3), 0.76)))
+        sites.append(replace(field, label_at=(0.0, round(-0.31 * size, 3)), label_size=0.29, stand=(0.0, round(0.13 * size, 3), 0.76)))
     return Board(*frame, "paper", tuple(sites), areas=(Area(tile(0, 0, 0.5), "sign", art=art),))
 
 

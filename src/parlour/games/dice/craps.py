@@ -74,7 +74,7 @@ class CrapsFace(FeltFace[Craps]):
     def gesture(self, state: Craps, action: int) -> Gesture:
         if action < STAKE:
             return Gesture(sites=(number_place(action),), label=say("dice-craps-button-name", number=action))
-        return Gesture(button=f"stake-{action - STAKE}", label=say("dice-craps-button-stake", chips=action - STAKE))
+        return Gesture(button=f"stake-{action - STAKE}", label=say("dice-craps-button-stake", amount=action - STAKE))
 
     def join(self, texts: Sequence[str]) -> str:
         return " ".join(texts)

@@ -52,12 +52,12 @@ def places(seats: int, top: float, stakes: float, lying: float) -> tuple[tuple[S
             left = WIDTH / 2 + (column - count / 2) * (wide + GAP) + GAP / 2
             areas.append(patch("seat", left, upper, left + wide, upper + high, COLOURS[seat]))
             owner, y = colour(COLOURS[seat]), round(upper + 0.78, 3)
-            x = left + (0.85 if stakes else 1.26)
+            x = left + (0.82 if stakes else 1.26)
             sites.append(Site(chips_of(seat), round(x, 3), y, "none", "chips", name=say("dice-place-chips", colour=owner)))
             if stakes:
                 name = say("dice-place-stake", colour=owner)
                 stand = (0.0, 0.0, lying)
-                sites.append(Site(stake_of(seat), round(left + 1.72, 3), y, "circle", "slot", size=stakes, name=name, stand=stand))
+                sites.append(Site(stake_of(seat), round(left + 1.67, 3), y, "circle", "slot", size=stakes, name=name, stand=stand))
     return tuple(sites), tuple(areas), round(top + len(rows_of(seats)) * (high + GAP) - GAP, 3)
 
 

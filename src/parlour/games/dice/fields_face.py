@@ -43,12 +43,12 @@ class FieldsFace(DiceFace[F]):
         return say("dice-prompt-throw-two", colour=seat_name(state.hand))
 
     def moved(self, before: F, after: F) -> list[Event]:
-        """Piles that appear and piles that go (what only grows stays where it is), and who is out."""
+        """Piles that appear, piles that go, and where one only grows or shrinks; and who is out."""
         events = []
         for field in FIELDS:
             had, has = before.lying(field), after.lying(field)
-            if bool(had) != bool(has):
-                events.append(Event("take" if had else "place", before.hand, path=(str(field),)))
+            if had != has:
+                events.append(Event("note" if had and has else "take" if had else "place", before.hand, path=(str(field),)))
         gone = [seat for seat, left in enumerate(after.left) if left and not before.left[seat]]
         return events + [self.note(seat, "dice-log-broke") for seat in gone]
 

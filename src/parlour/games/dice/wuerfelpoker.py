@@ -94,7 +94,7 @@ class PokerFace(FeltFace[Poker]):
             word = "fold" if action == FOLD else "call"
             return Gesture(button=word, label=say(f"dice-wuerfelpoker-button-{word}", count=state.raised))
         if action >= RAISE_BY:
-            return Gesture(button=f"raise {action - RAISE_BY}", label=say("dice-wuerfelpoker-button-raise", count=action - RAISE_BY))
+            return Gesture(button=f"raise {action - RAISE_BY}", label=say("dice-wuerfelpoker-button-raise", amount=action - RAISE_BY))
         if action == STAND:
             return Gesture(button="stand", label=say("dice-wuerfelpoker-button-stand"))
         return self.again(self.dice(state), action)

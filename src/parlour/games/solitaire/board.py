@@ -26,4 +26,4 @@ def cross_board(target: frozenset[str]) -> Board:
     lines = tuple(Line((place(start), place(end))) for start, end in ends)
     plate = Area(tuple((round(3 + PLATE * cos(at * pi / 36), 3), round(3 + PLATE * sin(at * pi / 36), 3)) for at in range(72)), "round")
     patches = tuple(Area(tile(*place(name), 0.5), "picture", "green") for name in NAMES if name in target)
-    return Board(-1.05, -0.95, 8.0, 8.0, "wood", sites, lines, (plate, *patches), captions)
+    return Board(-1.05, -1.05, 8.1, 8.1, "wood", sites, lines, (plate, *patches), captions)

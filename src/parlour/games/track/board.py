@@ -83,7 +83,7 @@ class Spiral:
         """A square with its number in a corner, which pawns leave free."""
         art = self.pictures.get(number, "")
         square = Site(str(number), x, y, "square", self.role(number), "", str(number), 0.94, art=art)
-        return replace(square, label_at=(-0.32, -0.33), label_size=0.21, stand=(0.07, 0.16, 0.74))
+        return replace(square, label_at=(-0.36 if number < 10 else -0.305, -0.33), label_size=0.2, stand=(0.07, 0.16, 0.74))
 
     def role(self, number: int) -> str:
         return "finish" if number == self.last else "picture" if number in self.pictures else "step"
