@@ -258,7 +258,7 @@ def test_rules_are_read_whole_or_by_section(parlour: Shell, id: str) -> None:
 
 
 def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
-    assert "Nine Men's Morris" in parlour("rules", "nine men's morris").out
+    assert "Nine Men’s Morris" in parlour("rules", "nine men's morris").out
     assert parlour("rules", "Mühle", "-l", "de").code == 0
 
 
@@ -266,7 +266,7 @@ def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
     ("arguments", "said"),
     [
         (["rules", "backgammon please"], "There is no game “backgammon please” on the shelf"),
-        (["rules", "morris"[:4]], "Did you mean muehle (Nine Men's Morris)?"),
+        (["rules", "morris"[:4]], "Did you mean muehle (Nine Men’s Morris)?"),
         (["rules", "whist"], "There are: maedn, "),
         (["rules", "muehle", "--anchor", "wings"], "have no section “wings”. They have: aim"),
         (["play", "muehle", "--seats", "3"], "is for 2 players"),
@@ -344,7 +344,7 @@ def test_what_shares_and_undos_mean_for_the_dice_is_said(parlour: Shell, tmp_pat
     path.write_text(record.to_json())
     said = flat(parlour("verify", str(path)).out)
     assert (
-        "what 2 players' browsers added to it afterwards, so that neither the box alone nor a player alone could have chosen them" in said
+        "what 2 players’ browsers added to it afterwards, so that neither the box alone nor a player alone could have chosen them" in said
     )
     assert "throws had been seen before, because moves were taken back." in said
 
@@ -767,6 +767,13 @@ def test_a_lesson_that_nobody_gives_is_refused(parlour: Shell, tmp_path: Path) -
     assert refused.code != 0
     assert "nonesuch" in refused.err and "backgammon" in refused.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_cluster_without_dask_is_refused_in_a_sentence(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "dask", None)  # as if it were not installed
+    refused = parlour("lab", "facts", "gaensespiel", "-n", "3", "--cluster", "local:2", "--folder", str(tmp_path), "-l", "en")
+    assert refused.code == 1
+    assert "a cluster needs Dask: pip install 'parlour[cluster]'" in " ".join(refused.err.split())
 
 
 def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ def test_svg_is_well_formed_and_in_millimetres(id: str) -> None:
     assert root.get("width") == "210mm"
     assert root.get("viewBox") == f"0 0 210 {297 * len(pages) + GAP * (len(pages) - 1):g}"
     shown = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert shown[-1] == {"muehle": "Nine Men's Morris · rules in short", "kniffel": "Kniffel · rules in short"}[id]
+    assert shown[-1] == {"muehle": "Nine Men’s Morris · rules in short", "kniffel": "Kniffel · rules in short"}[id]
 
 
 def test_fields_are_as_far_apart_as_asked() -> None:

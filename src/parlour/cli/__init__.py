@@ -18,6 +18,7 @@ from typer.main import get_command
 
 from parlour.cli.usage import put_into_words, refuse_usage
 from parlour.cli.voice import ASKED, Voice, wanted_language
+from parlour.core.errors import ParlourError
 
 app = typer.Typer(
     name="parlour", help="cli-help", add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False
@@ -393,6 +394,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = command(language).main(args=given, prog_name="parlour", standalone_mode=False)
     except UsageError as error:
         code = refuse_usage(Voice(language), error)
+    except ParlourError as error:  # what a command did not expect, such as a cluster without the package for it
+        code = Voice(language).refuse("error-because", reason=error.said).exit_code
     except typer.Abort:
         code = Voice(language).refuse("cli-stopped").exit_code
     sys.exit(code or 0)

@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] Kast { $count } terninger om
  }
 table-choose-dice = Tryk på de terninger, du vil kaste om
+table-amount = Hvor mange
 table-sheet = Pointblok
 table-cell-open = Skriv i { $row }
 table-cell-offer = { $row }: skriv { $points }
@@ -103,7 +104,7 @@ table-refuse = Nej, spil videre
 table-log-empty = Der er ikke sket noget endnu.
 table-log-earlier = { $count ->
     [one] Vis en tidligere tur
-   *[other] Vis { $count } tidligere ture
+   *[other] Vis { $count } tidligere ture
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } fortryder.

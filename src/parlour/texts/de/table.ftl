@@ -66,6 +66,7 @@ table-throw-again = { $count ->
    *[other] { $count } Würfel noch einmal werfen
  }
 table-choose-dice = Tippe die Würfel an, die noch einmal rollen sollen
+table-amount = Wie viele
 table-sheet = Spielblock
 table-cell-open = In { $row } eintragen
 table-cell-offer = { $row }: { $points } eintragen
@@ -98,7 +99,7 @@ table-refuse = Nein, weiterspielen
 table-log-empty = Noch ist nichts geschehen.
 table-log-earlier = { $count ->
     [one] Einen früheren Zug zeigen
-   *[other] { $count } frühere Züge zeigen
+   *[other] { $count } frühere Züge zeigen
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } nimmt zurück.

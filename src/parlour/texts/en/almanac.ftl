@@ -1,4 +1,4 @@
-# What many games have shown, on a game's page: fetched by that page alone.
+# What many games have shown, on a game’s page: fetched by that page alone.
 
 almanac-title = In figures
 almanac-length = { $minutes ->

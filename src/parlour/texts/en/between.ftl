@@ -6,7 +6,7 @@ between-alone-how = At the machine itself it can be opened to the local network,
 between-network = Open to this network
 between-network-closed = Then friends on the same Wi-Fi can sit down at a table whose link they have. Nobody from outside can.
 between-network-open = Whoever is in the same network and has a link can come in, until this is switched off or the box is closed.
-between-qr = A picture for a phone's camera that leads to { $address }
+between-qr = A picture for a phone’s camera that leads to { $address }
 
 # A table is called by those who sit there.
 between-title = { $players }: { $game }
@@ -30,7 +30,7 @@ between-me = You
 between-me-lead = All this is kept in this browser. There is no account, and nobody else sees it.
 between-me-name = Your name
 between-me-sign = Your sign: where it is free, you get this seat
-between-me-figures = Your figures
+between-me-figures = Your statistics
 between-me-figures-none = Nothing is finished yet.
 between-me-game = Game
 between-me-played = played

@@ -14,18 +14,18 @@ cli-help-cluster = A Dask cluster does the work: its address, or local:4 to try 
 cli-help-journal = Lines of JSON, one per batch that is done: who stops and starts anew goes on there.
 cli-help-uci = Be a chess program: UCI on standard input and output, for any board that speaks it.
 cli-help-hub = Be a draughts program on 10x10: the Hub protocol on standard input and output.
-cli-help-join = Let a player of this machine take an open seat at somebody's table.
-cli-help-join-link = The table's link, as it is sent to friends.
+cli-help-join = Let a player of this machine take an open seat at somebody’s table.
+cli-help-join-link = The table’s link, as it is sent to friends.
 cli-help-join-player = A level from 1 to 5, or the name of a player that another package brings.
-cli-help-join-name = The name at the table; without it the player's own.
+cli-help-join-name = The name at the table; without it the player’s own.
 cli-unknown-player = Nobody here is called { $name }. There are: { $players }.
-cli-joined = Sits on seat { $seat }; the seat's token is { $token }
+cli-joined = Sits on seat { $seat }; the seat’s token is { $token }
 cli-join-failed = { $link }: { $error }
 cli-join-over = The game is over: place { $place } of { $players }.
 cli-no-protocol = { $game } is not known to this protocol.
 cli-help-kniffel = Solve Kniffel for one player, once and for all: the strongest computer and the hints then know the exact worth of every choice.
 
-cli-help-game = A game's id or title, as in `parlour games`.
+cli-help-game = A game’s id or title, as in `parlour games`.
 cli-help-language = The language, one of { $languages }; by default that of the terminal.
 cli-help-seats = The number of players.
 cli-help-preset = Set all options at once: to the letter of the print, as most people play, or as the booklet of a language or box has it. `parlour rules GAME --anchor presets` lists them.
@@ -55,7 +55,7 @@ cli-help-level = How strong the computer is: 1 to 5.
 cli-help-seed = The same text gives the same dice.
 cli-help-quick = Dice fall, and forced moves are made, by themselves.
 cli-help-save = Write the game down in this file.
-cli-help-print = Write a game's board, pieces to cut out, score sheet and rules in short into a file for the printer.
+cli-help-print = Write a game’s board, pieces to cut out, score sheet and rules in short into a file for the printer.
 cli-help-paper = The paper.
 cli-help-field = How far apart fields are, in millimetres; a board larger than the paper comes on several sheets with cut marks. Without it, the board fills one sheet.
 cli-help-out = The file; its ending says what it is.
@@ -69,7 +69,7 @@ cli-printed = { $count ->
 }
 cli-help-record = A game that was written down.
 cli-help-depth = How many moves deep.
-cli-help-position = The position to count from, in the game's notation; by default its start.
+cli-help-position = The position to count from, in the game’s notation; by default its start.
 
 cli-unknown-language = There are no texts in “{ $language }”. There are: { $languages }.
 cli-unknown-game = There is no game “{ $name }” on the shelf. There are: { $games }.
@@ -133,7 +133,7 @@ cli-word-quit = quit, exit
 cli-word-yes = yes, y
 cli-word-no = no, n
 cli-play-help =
-    a move   in the game's notation, or its number in the list
+    a move   in the game’s notation, or its number in the list
     Enter    throws the dice; makes the move if there is only one
     moves    all legal moves
     board    the board again
@@ -162,8 +162,8 @@ cli-record-known-before = { $throws ->
        *[other] { $throws } throws
     } had been seen before, because moves were taken back.
 cli-record-proven-nobody = Proven: the dice follow from a seed that the box had fixed and from { $shares ->
-        [one] what one player's browser added
-       *[other] what { $shares } players' browsers added
+        [one] what one player’s browser added
+       *[other] what { $shares } players’ browsers added
     } to it afterwards, so that neither the box alone nor a player alone could have chosen them.
 cli-record-proven-fixed = Proven: the dice follow from a seed that was fixed before the game, so that nobody changed them on the way; whoever fixed it could have chosen it.
 cli-record-proven-nothing = Proven: the dice follow from the seed, and no more than that, since nobody knows when the seed was chosen.
@@ -242,10 +242,10 @@ lab-almanac-minutes = minutes
 lab-almanac-first = won by who began, of 100
 lab-almanac-luck = luck
 cli-help-duel = Let one player meet another many times, from both sides of every opening and on all seats in turn.
-cli-help-duel-player = A level (5), one with more positions (5*10), or a rival: random, greedy, material:60000, distance:2000, take-furthest, take-nearest, threats; where installed stockfish:2000, fairy:6, gnubg:0, turbo:0.5.
+cli-help-duel-player = A level (5), one with more positions (5*10) or fewer (5/30), or a rival: random, greedy, material:60000, distance:2000, take-furthest, take-nearest, threats, monte-carlo:1000; where installed stockfish:2000, fairy:6, gnubg:0, turbo:0.5.
 cli-help-duel-least = The share that A is to win: it stops as soon as that is sure, either way.
 cli-help-duel-seed = The seed: the same one plays the same games, on however many cores.
-cli-help-duel-brake = Seconds may end a level's thoughts before its positions do; without it only positions count, so that a busy machine measures as well as a quiet one.
+cli-help-duel-brake = Seconds may end a level’s thoughts before its positions do; without it only positions count, so that a busy machine measures as well as a quiet one.
 cli-help-ladder = Every level against the one below it, game by game; the table that docs/players.md shows.
 cli-help-ladder-games = The games; the whole shelf unless told.
 cli-help-ladder-out = Write the table down, as Markdown, row by row; what is in it already is not measured again.

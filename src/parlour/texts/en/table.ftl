@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] Throw { $count } dice again
  }
 table-choose-dice = Touch the dice to throw again
+table-amount = How many
 table-sheet = Score sheet
 table-cell-open = Write in { $row }
 table-cell-offer = { $row }: write { $points }
@@ -103,7 +104,7 @@ table-refuse = No, play on
 table-log-empty = Nothing has happened yet.
 table-log-earlier = { $count ->
     [one] Show one earlier turn
-   *[other] Show { $count } earlier turns
+   *[other] Show { $count } earlier turns
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } takes back.

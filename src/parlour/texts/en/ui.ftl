@@ -118,7 +118,7 @@ mine-waits-people = Waiting for players
 mine-won = You won
 mine-over = Finished
 mine-more = Show all
-mine-me = Name, figures, other devices
+mine-me = Name, statistics, other devices
 mine-just-now = just now
 mine-put-away = Put away: { $names }
 mine-away = { $count ->
@@ -129,7 +129,7 @@ mine-take-out = Take out again: { $names }
 mine-delete = Delete for good: { $names }
 mine-delete-sure = Delete
 
-# A game's page
+# A game’s page
 
 page-set-up = Set up the table
 page-start = Start

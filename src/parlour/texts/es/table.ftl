@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] Volver a tirar { $count } dados
  }
 table-choose-dice = Toca los dados que quieras volver a tirar
+table-amount = Cuántas
 table-sheet = Hoja de puntos
 table-cell-open = Anotar en { $row }
 table-cell-offer = { $row }: anotar { $points }
@@ -103,7 +104,7 @@ table-refuse = No, seguimos
 table-log-empty = Todavía no ha pasado nada.
 table-log-earlier = { $count ->
     [one] Mostrar un turno anterior
-   *[other] Mostrar { $count } turnos anteriores
+   *[other] Mostrar { $count } turnos anteriores
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } deshace.

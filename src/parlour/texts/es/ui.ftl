@@ -45,7 +45,7 @@ box-big = La gran colección
     .tag = Tableros, dados y cincuenta maneras de usarlos
 box-halma_mill = Halma y Merels
     .tag = Dos tableros, dos viejos amigos
-box-playground = El prado
+box-playground = El patio de juegos
     .tag = Una carrera en un tablero hecho por vosotros
 box-brought = Traídos de fuera
     .tag = Juegos de otros paquetes
@@ -53,7 +53,7 @@ box-brought = Traídos de fuera
 # La estantería
 
 shelf-title = ¿A qué jugamos?
-shelf-lead = Abre una caja, elige un juego. El ordenador está siempre a punto, y los amigos se sientan con un enlace.
+shelf-lead = Abre una caja, elige un juego. El ordenador está siempre a punto, y los amigos se unen con un enlace.
 shelf-boxes = Cajas
 shelf-games = { $count ->
         [one] un juego
@@ -118,7 +118,7 @@ mine-waits-people = Esperando jugadores
 mine-won = Has ganado
 mine-over = Terminada
 mine-more = Mostrar todas
-mine-me = Nombre, cifras, otros dispositivos
+mine-me = Nombre, estadísticas, otros dispositivos
 mine-just-now = ahora mismo
 mine-put-away = Guardar: { $names }
 mine-away = { $count ->

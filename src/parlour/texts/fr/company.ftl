@@ -204,7 +204,7 @@ choice-auto-on = Lancer et jouer automatiquement
 # un coup préparé
 
 premove-prepared = Préparé : { $move }. Il sera joué quand viendra votre tour.
-premove-take-back = Reprendre
+premove-take-back = Annuler
 premove-dropped = Le coup préparé n’est plus possible.
 premove-site = { $where }, coup préparé
 

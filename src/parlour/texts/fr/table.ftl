@@ -23,7 +23,7 @@ table-seat = Place { $number }
 table-open-seat = Place libre
 table-seat-free = libre
 table-your-turn = C’est à vous
-table-to-move = doit jouer
+table-to-move = joue
 table-turn-of = C’est à { $name } de jouer.
 table-you = vous
 table-thinking-here = réfléchit
@@ -71,12 +71,13 @@ table-throw-again = { $count ->
    *[other] Relancer { $count } dés
  }
 table-choose-dice = Touchez les dés à relancer
+table-amount = Combien
 table-sheet = Feuille de marque
 table-cell-open = Écrire dans { $row }
 table-cell-offer = { $row } : écrire { $points }
 
 # agir
-table-undo = Reprendre
+table-undo = Annuler
 table-hint-button = Conseil
 table-hint = L’ordinateur jouerait : { $move }
 notation-letter = { $before }{ $letter }{ $after }
@@ -103,7 +104,7 @@ table-refuse = Non, on continue
 table-log-empty = Il ne s’est encore rien passé.
 table-log-earlier = { $count ->
     [one] Montrer un tour précédent
-   *[other] Montrer { $count } tours précédents
+   *[other] Montrer { $count } tours précédents
 }
 table-log-plain = { $name } : { $text }
 table-log-undo = { $name } reprend un coup.
@@ -236,6 +237,6 @@ table-key-escape = Échap
 table-key-t = T
     .help = lancer
 table-key-u = U
-    .help = reprendre
+    .help = annuler le coup
 table-key-h = H
     .help = conseil

@@ -53,7 +53,7 @@ box-brought = Apportés
 # L’étagère
 
 shelf-title = À quoi jouons-nous ?
-shelf-lead = Ouvrez une boîte, choisissez un jeu. L’ordinateur est toujours prêt, et des amis peuvent venir par un lien.
+shelf-lead = Ouvrez une boîte, choisissez un jeu. L’ordinateur est toujours prêt, et vos amis peuvent vous rejoindre par un lien.
 shelf-boxes = Boîtes
 shelf-games = { $count ->
         [1] un jeu
@@ -61,7 +61,7 @@ shelf-games = { $count ->
     }
 shelf-in-box = Dans « { $box } »
 shelf-empty = L’étagère est encore vide.
-shelf-find = Chercher sous tous ses noms
+shelf-find = Chercher sous n’importe quel nom
 shelf-players = Combien de joueurs
 shelf-players-any = Joueurs
 shelf-players-of = { $count ->
@@ -118,7 +118,7 @@ mine-waits-people = Attend des joueurs
 mine-won = Vous avez gagné
 mine-over = Fini
 mine-more = Tout montrer
-mine-me = Nom, chiffres, autres appareils
+mine-me = Nom, statistiques, autres appareils
 mine-just-now = à l’instant
 mine-put-away = Ranger : { $names }
 mine-away = { $count ->

@@ -10,7 +10,7 @@ almanac-first = Chi comincia vince { NUMBER($won) } partite su 100.
 almanac-first-drawn = Chi comincia vince { NUMBER($won) } partite su 100, e { NUMBER($drawn) } sono patte.
 almanac-first-many = Chi comincia vince { NUMBER($won) } partite su 100, mentre la parità sarebbe { NUMBER($even) }.
 almanac-luck = { $luck ->
-    [none] Non c'è fortuna: decide tutto la testa.
+    [none] Non c’è fortuna: decide tutto la testa.
     [all] Nessuno ha una scelta: decide tutto la fortuna.
     [most] La fortuna decide quasi tutto.
     [more] La fortuna decide più della metà.

@@ -6,7 +6,7 @@ between-alone-how = Sul computer stesso si può aprire alla rete locale, o avvia
 between-network = Aperta a questa rete
 between-network-closed = Così gli amici sulla stessa rete Wi-Fi possono sedersi a un tavolo di cui hanno il link. Da fuori nessuno può.
 between-network-open = Chi è nella stessa rete e ha un link può entrare, finché non lo si disattiva o non si chiude la scatola.
-between-qr = Un'immagine per la fotocamera di un telefono che porta a { $address }
+between-qr = Un’immagine per la fotocamera di un telefono che porta a { $address }
 
 # Un tavolo si chiama con chi ci siede.
 between-title = { $players }: { $game }
@@ -27,7 +27,7 @@ between-list = Mostra in vetrina
 between-list-help = Allora tutti su questo server trovano il tavolo sulla prima pagina, e possono sedersi o guardare.
 
 between-me = Tu
-between-me-lead = Tutto questo è conservato in questo browser. Non c'è nessun account, e nessun altro lo vede.
+between-me-lead = Tutto questo è conservato in questo browser. Non c’è nessun account, e nessun altro lo vede.
 between-me-name = Il tuo nome
 between-me-sign = Il tuo segno: dove è libero, ricevi questo posto
 between-me-figures = Le tue statistiche
@@ -39,9 +39,9 @@ between-me-streak = di fila
 between-me-average = punti in media
 between-me-best = più punti
 between-carry = Su un altro dispositivo
-between-carry-help = Il tuo nome, i tuoi posti e quello che hai messo via vengono con te. Qui resta tutto com'è.
+between-carry-help = Il tuo nome, i tuoi posti e quello che hai messo via vengono con te. Qui resta tutto com’è.
 between-carry-leave = Prepara la valigia
-between-carry-left = Scrivi là questo codice, o punta la fotocamera sull'immagine. Vale dieci minuti, e una volta sola.
+between-carry-left = Scrivi là questo codice, o punta la fotocamera sull’immagine. Vale dieci minuti, e una volta sola.
 between-carry-typed = Scrivi là questo codice. Vale dieci minuti, e una volta sola.
 between-carry-code = Un codice da un altro dispositivo
 between-carry-fetch = Disfa la valigia

@@ -2,7 +2,7 @@
 
 # parole
 
-words-title = Di' qualcosa
+words-title = Di’ qualcosa
 words-say = Dillo
 words-typed = Scrivi qualcosa
 words-mute = Silenzio
@@ -22,7 +22,7 @@ phrase-back = Eccomi di nuovo
 phrase-your-time = Fai con calma
 phrase-oops = Ops
 phrase-lucky = Che fortuna
-phrase-close = C'è mancato poco
+phrase-close = C’è mancato poco
 phrase-again = Ancora una?
 phrase-bye = Devo andare
 
@@ -30,8 +30,8 @@ face-smile = Sorridi
     .said = { $name } sorride.
 face-laugh = Ridi
     .said = { $name } ride.
-face-wink = Fai l'occhiolino
-    .said = { $name } fa l'occhiolino.
+face-wink = Fai l’occhiolino
+    .said = { $name } fa l’occhiolino.
 face-surprise = Stupisciti
     .said = { $name } si stupisce.
 face-sad = Fai il broncio
@@ -54,9 +54,9 @@ table-draw = { $several ->
    *[other] Offri la patta
  }
 table-leave-seat = Fai continuare un computer
-table-sure-resign = Allora vince l'altra parte.
+table-sure-resign = Allora vince l’altra parte.
     .yes = Arrenditi
-table-sure-resign-many = Un computer prende il tuo posto perché gli altri possano continuare, e tu arrivi all'ultimo posto. Non si torna indietro.
+table-sure-resign-many = Un computer prende il tuo posto perché gli altri possano continuare, e tu arrivi all’ultimo posto. Non si torna indietro.
 table-sure-draw = Allora nessuno vince, e nessuno perde.
     .yes = Patta
 table-sure-leave = Un computer continua per te. Puoi riprendere il tuo posto in ogni momento.
@@ -78,7 +78,7 @@ clock-title = Orologio
 clock-none = Nessuno
 clock-none-help = Ognuno si prende il tempo che vuole.
 clock-game = Per la partita
-clock-game-help = Un tempo fisso per tutta la partita, e un po' in più a ogni mossa. Chi lo finisce perde; in tre e più la scatola muove al suo posto.
+clock-game-help = Un tempo fisso per tutta la partita, e un po’ in più a ogni mossa. Chi lo finisce perde; in tre e più la scatola muove al suo posto.
 clock-move = Per mossa
 clock-move-help = Un tempo fisso per ogni mossa. Chi lo finisce perde; in tre e più la scatola muove al suo posto.
 clock-days = Giorni per mossa
@@ -132,7 +132,7 @@ table-series-points = { $points ->
    *[other] { $points } punti
  }
 
-# chi c'è
+# chi c’è
 company-here = qui
 company-away = adesso altrove
     .short = altrove
@@ -157,8 +157,8 @@ server-log-host-close = { $name } chiude un posto libero.
 server-log-host-free = { $name } non tiene più il posto per { $other }.
 server-log-host-lock = { $name } chiude il tavolo a chiave: da ora nessuno guarda.
 server-log-host-unlock = { $name } lascia di nuovo guardare tutti.
-server-log-host-skip = { $name } vuole che si saltino i turni di chi se n'è andato.
-server-log-host-play-on = { $name } vuole che un computer giochi per chi se n'è andato.
+server-log-host-skip = { $name } vuole che si saltino i turni di chi se n’è andato.
+server-log-host-play-on = { $name } vuole che un computer giochi per chi se n’è andato.
 server-log-lost = Qualcuno dice di essere { $name }, su un altro dispositivo.
 server-log-vouch = { $name } conferma.
 server-log-doubt = { $name } non conferma.
@@ -194,7 +194,7 @@ lost-no = No
 
 # gioco veloce
 
-choice-auto = Dove non c'è scelta
+choice-auto = Dove non c’è scelta
 choice-auto-off = Lancio e muovo io
 choice-auto-on = Si lancia e si muove da sé
 
@@ -209,5 +209,5 @@ premove-site = { $where }, mossa preparata
 
 ui-trouble-locked = Questo tavolo è chiuso a chiave
     .help = Può guardarlo solo chi ci gioca. Chi bada al tavolo può lasciar guardare altri.
-host-skips = Chi se n'è andato salta il turno.
-host-plays-on = Per chi se n'è andato gioca un computer.
+host-skips = Chi se n’è andato salta il turno.
+host-plays-on = Per chi se n’è andato gioca un computer.

@@ -10,7 +10,7 @@ review-even = ±0
 
 review-under-way = Si ripassa la partita
 review-seat = Giocatore
-review-start = All'inizio
+review-start = All’inizio
 review-luck = Fortuna
 review-decided = Decisioni
 review-result = Risultato
@@ -49,7 +49,7 @@ review-count-mistakes = { $count ->
    *[other] { $count } errori
 }
 review-count-slips = { $count ->
-    [one] un'imprecisione
+    [one] un’imprecisione
    *[other] { $count } imprecisioni
 }
 review-faults-two = { $first } e { $second }
@@ -63,9 +63,9 @@ review-good = Ben trovata: { $name }, mossa { $number }, { $move }.
 review-marked = { $mark ->
     [blunder] { $number }. { $name }: { $move } è stata un errore grave ed è costata { $lost }; meglio { $best }.
     [mistake] { $number }. { $name }: { $move } è stata un errore ed è costata { $lost }; meglio { $best }.
-   *[slip] { $number }. { $name }: { $move } è stata un'imprecisione ed è costata { $lost }; meglio { $best }.
+   *[slip] { $number }. { $name }: { $move } è stata un’imprecisione ed è costata { $lost }; meglio { $best }.
 }
-review-graph = Quanto valeva ogni posizione per { $names }, dall'inizio a sinistra alla fine a destra
+review-graph = Quanto valeva ogni posizione per { $names }, dall’inizio a sinistra alla fine a destra
 review-as-table = Come tabella
 review-move = Mossa
 review-mistakes = Che cosa si poteva fare meglio
@@ -84,13 +84,13 @@ review-learn = { $count ->
 review-learn-asked = Domanda { $at } di { $total }: qui hai giocato { $played } e hai perso { $lost }. Che cosa è meglio?
 review-learn-right = Proprio così: { $best }.
 review-learn-wrong = Nemmeno questa è la migliore. Riprova.
-review-learn-same = È quello che hai giocato. Qualcos'altro è meglio.
+review-learn-same = È quello che hai giocato. Qualcos’altro è meglio.
 review-learn-shown = Meglio era { $best }.
 review-learn-show = Fammi vedere
 review-learn-next = Prossima domanda
 review-learn-stop = Basta
 
-# Il tavoliere d'analisi.
+# Il tavoliere d’analisi.
 
 analysis-of = { $game }: analisi
 analysis-desk = Che cosa si può fare e quanto vale
@@ -100,17 +100,17 @@ analysis-judge = Mostra che cosa pensa il computer
 analysis-thinking = Il computer sta pensando.
 analysis-position = La posizione per iscritto
 analysis-copy = Copia
-analysis-paste = Un'altra posizione
+analysis-paste = Un’altra posizione
 analysis-place = Preparala
 analysis-play = Gioca da qui
 analysis-play-start = Comincia da questa posizione
-analysis-play-forgets = Quello che c'era prima sul tavoliere non conta per le posizioni che si ripetono.
+analysis-play-forgets = Quello che c’era prima sul tavoliere non conta per le posizioni che si ripetono.
 
-# L'editore di posizioni. Quello che sta nei suoi campi è come dice docs/positions.md.
+# L’editore di posizioni. Quello che sta nei suoi campi è come dice docs/positions.md.
 
 analysis-edit = Prepara una posizione
 analysis-edit-done = Guarda questa posizione
-analysis-edit-leave = Lascia com'era
+analysis-edit-leave = Lascia com’era
 analysis-edit-tools = Che cosa fa un tocco sul tavoliere
 analysis-edit-stock = Pedine da mettere sul tavoliere
 analysis-edit-move = Sposta

@@ -7,11 +7,11 @@ table-title-over = { $game } · finita
 table-loading = Si prepara il tavoliere…
 table-board = Tavoliere
 table-board-of = Tavoliere: { $game }
-table-desk = Che cosa c'è da fare
+table-desk = Che cosa c’è da fare
 table-panel = Regole, cronaca e tavolo
 table-close = Chiudi
 table-failed = Non ha funzionato. Riprova.
-table-offline = In questo momento non c'è connessione. Riprova fra un attimo.
+table-offline = In questo momento non c’è connessione. Riprova fra un attimo.
 
 table-tab-rules = Regole
 table-tab-log = Cronaca
@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] Lancia di nuovo { $count } dadi
  }
 table-choose-dice = Tocca i dadi da lanciare di nuovo
+table-amount = Quante
 table-sheet = Foglio dei punti
 table-cell-open = Scrivi in { $row }
 table-cell-offer = { $row }: scrivi { $points }
@@ -86,16 +87,16 @@ table-hint-chance = { $move }: una probabilità di { $figure } su 100
 table-hint-other = { $move }: vale { $figure }
 table-hint-wait = Si cerca una buona mossa…
 table-hint-outlook = { $outlook } { $hint }
-table-restart = All'inizio
+table-restart = All’inizio
 table-solve = Soluzione
 table-solving = Si cerca una soluzione…
 table-preparing = Il computer sta calcolando qualcosa: { $percent } %
 table-see-rule = Guarda la regola
 table-asking-draw = { $name } offre la patta. Si aspetta la risposta.
-table-asking-undo = { $name } vorrebbe riprendere una mossa. Si aspetta che gli altri siano d'accordo.
+table-asking-undo = { $name } vorrebbe riprendere una mossa. Si aspetta che gli altri siano d’accordo.
 table-asked-draw = { $name } offre la patta.
-table-asked-undo = { $name } vorrebbe riprendere l'ultima mossa.
-table-consent-draw = D'accordo
+table-asked-undo = { $name } vorrebbe riprendere l’ultima mossa.
+table-consent-draw = D’accordo
 table-consent-undo = Permetti
 table-refuse = No, si continua
 
@@ -103,12 +104,12 @@ table-refuse = No, si continua
 table-log-empty = Non è ancora successo niente.
 table-log-earlier = { $count ->
     [one] Mostra un turno precedente
-   *[other] Mostra { $count } turni precedenti
+   *[other] Mostra { $count } turni precedenti
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } riprende la mossa.
 table-log-ask = { $name } chiede di riprendere la mossa.
-table-log-consent = { $name } è d'accordo.
+table-log-consent = { $name } è d’accordo.
 table-log-refuse = { $name } preferisce continuare.
 table-log-rest = { $name } lascia giocare la scatola.
 table-log-stop = { $name } gioca di nuovo.
@@ -123,11 +124,11 @@ table-waiting = { $count ->
  }
 table-waiting-share = I dadi aspettano ancora quello che aggiunge il browser di { $names }. Il tavolo deve essere aperto là una volta.
 table-waiting-help = Manda questo link. La partita comincia appena tutti sono al tavolo.
-table-unsent = Questo aspetta qui e parte appena c'è la linea.
+table-unsent = Questo aspetta qui e parte appena c’è la linea.
 table-join-title = { $game }: ti siedi al tavolo?
 table-join-with = Al tavolo: { $names }
 table-join-name = Il tuo nome
-table-join-name-missing = Di' agli altri il tuo nome.
+table-join-name-missing = Di’ agli altri il tuo nome.
 table-join-seat = Il tuo posto
 table-sit-down = Siediti
 table-watch = Guarda soltanto
@@ -154,10 +155,10 @@ table-save = Salva la partita
 table-play-again = Gioca ancora
 table-analyse = Analizza da qui
 table-play-from = Gioca da qui
-table-analysis-board = Tavoliere d'analisi
+table-analysis-board = Tavoliere d’analisi
 table-review = Riesamina la partita
 table-tab-review = Riesame
-table-ahead = { $count } in più dell'altra parte
+table-ahead = { $count } in più dell’altra parte
 table-replay-news = { $count ->
     [one] Torna alla partita: una nuova mossa
    *[other] Torna alla partita: { $count } nuove mosse
@@ -195,18 +196,18 @@ table-seed = Seme
 table-check = Controlla i dadi
 table-check-going = Si controllano i dadi…
 table-check-good = Il seme corrisponde al sigillo di prima della partita, e { $count ->
-        [one] l'unico lancio viene
+        [one] l’unico lancio viene
        *[other] tutti i { $count } lanci vengono
-    } da lì. L'ha calcolato da solo il tuo browser.
-table-check-good-shared = Il seme corrisponde al sigillo che il tuo browser ha visto all'inizio, quello che il tuo browser ha aggiunto è nei dadi, e { $count ->
-        [one] l'unico lancio viene
+    } da lì. L’ha calcolato da solo il tuo browser.
+table-check-good-shared = Il seme corrisponde al sigillo che il tuo browser ha visto all’inizio, quello che il tuo browser ha aggiunto è nei dadi, e { $count ->
+        [one] l’unico lancio viene
        *[other] tutti i { $count } lanci vengono
-    } da lì, con le probabilità di dadi onesti. Né il server da solo né un giocatore da solo poteva sceglierli; l'ha calcolato da solo il tuo browser.
+    } da lì, con le probabilità di dadi onesti. Né il server da solo né un giocatore da solo poteva sceglierli; l’ha calcolato da solo il tuo browser.
 table-check-known = { $count ->
         [one] Un lancio si era già visto
        *[other] { $count } lanci si erano già visti
     }, perché si sono riprese delle mosse.
-table-check-share = Quello che il tuo browser ha aggiunto ai dadi non c'è.
+table-check-share = Quello che il tuo browser ha aggiunto ai dadi non c’è.
 table-check-odds = Le probabilità che il server indica per il lancio { $number } non sono quelle di dadi onesti.
 table-check-seal = Il seme non corrisponde al sigillo mostrato prima della partita.
 table-check-count = Tu hai visto { $seen } lanci, ma il server ne elenca { $listed }.
@@ -217,7 +218,7 @@ table-record = Salva la partita come
 table-format-json = Verbale di Parlour
 table-format-pgn = PGN
 table-format-pdn = PDN
-table-format-mat = Testo dell'incontro
+table-format-mat = Testo dell’incontro
 table-format-svg = Immagine (SVG)
 table-format-png = Immagine (PNG)
 table-link-copy = Copia il link

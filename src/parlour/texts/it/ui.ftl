@@ -24,7 +24,7 @@ ui-dropped = Una mossa fatta senza connessione è arrivata troppo tardi: il tavo
 ui-close = Chiudi
 ui-offline-kept = Nessuna connessione. La tua mossa è conservata e sarà inviata.
 
-ui-trouble-nowhere = Qui non c'è niente
+ui-trouble-nowhere = Qui non c’è niente
     .help = Questo indirizzo porta oltre lo scaffale. Forse per strada si è persa una lettera.
 ui-trouble-table = Questo tavolo non esiste
     .help = Controlla il link, o prepara un nuovo tavolo: le scatole sono sullo scaffale.
@@ -71,7 +71,7 @@ shelf-players-of = { $count ->
 shelf-length = Quanto dura
 shelf-length-any = Durata
 shelf-length-short = Fino a 15 minuti
-shelf-length-medium = Fino a mezz'ora
+shelf-length-medium = Fino a mezz’ora
 shelf-length-long = Di più
 shelf-nature = Fortuna o testa
 shelf-nature-any = Fortuna o testa
@@ -92,7 +92,7 @@ occasion-think = Per due che pensano
     .why = Niente fortuna, solo voi due
 occasion-round = In tanti
     .why = Si gioca fino in { $most }
-occasion-alone = Per conto proprio
+occasion-alone = Da soli
     .why = Non serve nessun altro
 shelf-forget = Svuota
 shelf-show-all = Tutti i giochi
@@ -111,7 +111,7 @@ page-minutes = { $minutes } minuti
 
 mine-title = I tuoi tavoli
 mine-none = Nessun tavolo è ancora pronto. Il primo aspetta in una scatola qui sotto.
-mine-offline = Questa è la scatola com'era l'ultima volta. I tuoi tavoli stanno sul server, e con loro tutto quello che serve per giocare; tornano insieme a lui.
+mine-offline = Questa è la scatola com’era l’ultima volta. I tuoi tavoli stanno sul server, e con loro tutto quello che serve per giocare; tornano insieme a lui.
 mine-your-turn = Tocca a te
 mine-waiting = Tocca a { $name }
 mine-waits-people = Si aspettano giocatori
@@ -309,7 +309,7 @@ hue-ebony = { colour-ebony }
 
 # La pagina delle regole: capitoli fatti con quello che un gioco dichiara
 
-preset-usual = Come d'uso in questa casa
+preset-usual = Come d’uso in questa casa
 preset-printed = Come nel libretto
 preset-common = Come giocano i più
 preset-printed-in = Come nel libretto: { $booklets }

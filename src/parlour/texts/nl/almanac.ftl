@@ -5,7 +5,7 @@ almanac-length = { $minutes ->
     [one] Een partij duurt ongeveer een minuut.
    *[other] Een partij duurt ongeveer { NUMBER($minutes) } minuten.
 }
-almanac-won = Computers die losjes spelen lossen het { NUMBER($won) } van de 100 keer op.
+almanac-won = Computers die ontspannen spelen lossen het { NUMBER($won) } van de 100 keer op.
 almanac-first = Wie begint, wint { NUMBER($won) } van de 100 partijen.
 almanac-first-drawn = Wie begint, wint { NUMBER($won) } van de 100 partijen, en { NUMBER($drawn) } zijn gelijk.
 almanac-first-many = Wie begint, wint { NUMBER($won) } van de 100 partijen, waar { NUMBER($even) } eerlijk verdeeld zou zijn.

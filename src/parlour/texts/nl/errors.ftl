@@ -117,7 +117,7 @@ error-ludo-judge = { $name } heeft niets te beslissen: alleen de volgende beslis
 
 error-kniffel-column = een kolom heeft boven zes en onder zeven vakken
 error-kniffel-box = in { $box } kan geen ‘{ $value }’ staan
-error-kniffel-extra = extra punten vragen om een score in het Kniffel-vak en een optie die ze geeft
+error-kniffel-extra = extra punten vragen om een score in het Kniffelvak en een optie die ze geeft
 error-kniffel-steps = extra punten komen per { $step }, hoogstens één keer voor elk ander ingevuld vak
 error-kniffel-open = er zijn vakken open: verwacht wordt van wie de dobbelstenen zijn, zoals in { $example }
 error-kniffel-ascending = dobbelstenen schrijf je oplopend

@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] { $count } dobbelstenen opnieuw gooien
  }
 table-choose-dice = Tik op de dobbelstenen om opnieuw te gooien
+table-amount = Hoeveel
 table-sheet = Scoreblad
 table-cell-open = Opschrijven bij { $row }
 table-cell-offer = { $row }: { $points } opschrijven
@@ -103,7 +104,7 @@ table-refuse = Nee, doorspelen
 table-log-empty = Er is nog niets gebeurd.
 table-log-earlier = { $count ->
     [one] Een eerdere beurt laten zien
-   *[other] { $count } eerdere beurten laten zien
+   *[other] { $count } eerdere beurten laten zien
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } neemt terug.
@@ -192,7 +193,7 @@ table-fair-sealed = Elke worp volgt uit een geheim begingetal. Het zegel daarvan
 table-fair-open = Het begingetal is nu open. Wie het verslag heeft, kan elke worp overdoen en vergelijken.
 table-commitment = Zegel
 table-seed = Begingetal
-table-check = De dobbelstenen nakijken
+table-check = Dobbelstenen nakijken
 table-check-going = De dobbelstenen worden nagekeken…
 table-check-good = Het begingetal past bij het zegel van voor de partij, en { $count ->
         [one] de enige worp volgt

@@ -61,7 +61,7 @@ shelf-games = { $count ->
     }
 shelf-in-box = In { $box }
 shelf-empty = De plank is nog leeg.
-shelf-find = Zoek op welke naam ook
+shelf-find = Zoek op elke naam
 shelf-players = Met hoeveel je speelt
 shelf-players-any = Spelers
 shelf-players-of = { $count ->
@@ -118,7 +118,7 @@ mine-waits-people = Wacht op spelers
 mine-won = Je hebt gewonnen
 mine-over = Afgelopen
 mine-more = Alles laten zien
-mine-me = Naam, cijfers, andere apparaten
+mine-me = Naam, statistieken, andere apparaten
 mine-just-now = zojuist
 mine-put-away = Opruimen: { $names }
 mine-away = { $count ->
@@ -221,8 +221,8 @@ cast-2 = { $number ->
         [8] Distel
        *[other] Haas { $number }
     }
-    .nature = losjes
-    .choice = Haas, losjes
+    .nature = ontspannen
+    .choice = Haas, ontspannen
     .help = Speelt vlug en vrolijk, en denkt één zet vooruit.
 cast-3 = { $number ->
         [0] Vos

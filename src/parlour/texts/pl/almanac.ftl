@@ -1,22 +1,22 @@
 # Co pokazało wiele partii, na stronie gry: pobiera to tylko ta strona.
 
-almanac-title = W liczbach
+almanac-title = W liczbach
 almanac-length = { $minutes ->
     [one] Partia trwa około minuty.
     [few] Partia trwa około { NUMBER($minutes) } minut.
     [many] Partia trwa około { NUMBER($minutes) } minut.
    *[other] Partia trwa około { NUMBER($minutes) } minuty.
 }
-almanac-won = Komputery grające swobodnie rozwiązują ją { NUMBER($won) } razy na 100.
+almanac-won = Komputery grające na luzie rozwiązują ją { NUMBER($won) } razy na 100.
 almanac-first = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii.
-almanac-first-drawn = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a remisem kończy się { NUMBER($drawn) }.
-almanac-first-many = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a po równo byłoby { NUMBER($even) }.
+almanac-first-drawn = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a remisem kończy się { NUMBER($drawn) }.
+almanac-first-many = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a po równo byłoby { NUMBER($even) }.
 almanac-luck = { $luck ->
-    [none] Nie ma w niej szczęścia: o wszystkim decyduje myślenie.
-    [all] Nikt nie ma wyboru: o wszystkim decyduje szczęście.
-    [most] Szczęście decyduje prawie o wszystkim.
-    [more] Szczęście decyduje o więcej niż połowie.
-   *[less] Szczęście ma coś do powiedzenia, ale myślenie decyduje o więcej niż połowie.
+    [none] Nie ma w niej szczęścia: o wszystkim decyduje myślenie.
+    [all] Nikt nie ma wyboru: o wszystkim decyduje szczęście.
+    [most] Szczęście decyduje prawie o wszystkim.
+    [more] Szczęście decyduje o więcej niż połowie.
+   *[less] Szczęście ma coś do powiedzenia, ale myślenie decyduje o więcej niż połowie.
 }
 almanac-changes = { $changes ->
     [0] Kto objął prowadzenie, zwykle je utrzymuje.
@@ -28,10 +28,10 @@ almanac-changes = { $changes ->
 almanac-comebacks = { $comebacks ->
     [0] Kto był prawie pokonany, prawie nigdy się nie podnosi.
     [one] Raz na 100 partii wygrywa ktoś, kto był prawie pokonany.
-   *[other] W { NUMBER($comebacks) } na 100 partii wygrywa ktoś, kto był prawie pokonany.
+   *[other] W { NUMBER($comebacks) } na 100 partii wygrywa ktoś, kto był prawie pokonany.
 }
-almanac-source = Z { NUMBER($games) } partii, które rozegrały między sobą komputery poziomu 2; minuty szacujemy z rzutów, ruchów i wyborów.
-almanac-source-luck = Z { NUMBER($games) } partii, które rozegrały komputery; minuty szacujemy z rzutów i ruchów.
+almanac-source = Z { NUMBER($games) } partii, które rozegrały między sobą komputery poziomu 2; minuty szacujemy z rzutów, ruchów i wyborów.
+almanac-source-luck = Z { NUMBER($games) } partii, które rozegrały komputery; minuty szacujemy z rzutów i ruchów.
 almanac-middle = { $to ->
     [one] Połowa wszystkich partii trwa najwyżej minutę.
     [few] Połowa wszystkich partii trwa od { NUMBER($from) } do { NUMBER($to) } minut.
@@ -47,8 +47,8 @@ almanac-drawn = remis
 almanac-begins-told = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii.
 almanac-second-told = Kto jest drugi, wygrywa { NUMBER($won) } na 100 partii.
 almanac-drawn-told = Remisem kończy się { NUMBER($won) } na 100 partii.
-almanac-order-told = Gracz { NUMBER($number) } w kolejności wygrywa { NUMBER($won) } na 100 partii.
+almanac-order-told = Gracz { NUMBER($number) } w kolejności wygrywa { NUMBER($won) } na 100 partii.
 almanac-deciding = Co decyduje między graczami tej samej siły
-almanac-deciding-told = Kostki decydują o { NUMBER($dice) } częściach na 100, myślenie o { NUMBER($thought) }.
+almanac-deciding-told = Kostki decydują o { NUMBER($dice) } częściach na 100, myślenie o { NUMBER($thought) }.
 almanac-dice = kostki { NUMBER($dice) }
 almanac-thought = myślenie { NUMBER($thought) }

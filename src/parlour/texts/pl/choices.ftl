@@ -1,10 +1,10 @@
 # Własne wybory dla każdego stołu, przechowywane w tej przeglądarce.
 
 choices-title = Moje wybory
-choices-kept = Zostają w tej przeglądarce, dla każdego stołu.
+choices-kept = Zostają w tej przeglądarce, dla każdego stołu.
 
 choice-board = Plansza
-choice-board-printed = Taka jak w grze
+choice-board-printed = Taka jak w grze
 choice-board-slate = Łupek
 choice-board-contrast = Duży kontrast
 choice-pieces = Pionki
@@ -15,7 +15,7 @@ choice-side = Strona na dole
 choice-side-own = Moja własna
 choice-side-first = Zawsze pierwszego miejsca
 choice-notation = Litery notacji
-choice-notation-language = W moim języku
+choice-notation-language = W moim języku
 choice-notation-english = Angielskie
 choice-notation-figurine = Figurki
 choice-thumb = Na telefonie gram
@@ -35,7 +35,7 @@ choice-marks-never = Nigdy
 
 choice-language = Język
 choice-theme = Wygląd
-choice-theme-system = Jak w systemie
+choice-theme-system = Jak w systemie
 choice-theme-light = Jasny
 choice-theme-dark = Ciemny
 choice-sound = Dźwięki

@@ -56,10 +56,10 @@ table-draw = { $several ->
 table-leave-seat = Niech dalej gra komputer
 table-sure-resign = Wygra wtedy druga strona.
     .yes = Poddaję partię
-table-sure-resign-many = Komputer zagra dalej za ciebie, żeby pozostali mogli dokończyć, a ty kończysz na ostatnim miejscu. Odwrotu nie ma.
-table-sure-draw = Nikt wtedy nie wygrywa i nikt nie przegrywa.
+table-sure-resign-many = Komputer zagra dalej za ciebie, żeby pozostali mogli dokończyć, a ty kończysz na ostatnim miejscu. Odwrotu nie ma.
+table-sure-draw = Nikt wtedy nie wygrywa i nikt nie przegrywa.
     .yes = Remis
-table-sure-leave = Komputer zagra dalej za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
+table-sure-leave = Komputer zagra dalej za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
     .yes = Oddaję miejsce
 table-seat-out = partia poddana
 table-seat-relieved = gra komputer
@@ -78,18 +78,18 @@ clock-title = Zegar
 clock-none = Bez zegara
 clock-none-help = Każdy gra tak długo, jak chce.
 clock-game = Na partię
-clock-game-help = Tyle czasu na całą partię i jeszcze trochę na każdy ruch. Komu go zabraknie, przegrywa; gdy graczy jest trzech lub więcej, ruch robi za niego pudełko.
+clock-game-help = Tyle czasu na całą partię i jeszcze trochę na każdy ruch. Komu go zabraknie, przegrywa; gdy graczy jest trzech lub więcej, ruch robi za niego pudełko.
 clock-move = Na ruch
 clock-move-help = Tyle czasu na każdy ruch. Komu go zabraknie, przegrywa; gdy graczy jest trzech lub więcej, ruch robi za niego pudełko.
 clock-days = Dni na ruch
-clock-days-help = Jak listownie: całe dni na każdy ruch i nikt nie musi być tu w tym samym czasie.
+clock-days-help = Jak listownie: całe dni na każdy ruch i nikt nie musi być tu w tym samym czasie.
 clock-minutes = Minuty
 clock-seconds = Sekundy
 clock-increment = Dodatkowe sekundy na ruch
 clock-day-count = Dni
-clock-game-words = { $minutes } min na partię i { $increment } s więcej na każdy ruch
+clock-game-words = { $minutes } min na partię i { $increment } s więcej na każdy ruch
 clock-game-plain = { $minutes } min na partię
-clock-game-seconds = { $seconds } s na partię i { $increment } s więcej na każdy ruch
+clock-game-seconds = { $seconds } s na partię i { $increment } s więcej na każdy ruch
 clock-move-words = { $seconds } s na każdy ruch
 clock-days-words = { $days ->
     [one] Jeden dzień
@@ -157,12 +157,12 @@ company-watching = { $count ->
 company-missed = Od { $time } nie ma tu gracza: { $name }.
 company-replace = Niech dalej gra komputer
 company-claim = Zażądaj wygranej
-company-wait = Albo po prostu czekaj: nic nie ginie, a kto wróci, znów obejmie swoje miejsce.
+company-wait = Albo po prostu czekaj: nic nie ginie, a kto wróci, znów obejmie swoje miejsce.
 
 # gospodarz i zgubione linki
 
 server-log-host-fill = { $name } oddaje wolne miejsce komputerowi.
-server-log-host-remove = { $name } prosi o zwolnienie miejsca: { $other }.
+server-log-host-remove = { $name } prosi o zwolnienie miejsca: { $other }.
 server-log-host-hand-on = { $name } przekazuje stół. Gospodarz: { $other }.
 server-log-host-take = { $name } przejmuje stół.
 server-log-host-close = { $name } zamyka wolne miejsce.
@@ -195,8 +195,8 @@ host-hand-on = Przekaż stół
 host-hand-on-of = Przekaż stół: { $name }
 host-take = Przejmij stół zamiast gracza { $name }
 
-lost-mine = Jedno z tych miejsc jest moje
-lost-help = Jeśli już tu siedzisz, na innym urządzeniu albo w innej przeglądarce: zapytamy tego, kto opiekuje się stołem, i miejsce przejdzie tutaj. Stary link przestanie wtedy działać.
+lost-mine = Jedno z tych miejsc jest moje
+lost-help = Jeśli już tu siedzisz, na innym urządzeniu albo w innej przeglądarce: zapytamy tego, kto opiekuje się stołem, i miejsce przejdzie tutaj. Stary link przestanie wtedy działać.
 lost-i-am = To ja, { $name }
 lost-waiting = Pytamy: { $names }. Jeśli odpowiedź brzmi tak, miejsce jest tutaj twoje.
 lost-is-it = Ktoś na innym urządzeniu mówi, że to { $name }. Znasz tę osobę?
@@ -207,8 +207,8 @@ lost-no = Nie
 # szybka gra
 
 choice-auto = Gdy nie ma wyboru
-choice-auto-off = Rzucam i ruszam samodzielnie
-choice-auto-on = Rzuty i ruchy wykonują się same
+choice-auto-off = Rzucam i ruszam samodzielnie
+choice-auto-on = Rzuty i ruchy wykonują się same
 
 # przygotowany ruch
 

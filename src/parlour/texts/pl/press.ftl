@@ -1,3 +1,3 @@
 # na papierze, po tytule gry
 press-pieces = pionki do wycięcia
-press-rules = zasady w skrócie
+press-rules = zasady w skrócie

@@ -1,9 +1,9 @@
 # Partie z plików i do plików
 
-records-open = Otwórz partię z pliku
-records-open-help = Partie zapisane tutaj i w innych programach: PGN dla szachów, PDN dla warcabów, teksty meczów backgammona. Każdy ruch jest sprawdzany.
+records-open = Otwórz partię z pliku
+records-open-help = Partie zapisane tutaj i w innych programach: PGN dla szachów, PDN dla warcabów, teksty meczów backgammona. Każdy ruch jest sprawdzany.
 records-choose = Wybierz plik
-records-review = Od razu spójrz na nią wstecz: co rozstrzygnęło partię i co byłoby lepsze
+records-review = Od razu spójrz na nią wstecz: co rozstrzygnęło partię i co byłoby lepsze
 records-paste = Wklej zamiast tego tekst
 records-read = Wczytaj
 records-which = Która to gra?

@@ -17,23 +17,23 @@ review-result = Wynik
 review-lost = Stracone własnymi decyzjami
 review-fortune = { $skill ->
     [well] { $fortune ->
-        [lucky] { $name }: dobre decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: dobre decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
         [unlucky] { $name }: dobre decyzje, ale pech. Kostki { $luck }, decyzje { $decided }.
        *[even] { $name }: dobre decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
     [better] { $fortune ->
-        [lucky] { $name }: lepsze decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: lepsze decyzje i szczęście. Kostki { $luck }, decyzje { $decided }.
         [unlucky] { $name }: lepsze decyzje, ale pech. Kostki { $luck }, decyzje { $decided }.
        *[even] { $name }: lepsze decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name }: szczęście, ale słabsze decyzje. Kostki { $luck }, decyzje { $decided }.
-        [unlucky] { $name }: słabsze decyzje i do tego pech. Kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: słabsze decyzje i do tego pech. Kostki { $luck }, decyzje { $decided }.
        *[even] { $name }: słabsze decyzje, ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
    *[even] { $fortune ->
-        [lucky] { $name }: szczęście w kostkach. Kostki { $luck }, decyzje { $decided }.
-        [unlucky] { $name }: pech w kostkach. Kostki { $luck }, decyzje { $decided }.
+        [lucky] { $name }: szczęście w kostkach. Kostki { $luck }, decyzje { $decided }.
+        [unlucky] { $name }: pech w kostkach. Kostki { $luck }, decyzje { $decided }.
        *[even] { $name }: ani szczęścia, ani pecha. Kostki { $luck }, decyzje { $decided }.
     }
 }
@@ -58,8 +58,8 @@ review-count-slips = { $count ->
     [many] { $count } potknięć
    *[other] { $count } potknięcia
 }
-review-faults-two = { $first } i { $second }
-review-faults-three = { $first }, { $second } i { $third }
+review-faults-two = { $first } i { $second }
+review-faults-three = { $first }, { $second } i { $third }
 review-turning-move = Punkt zwrotny: { $name }, ruch { $number }, { $move }: { $change }.
 review-turning-throw = Punkt zwrotny: { $name }, rzut { $move }, numer { $number }: { $change }.
 review-turning-move-for = Punkt zwrotny: { $name }, ruch { $number }, { $move }. Zmiana: { $change }, korzysta { $other }.
@@ -78,7 +78,7 @@ review-mistakes = Co mogło być lepsze
 review-mark-slip = potknięcie
 review-mark-mistake = błąd
 review-mark-blunder = gruby błąd
-review-unit-chance = Liczby to szanse na wygraną, w setnych.
+review-unit-chance = Liczby to szanse na wygraną, w setnych.
 review-unit-points = Liczby to punkty.
 review-unit-other = Liczby są takie, jak liczy komputer.
 review-exact = Są dokładne.
@@ -89,10 +89,10 @@ review-learn = { $count ->
     [many] Uczę się na swoich { $count } błędach
    *[other] Uczę się na swoich { $count } błędach
 }
-review-learn-asked = Pytanie { $at } z { $total }: twój ruch { $played } stracił tu { $lost }. Co jest lepsze?
+review-learn-asked = Pytanie { $at } z { $total }: twój ruch { $played } stracił tu { $lost }. Co jest lepsze?
 review-learn-right = Właśnie to: { $best }.
 review-learn-wrong = To też nie jest najlepsze. Spróbuj jeszcze raz.
-review-learn-same = To już twój ruch z partii. Coś innego jest lepsze.
+review-learn-same = To już twój ruch z partii. Coś innego jest lepsze.
 review-learn-shown = Lepsze było { $best }.
 review-learn-show = Pokaż mi
 review-learn-next = Następne pytanie
@@ -101,7 +101,7 @@ review-learn-stop = Wystarczy
 # Plansza do analizy.
 
 analysis-of = { $game }: analiza
-analysis-desk = Co można zrobić i ile to jest warte
+analysis-desk = Co można zrobić i ile to jest warte
 analysis-moves = Ruchy
 analysis-throws = Co pokazują kostki?
 analysis-judge = Pokaż, co myśli komputer
@@ -127,11 +127,11 @@ analysis-edit-put = { $colour }: { $piece }
 analysis-edit-empty = Pusta plansza
 analysis-edit-start = Początek gry
 analysis-edit-turn = Czyja jest kolej?
-analysis-field-next = Co następuje i co się liczy
+analysis-field-next = Co następuje i co się liczy
 analysis-field-figures = Liczby
-analysis-field-hands = Pionki w ręku
+analysis-field-hands = Pionki w ręku
 analysis-field-rights = Roszada
 analysis-field-passant = Minięte pole
-analysis-field-quiet = Półruchy bez bicia i bez ruchu piona
+analysis-field-quiet = Półruchy bez bicia i bez ruchu piona
 analysis-field-number = Numer ruchu
 analysis-field-die = Kostka

@@ -8,7 +8,7 @@ table-loading = Rozkładamy planszę…
 table-board = Plansza
 table-board-of = Plansza: { $game }
 table-desk = Co jest do zrobienia
-table-panel = Zasady, przebieg gry i stół
+table-panel = Zasady, przebieg gry i stół
 table-close = Zamknij
 table-failed = Nie udało się. Spróbuj jeszcze raz.
 table-offline = Chwilowo brak połączenia. Spróbuj za moment.
@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] Rzuć ponownie { $count } kostkami
  }
 table-choose-dice = Dotknij kostek do ponownego rzutu
+table-amount = Ile
 table-sheet = Tabela wyników
 table-cell-open = Wpisz tutaj: { $row }
 table-cell-offer = { $row }: wpisz { $points }
@@ -103,13 +104,13 @@ table-refuse = Nie, gramy dalej
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-earlier = { $count ->
     [one] Pokaż jedną wcześniejszą kolejkę
-    [few] Pokaż { $count } wcześniejsze kolejki
-    [many] Pokaż { $count } wcześniejszych kolejek
-   *[other] Pokaż { $count } wcześniejszej kolejki
+    [few] Pokaż { $count } wcześniejsze kolejki
+    [many] Pokaż { $count } wcześniejszych kolejek
+   *[other] Pokaż { $count } wcześniejszej kolejki
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } cofa ruch.
-table-log-ask = { $name } prosi o cofnięcie.
+table-log-ask = { $name } prosi o cofnięcie.
 table-log-consent = { $name } się zgadza.
 table-log-refuse = { $name } woli grać dalej.
 table-log-rest = { $name } oddaje resztę gry pudełku.
@@ -127,7 +128,7 @@ table-waiting = { $count ->
  }
 table-waiting-share = Kostki czekają jeszcze na to, co dołoży do nich przeglądarka ({ $names }). Stół musi być tam raz otwarty.
 table-waiting-help = Wyślij im ten link. Gra zacznie się, gdy wszyscy usiądą.
-table-unsent = To czeka tutaj i wyśle się, gdy tylko wróci połączenie.
+table-unsent = To czeka tutaj i wyśle się, gdy tylko wróci połączenie.
 table-join-title = Zasiąść do gry „{ $game }”?
 table-join-with = Przy stole: { $names }
 table-join-name = Twoje imię
@@ -138,7 +139,7 @@ table-watch = Tylko popatrzę
 
 # koniec
 table-end-you = Wygrywasz!
-table-end-you-with = Ty i { $names }: wygrywacie!
+table-end-you-with = Ty i { $names }: wygrywacie!
 table-end-goes-to = Tym razem zwycięstwo dla: { $names }.
 table-end-wins = { $count ->
     [one] { $names } wygrywa!
@@ -150,7 +151,7 @@ table-end-place = { $place ->
    *[other] Kończysz na { $place }. miejscu na { $count }.
  }
 table-end-draw = Remis
-table-end-draw-with = Remis: ty i { $names }
+table-end-draw-with = Remis: ty i { $names }
 table-end-nobody = Tym razem nikt nie wygrywa
 table-end-alone = Gra skończona
 table-end-alone-lost = Nie tym razem
@@ -171,7 +172,7 @@ table-replay-news = { $count ->
 table-watch-again = Obejrzyj jeszcze raz
 table-replay-of-game = Obejrzyj partię jeszcze raz
 table-replay-of-solution = Obejrzyj rozwiązanie
-table-replay-at = Ruch { $at } z { $length }
+table-replay-at = Ruch { $at } z { $length }
 table-replay-back = Jeden wstecz
 table-replay-forward = Jeden naprzód
 table-replay-play = Odtwarzaj
@@ -184,47 +185,47 @@ table-solution = Tak można to zrobić.
 table-turn = Obróć
 table-turn-board = Obróć planszę
 table-players = Gracze
-table-link = Link do tego stołu, na wolne miejsca i dla widzów
+table-link = Link do tego stołu, na wolne miejsca i dla widzów
 table-copy = Kopiuj link
 table-copied = Skopiowano
 table-turning = Obracaj planszę do tego, kto ma ruch
 table-options = Obowiązujące zasady
-table-options-none = W tę grę gra się zawsze tak samo.
+table-options-none = W tę grę gra się zawsze tak samo.
 table-placed = Ta partia zaczęła się od ustawionej pozycji.
 table-yes = tak
 table-no = nie
 table-fair = Uczciwe kostki
-table-fair-sealed = Każdy rzut wynika z tajnego ziarna. Jego pieczęć widać teraz, samo ziarno na końcu, więc każdy może sprawdzić, że nic nie zmieniono.
-table-fair-open = Ziarno jest teraz jawne. Kto ma zapis partii, może powtórzyć każdy rzut i porównać.
+table-fair-sealed = Każdy rzut wynika z tajnego ziarna. Jego pieczęć widać teraz, samo ziarno na końcu, więc każdy może sprawdzić, że nic nie zmieniono.
+table-fair-open = Ziarno jest teraz jawne. Kto ma zapis partii, może powtórzyć każdy rzut i porównać.
 table-commitment = Pieczęć
 table-seed = Ziarno
 table-check = Sprawdź kostki
 table-check-going = Sprawdzamy kostki…
-table-check-good = Ziarno pasuje do pieczęci sprzed gry i { $count ->
-        [one] wynika z niego jedyny rzut
-        [few] wynikają z niego wszystkie { $count } rzuty
-        [many] wynika z niego wszystkich { $count } rzutów
-       *[other] wynika z niego wszystkich { $count } rzutu
+table-check-good = Ziarno pasuje do pieczęci sprzed gry i { $count ->
+        [one] wynika z niego jedyny rzut
+        [few] wynikają z niego wszystkie { $count } rzuty
+        [many] wynika z niego wszystkich { $count } rzutów
+       *[other] wynika z niego wszystkich { $count } rzutu
     }. Twoja przeglądarka obliczyła to samodzielnie.
-table-check-good-shared = Ziarno pasuje do pieczęci, którą twoja przeglądarka zobaczyła najpierw, to, co sama dołożyła, jest w kostkach i { $count ->
-        [one] wynika z tego jedyny rzut
-        [few] wynikają z tego wszystkie { $count } rzuty
-        [many] wynika z tego wszystkich { $count } rzutów
-       *[other] wynika z tego wszystkich { $count } rzutu
-    }, z szansami uczciwych kostek. Ani sam serwer, ani sam gracz nie mógł ich wybrać; twoja przeglądarka obliczyła to samodzielnie.
+table-check-good-shared = Ziarno pasuje do pieczęci, którą twoja przeglądarka zobaczyła najpierw, to, co sama dołożyła, jest w kostkach i { $count ->
+        [one] wynika z tego jedyny rzut
+        [few] wynikają z tego wszystkie { $count } rzuty
+        [many] wynika z tego wszystkich { $count } rzutów
+       *[other] wynika z tego wszystkich { $count } rzutu
+    }, z szansami uczciwych kostek. Ani sam serwer, ani sam gracz nie mógł ich wybrać; twoja przeglądarka obliczyła to samodzielnie.
 table-check-known = { $count ->
         [one] Jeden rzut
         [few] { $count } rzuty
         [many] { $count } rzutów
        *[other] { $count } rzutu
     } widać było już wcześniej, bo cofano ruchy.
-table-check-share = Tego, co twoja przeglądarka dołożyła do kostek, w nich nie ma.
-table-check-odds = To, co serwer mówi o rzucie { $number }, to nie są szanse uczciwych kostek.
+table-check-share = Tego, co twoja przeglądarka dołożyła do kostek, w nich nie ma.
+table-check-odds = To, co serwer mówi o rzucie { $number }, to nie są szanse uczciwych kostek.
 table-check-seal = Ziarno nie pasuje do pieczęci pokazanej przed grą.
-table-check-count = Rzuty, które widać było u ciebie: { $seen }, a serwer podaje: { $listed }.
-table-check-throw = Rzut { $number } nie wynika z ziarna.
+table-check-count = Rzuty, które widać było u ciebie: { $seen }, a serwer podaje: { $listed }.
+table-check-throw = Rzut { $number } nie wynika z ziarna.
 table-check-offline = Serwer chwilowo nie odpowiada. Spróbuj później.
-table-verify = Zapisz partię i uruchom
+table-verify = Zapisz partię i uruchom
 table-record = Zapisz partię jako
 table-format-json = zapis Parlour
 table-format-pgn = PGN
@@ -240,7 +241,7 @@ table-leave = Odejdź od stołu
 table-leave-help = Nic nie ginie: stół czeka na półce wśród twoich gier.
 table-keys = Klawisze
 table-key-arrows = ← ↑ → ↓
-    .help = z miejsca na miejsce
+    .help = z miejsca na miejsce
 table-key-enter = Enter
     .help = wybierz
 table-key-escape = Esc

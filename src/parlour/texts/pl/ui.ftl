@@ -7,12 +7,12 @@ ui-loading = Chwileczkę…
 ui-try-again = Spróbuj jeszcze raz
 ui-to-shelf = Do półki
 ui-box = Pudełko klasycznych gier rodzinnych
-ui-unreached = Parlour jest w tej chwili nieosiągalny. Próbujemy dalej.
+ui-unreached = Parlour jest w tej chwili nieosiągalny. Próbujemy dalej.
 ui-needs-script = Parlour potrzebuje JavaScriptu, żeby rozłożyć plansze.
 
 ui-language = Język
 ui-theme = Wygląd: { $now }. Zmień
-ui-theme-system = jak w systemie
+ui-theme-system = jak w systemie
 ui-theme-light = jasny
 ui-theme-dark = ciemny
 ui-sound = Dźwięk
@@ -22,7 +22,7 @@ ui-sound-off = Dźwięk jest wyłączony
 ui-offline = Brak połączenia. Próbujemy dalej.
 ui-dropped = Ruch zrobiony bez połączenia przyszedł za późno: stół poszedł już dalej.
 ui-close = Zamknij
-ui-offline-kept = Brak połączenia. Twój ruch czeka i zostanie wysłany.
+ui-offline-kept = Brak połączenia. Twój ruch czeka i zostanie wysłany.
 
 ui-trouble-nowhere = Tu nic nie ma
     .help = Ten adres prowadzi obok półki. Może po drodze zgubiła się litera.
@@ -42,18 +42,18 @@ box-travel = Pudełko podróżne
 box-box315 = Pudełko 315
     .tag = Sześć gier na rodzinny stół
 box-big = Wielka kolekcja
-    .tag = Plansze, kostki i pięćdziesiąt sposobów, by ich użyć
-box-halma_mill = Halma i młynek
+    .tag = Plansze, kostki i pięćdziesiąt sposobów, by ich użyć
+box-halma_mill = Halma i młynek
     .tag = Dwie plansze, dwaj starzy przyjaciele
 box-playground = Łąka zabaw
     .tag = Wyścig na planszy własnej roboty
 box-brought = Przyniesione
-    .tag = Gry z innych pakietów
+    .tag = Gry z innych pakietów
 
 # Półka
 
-shelf-title = W co zagramy?
-shelf-lead = Otwórz pudełko, wybierz grę. Komputer jest zawsze gotowy, a znajomi mogą dołączyć przez link.
+shelf-title = W co zagramy?
+shelf-lead = Otwórz pudełko, wybierz grę. Komputer jest zawsze gotowy, a znajomi mogą dołączyć przez link.
 shelf-boxes = Pudełka
 shelf-games = { $count ->
         [one] jedna gra
@@ -61,7 +61,7 @@ shelf-games = { $count ->
         [many] { $count } gier
        *[other] { $count } gry
     }
-shelf-in-box = W pudełku: { $box }
+shelf-in-box = W pudełku: { $box }
 shelf-empty = Półka jest jeszcze pusta.
 shelf-find = Szukaj po dowolnej nazwie
 shelf-players = Ile osób gra
@@ -78,27 +78,27 @@ shelf-length-long = Dłużej
 shelf-nature = Szczęście czy myślenie
 shelf-nature-any = Szczęście czy myślenie
 shelf-nature-thought = Samo myślenie
-shelf-nature-both = Myślenie i szczęście
+shelf-nature-both = Myślenie i szczęście
 shelf-nature-luck = Samo szczęście
 shelf-dice = Kostki
 shelf-dice-any = Kostki
-shelf-dice-with = Z kostkami
+shelf-dice-with = Z kostkami
 shelf-dice-without = Bez kostek
 shelf-filters = Więcej do wyboru
 occasions = Na jaką okazję
 occasion-quick = Dziesięć minut
     .why = Koniec po około { $minutes } minutach
-occasion-children = Z dziećmi
-    .why = Kostki się toczą i każdy może wygrać
+occasion-children = Z dziećmi
+    .why = Kostki się toczą i każdy może wygrać
 occasion-think = Dla dwojga myślących
     .why = Bez szczęścia, tylko wy dwoje
 occasion-round = Duże towarzystwo
     .why = Nawet { $most } graczy
-occasion-alone = W pojedynkę
+occasion-alone = W pojedynkę
     .why = Nie potrzeba nikogo więcej
 shelf-forget = Wyczyść
 shelf-show-all = Wszystkie gry
-shelf-show-boxes = Z powrotem do pudełek
+shelf-show-boxes = Z powrotem do pudełek
 shelf-none = Żadna gra nie pasuje. Cofnij coś albo wyczyść wyszukiwanie.
 shelf-alias = znaleziono jako „{ $name }”
 page-players = { $count ->
@@ -112,15 +112,15 @@ page-minutes = { $minutes } min
 # Stoły, przy których siedzisz
 
 mine-title = Twoje stoły
-mine-none = Żaden stół nie jest jeszcze przygotowany. Pierwszy czeka w pudełku poniżej.
-mine-offline = To pudełko z ostatniej wizyty. Twoje stoły leżą na serwerze, tak jak wszystko, czym się gra; wrócą razem z nim.
+mine-none = Żaden stół nie jest jeszcze przygotowany. Pierwszy czeka w pudełku poniżej.
+mine-offline = To pudełko z ostatniej wizyty. Twoje stoły leżą na serwerze, tak jak wszystko, czym się gra; wrócą razem z nim.
 mine-your-turn = Twoja kolej
 mine-waiting = { $name } ma ruch
 mine-waits-people = Czeka na graczy
 mine-won = Wygrana
 mine-over = Skończona
 mine-more = Pokaż wszystkie
-mine-me = Imię, liczby, inne urządzenia
+mine-me = Imię, statystyki, inne urządzenia
 mine-just-now = przed chwilą
 mine-put-away = Odłóż: { $names }
 mine-away = { $count ->
@@ -129,7 +129,7 @@ mine-away = { $count ->
     [many] Odłożonych jest { $count } stołów
    *[other] Odłożonych jest { $count } stołu
 }
-mine-take-out = Wyjmij z powrotem: { $names }
+mine-take-out = Wyjmij z powrotem: { $names }
 mine-delete = Usuń na dobre: { $names }
 mine-delete-sure = Usuń
 
@@ -178,7 +178,7 @@ page-number-range = od { $low } do { $high }
 page-less = Mniej
 page-more = Więcej
 page-rules = Zasady
-page-rules-contents = W tych zasadach
+page-rules-contents = W tych zasadach
 page-rules-missing = Zasad nie można teraz pobrać.
 page-picture = Plansza gotowa do gry: { $game }
 page-print = Drukuj: plansza, pionki, zasady
@@ -214,7 +214,7 @@ cast-1 = { $number ->
     }
     .nature = niefrasobliwa
     .choice = Mysz, niefrasobliwa
-    .help = Widzi, co ma przed nosem, a resztę przeocza.
+    .help = Widzi, co ma przed nosem, a resztę przeocza.
 cast-2 = { $number ->
         [0] Zając
         [1] Koniczyna
@@ -227,9 +227,9 @@ cast-2 = { $number ->
         [8] Oset
        *[other] Zając { $number }
     }
-    .nature = swobodny
-    .choice = Zając, swobodny
-    .help = Gra szybko i wesoło i myśli o jeden ruch naprzód.
+    .nature = na luzie
+    .choice = Zając, na luzie
+    .help = Gra szybko i wesoło i myśli o jeden ruch naprzód.
 cast-3 = { $number ->
         [0] Lis
         [1] Rudek
@@ -244,7 +244,7 @@ cast-3 = { $number ->
     }
     .nature = doświadczony
     .choice = Lis, doświadczony
-    .help = Zna zwykłe sztuczki i karze nieuwagę.
+    .help = Zna zwykłe sztuczki i karze nieuwagę.
 cast-4 = { $number ->
         [0] Ryś
         [1] Krzemień
@@ -259,7 +259,7 @@ cast-4 = { $number ->
     }
     .nature = mocny
     .choice = Ryś, mocny
-    .help = Widzi daleko i niewiele przeocza.
+    .help = Widzi daleko i niewiele przeocza.
 cast-5 = { $number ->
         [0] Sowa
         [1] Minerwa
@@ -274,7 +274,7 @@ cast-5 = { $number ->
     }
     .nature = nasza najlepsza
     .choice = Sowa, nasza najlepsza
-    .help = Wszystko przemyśli i niczego nie wybacza.
+    .help = Wszystko przemyśli i niczego nie wybacza.
 
 # Kolory, jako ten, kto działa w zdaniu; formy: dopełniacz, celownik, narzędnik
 
@@ -393,10 +393,10 @@ hue-ebony = { colour-ebony }
 
 # Strona z zasadami: rozdziały, które powstają z tego, co gra o sobie mówi
 
-preset-usual = Jak zwykle w tym domu
-preset-printed = Jak w instrukcji
+preset-usual = Jak zwykle w tym domu
+preset-printed = Jak w instrukcji
 preset-common = Jak gra większość
-preset-printed-in = Jak w instrukcji: { $booklets }
+preset-printed-in = Jak w instrukcji: { $booklets }
 preset-own = Własny wybór
 page-preset = Gramy
 rules-language-da = duński
@@ -417,4 +417,4 @@ origin-kind-reading = Odczytane
 origin-kind-ours = Nasze
 origin-booklet = { $box }: { $languages }
 origin-open = Skąd to jest? { $kind }
-ui-open = Otwórz partię z pliku
+ui-open = Otwórz partię z pliku

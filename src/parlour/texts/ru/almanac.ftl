@@ -1,6 +1,6 @@
 # Что показали многие партии, на странице игры: загружает только она.
 
-almanac-title = В числах
+almanac-title = В числах
 almanac-length = Партия занимает около { NUMBER($minutes) } мин.
 almanac-won = Компьютеры, играющие для забавы, решают её { NUMBER($won) } { $won ->
         [one] раз
@@ -24,28 +24,28 @@ almanac-first-many = Кто начинает, выигрывает { NUMBER($won
     } из 100, поровну было бы { NUMBER($even) }.
 almanac-luck = { $luck ->
     [none] Удачи здесь нет: всё решает ум.
-    [all] Выбора нет ни у кого: всё решает удача.
+    [all] Выбора нет ни у кого: всё решает удача.
     [most] Почти всё решает удача.
     [more] Удача решает больше половины.
    *[less] Удача имеет голос, но больше половины решает ум.
 }
 almanac-changes = { $changes ->
-    [0] Кто вышел вперёд, чаще всего там и остаётся.
+    [0] Кто вышел вперёд, чаще всего там и остаётся.
    *[other] Лидер меняется примерно столько раз: { NUMBER($changes) }.
 }
 almanac-comebacks = { $comebacks ->
     [0] Кто был почти побит, почти никогда не отыгрывается.
    *[other] Партий из 100, где побеждает тот, кто был почти побит: { NUMBER($comebacks) }.
 }
-almanac-source = По партиям ({ NUMBER($games) }), которые сыграли между собой компьютеры силы 2; минуты оценены по броскам, ходам и решениям.
-almanac-source-luck = По партиям ({ NUMBER($games) }), которые сыграли компьютеры; минуты оценены по броскам и ходам.
+almanac-source = По партиям ({ NUMBER($games) }), которые сыграли между собой компьютеры силы 2; минуты оценены по броскам, ходам и решениям.
+almanac-source-luck = По партиям ({ NUMBER($games) }), которые сыграли компьютеры; минуты оценены по броскам и ходам.
 almanac-middle = { $to ->
     [1] Половина всех партий занимает не больше минуты.
    *[other] Половина всех партий занимает от { NUMBER($from) } до { NUMBER($to) } мин.
 }
 almanac-minutes = { NUMBER($minutes) } мин
 almanac-number = { NUMBER($number) }
-almanac-victories = Победы в 100 партиях, по порядку хода
+almanac-victories = Победы в 100 партиях, по порядку хода
 almanac-begins = начинает
 almanac-second = второй
 almanac-drawn = ничья
@@ -59,7 +59,7 @@ almanac-second-told = Кто ходит вторым, выигрывает { NUM
         [few] партии
        *[other] партий
     } из 100.
-almanac-drawn-told = Ничьих в 100 партиях: { NUMBER($won) }.
+almanac-drawn-told = Ничьих в 100 партиях: { NUMBER($won) }.
 almanac-order-told = Игрок, который ходит под номером { NUMBER($number) }, выигрывает { NUMBER($won) } { $won ->
         [one] партию
         [few] партии

@@ -1,10 +1,10 @@
 # Свои настройки для всех столов, хранятся в этом браузере.
 
 choices-title = Мои настройки
-choices-kept = Они хранятся в этом браузере, для всех столов.
+choices-kept = Они хранятся в этом браузере, для всех столов.
 
 choice-board = Доска
-choice-board-printed = Как у этой игры
+choice-board-printed = Как у этой игры
 choice-board-slate = Грифельная
 choice-board-contrast = Высокий контраст
 choice-pieces = Фишки
@@ -27,15 +27,15 @@ choice-speed-suggested = Как советует игра
 choice-speed-calm = Спокойно
 choice-speed-usual = Как обычно
 choice-speed-quick = Быстро
-choice-marks = Отмечать, где я могу ходить
+choice-marks = Отмечать, где я могу ходить
 choice-marks-suggested = Как советует игра
 choice-marks-always = Всегда
-choice-marks-touch = Когда я беру фишку
+choice-marks-touch = Когда я беру фишку
 choice-marks-never = Никогда
 
 choice-language = Язык
 choice-theme = Тема
-choice-theme-system = Как в системе
+choice-theme-system = Как в системе
 choice-theme-light = Светлая
 choice-theme-dark = Тёмная
 choice-sound = Звуки

@@ -18,7 +18,7 @@ phrase-good-luck = Удачи
 phrase-well-played = Хорошо сыграно
 phrase-thanks = Спасибо
 phrase-moment = Минутку
-phrase-back = Я снова здесь
+phrase-back = Я снова здесь
 phrase-your-time = Не торопитесь
 phrase-oops = Ой
 phrase-lucky = Вот везение
@@ -50,14 +50,14 @@ table-resign = { $several ->
    *[other] Сдаться
  }
 table-draw = { $several ->
-    [true] Договориться о ничьей
+    [true] Договориться о ничьей
    *[other] Предложить ничью
  }
 table-leave-seat = Пусть дальше играет компьютер
 table-sure-resign = Тогда побеждает другая сторона.
     .yes = Сдаться
-table-sure-resign-many = Чтобы остальные доиграли, за вас продолжит компьютер, а ваше место — последнее. Вернуться будет нельзя.
-table-sure-draw = Тогда никто не победил и никто не проиграл.
+table-sure-resign-many = Чтобы остальные доиграли, за вас продолжит компьютер, а ваше место — последнее. Вернуться будет нельзя.
+table-sure-draw = Тогда никто не победил и никто не проиграл.
     .yes = Ничья
 table-sure-leave = За вас играет компьютер. Своё место можно вернуть когда угодно.
     .yes = Оставить место
@@ -78,26 +78,26 @@ clock-title = Часы
 clock-none = Без часов
 clock-none-help = Каждый думает сколько хочет.
 clock-game = На партию
-clock-game-help = Столько времени на всю партию и ещё немного за каждый ход. У кого оно вышло, тот проиграл; если играют трое и больше, за него ходит коробка.
+clock-game-help = Столько времени на всю партию и ещё немного за каждый ход. У кого оно вышло, тот проиграл; если играют трое и больше, за него ходит коробка.
 clock-move = На ход
-clock-move-help = Столько времени на каждый ход. У кого оно вышло, тот проиграл; если играют трое и больше, за него ходит коробка.
+clock-move-help = Столько времени на каждый ход. У кого оно вышло, тот проиграл; если играют трое и больше, за него ходит коробка.
 clock-days = Дни на ход
-clock-days-help = Как по переписке: дни на каждый ход, и никому не надо быть здесь одновременно.
+clock-days-help = Как по переписке: дни на каждый ход, и никому не надо быть здесь одновременно.
 clock-minutes = Минуты
 clock-seconds = Секунды
 clock-increment = Ещё секунд за ход
 clock-day-count = Дни
-clock-game-words = { $minutes } мин на партию и ещё { $increment } с за каждый ход
+clock-game-words = { $minutes } мин на партию и ещё { $increment } с за каждый ход
 clock-game-plain = { $minutes } мин на партию
-clock-game-seconds = { $seconds } с на партию и ещё { $increment } с за каждый ход
-clock-move-words = { $seconds } с на каждый ход
+clock-game-seconds = { $seconds } с на партию и ещё { $increment } с за каждый ход
+clock-move-words = { $seconds } с на каждый ход
 clock-days-words = { $days } { $days ->
         [one] день
         [few] дня
         *[other] дней
     } на каждый ход
 clock-left-of = { $name }, осталось времени: { $time }.
-clock-left-yours = У вас осталось: { $time }.
+clock-left-yours = У вас осталось: { $time }.
 clock-time-days = { $days } { $days ->
         [one] день
         [few] дня
@@ -112,7 +112,7 @@ table-again-offered = { $count ->
    *[other] { $names } хотят сыграть ещё.
  }
 table-again-join = Играть со всеми
-table-again-there = К следующей партии
+table-again-there = К следующей партии
 table-again-watch = Смотреть следующую партию
 table-again-rules = Другие правила
 table-waiting-for = Ждём, кто ещё сядет: { $names }
@@ -141,13 +141,13 @@ table-series-points = { $points } { $points ->
 company-here = здесь
 company-away = сейчас не здесь
     .short = не здесь
-company-gone = нет с { $time }
+company-gone = нет с { $time }
     .short = нет
 company-watching = Зрителей: { $count }
-company-missed = { $name } отсутствует с { $time }.
+company-missed = { $name } отсутствует с { $time }.
 company-replace = Пусть дальше играет компьютер
 company-claim = Потребовать победу
-company-wait = Или просто подождите: ничего не потеряно, и кто вернётся, снова займёт своё место.
+company-wait = Или просто подождите: ничего не потеряно, и кто вернётся, снова займёт своё место.
 
 # хозяин и потерянные ссылки
 
@@ -176,7 +176,7 @@ host-free-of = Освободить место: { $name }
 host-lock = Не пускать зрителей
 host-unlock = Пускать зрителей
 host-locked = Кроме вас, этот стол никто не видит.
-host-open = Смотреть может каждый, у кого есть ссылка.
+host-open = Смотреть может каждый, у кого есть ссылка.
 host-skip = Пропускать их ходы
 host-play-on = Пусть играет компьютер
 host-remove = Убрать
@@ -186,7 +186,7 @@ host-hand-on-of = Сделать хозяином: { $name }
 host-take = Стать хозяином вместо игрока { $name }
 
 lost-mine = Одно из этих мест моё
-lost-help = Если вы уже сидите здесь, на другом устройстве или в другом браузере: мы спросим того, кто отвечает за стол, и место перейдёт сюда. Старая ссылка тогда перестанет действовать.
+lost-help = Если вы уже сидите здесь, на другом устройстве или в другом браузере: мы спросим того, кто отвечает за стол, и место перейдёт сюда. Старая ссылка тогда перестанет действовать.
 lost-i-am = Это я: { $name }
 lost-waiting = Спрашиваем: { $names }. Если ответят «да», место здесь ваше.
 lost-is-it = Кто-то на другом устройстве говорит, что это { $name }. Это правда?
@@ -197,8 +197,8 @@ lost-no = Нет
 # быстрая игра
 
 choice-auto = Где выбора нет
-choice-auto-off = Бросать и ходить вручную
-choice-auto-on = Бросать и ходить автоматически
+choice-auto-off = Бросать и ходить вручную
+choice-auto-on = Бросать и ходить автоматически
 
 # подготовленный ход
 

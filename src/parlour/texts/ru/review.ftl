@@ -10,25 +10,25 @@ review-even = ±0
 
 review-under-way = Разбираем партию
 review-seat = Игрок
-review-start = В начале
+review-start = В начале
 review-luck = Удача
 review-decided = Решения
 review-result = Итог
 review-lost = Потеряно своими решениями
 review-fortune = { $skill ->
     [well] { $fortune ->
-        [lucky] { $name }: хорошие решения и везение. Кубики { $luck }, решения { $decided }.
+        [lucky] { $name }: хорошие решения и везение. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: хорошие решения, но невезение. Кубики { $luck }, решения { $decided }.
        *[even] { $name }: хорошие решения, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
     [better] { $fortune ->
-        [lucky] { $name }: решения лучше и везение. Кубики { $luck }, решения { $decided }.
+        [lucky] { $name }: решения лучше и везение. Кубики { $luck }, решения { $decided }.
         [unlucky] { $name }: решения лучше, но невезение. Кубики { $luck }, решения { $decided }.
        *[even] { $name }: решения лучше, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
     [badly] { $fortune ->
         [lucky] { $name }: везение, но решения слабее. Кубики { $luck }, решения { $decided }.
-        [unlucky] { $name }: решения слабее, и невезение вдобавок. Кубики { $luck }, решения { $decided }.
+        [unlucky] { $name }: решения слабее, и невезение вдобавок. Кубики { $luck }, решения { $decided }.
        *[even] { $name }: решения слабее, ни везения, ни невезения. Кубики { $luck }, решения { $decided }.
     }
    *[even] { $fortune ->
@@ -55,12 +55,12 @@ review-count-slips = { $count ->
     [few] { $count } неточности
    *[other] { $count } неточностей
 }
-review-faults-two = { $first } и { $second }
-review-faults-three = { $first }, { $second } и { $third }
+review-faults-two = { $first } и { $second }
+review-faults-three = { $first }, { $second } и { $third }
 review-turning-move = Перелом: { $name }, ход { $number }, { $move }: { $change }.
 review-turning-throw = Перелом: { $name }, бросок { $move }, номер { $number }: { $change }.
-review-turning-move-for = Перелом: { $name }, ход { $number }, { $move }: { $change } в пользу другого ({ $other }).
-review-turning-throw-for = Перелом: { $name }, бросок { $move }, номер { $number }: { $change } в пользу другого ({ $other }).
+review-turning-move-for = Перелом: { $name }, ход { $number }, { $move }: { $change } в пользу другого ({ $other }).
+review-turning-throw-for = Перелом: { $name }, бросок { $move }, номер { $number }: { $change } в пользу другого ({ $other }).
 review-turning-end = Партия решилась не на доске.
 review-good = Хорошо найдено: { $name }, ход { $number }, { $move }.
 review-marked = { $mark ->
@@ -69,22 +69,22 @@ review-marked = { $mark ->
    *[slip] { $number }. { $name }: { $move } — неточность, потеряно { $lost }; лучше было { $best }.
 }
 review-graph = Чего стоила каждая позиция, от начала слева до конца справа: { $names }
-review-as-table = В виде таблицы
+review-as-table = В виде таблицы
 review-move = Ход
 review-mistakes = Что могло быть лучше
 review-mark-slip = неточность
 review-mark-mistake = ошибка
 review-mark-blunder = грубая ошибка
-review-unit-chance = Числа — шансы на победу, в сотых.
+review-unit-chance = Числа — шансы на победу, в сотых.
 review-unit-points = Числа — очки.
 review-unit-other = Числа такие, как считает компьютер.
 review-exact = Они точные.
 review-judged = Они верны настолько, насколько верно судит наш сильнейший игрок.
 review-learn = Учиться на моих ошибках ({ $count })
-review-learn-asked = Вопрос { $at } из { $total }: здесь вы сыграли { $played } и потеряли { $lost }. Что лучше?
+review-learn-asked = Вопрос { $at } из { $total }: здесь вы сыграли { $played } и потеряли { $lost }. Что лучше?
 review-learn-right = Да, именно: { $best }.
 review-learn-wrong = Это тоже не лучшее. Попробуйте ещё раз.
-review-learn-same = Так вы и сыграли. Есть ход лучше.
+review-learn-same = Так вы и сыграли. Есть ход лучше.
 review-learn-shown = Лучше было { $best }.
 review-learn-show = Показать
 review-learn-next = Следующий вопрос
@@ -93,17 +93,17 @@ review-learn-stop = Хватит
 # Доска для анализа.
 
 analysis-of = { $game }: анализ
-analysis-desk = Что можно сделать и чего это стоит
+analysis-desk = Что можно сделать и чего это стоит
 analysis-moves = Ходы
 analysis-throws = Что на кубиках?
 analysis-judge = Показать, что думает компьютер
 analysis-thinking = Компьютер думает.
-analysis-position = Позиция в записи
+analysis-position = Позиция в записи
 analysis-copy = Копировать
 analysis-paste = Другая позиция
 analysis-place = Расставить
 analysis-play = Играть отсюда
-analysis-play-start = Начать с этой позиции
+analysis-play-start = Начать с этой позиции
 analysis-play-forgets = Что стояло на доске раньше, при повторении позиций не считается.
 
 # Расстановка позиции. Что стоит в полях, описано в docs/positions.md.
@@ -119,11 +119,11 @@ analysis-edit-put = { $colour }: { $piece }
 analysis-edit-empty = Пустая доска
 analysis-edit-start = Начало игры
 analysis-edit-turn = Чей ход?
-analysis-field-next = Что дальше и что считается
+analysis-field-next = Что дальше и что считается
 analysis-field-figures = Числа
-analysis-field-hands = Фишки в руке
+analysis-field-hands = Фишки в руке
 analysis-field-rights = Рокировка
 analysis-field-passant = Пройденное поле
-analysis-field-quiet = Полуходы без взятий и ходов пешками
+analysis-field-quiet = Полуходы без взятий и ходов пешками
 analysis-field-number = Номер хода
 analysis-field-die = Кубик

@@ -1,18 +1,18 @@
 # Рамка: шапка, полка, страница игры.
 
 ui-title = { $page } · Parlour
-ui-home = Parlour, к полке
-ui-skip = Сразу к содержанию
+ui-home = Parlour, к полке
+ui-skip = Сразу к содержанию
 ui-loading = Минутку…
 ui-try-again = Попробовать ещё раз
-ui-to-shelf = К полке
+ui-to-shelf = К полке
 ui-box = Коробка классических семейных игр
 ui-unreached = Сейчас до Parlour не достучаться. Пробуем дальше.
 ui-needs-script = Чтобы разложить доски, Parlour нужен JavaScript.
 
 ui-language = Язык
 ui-theme = Тема: { $now }. Сменить
-ui-theme-system = как в системе
+ui-theme-system = как в системе
 ui-theme-light = светлая
 ui-theme-dark = тёмная
 ui-sound = Звук
@@ -22,7 +22,7 @@ ui-sound-off = Звук выключен
 ui-offline = Нет связи. Пробуем дальше.
 ui-dropped = Ход, сделанный без связи, опоздал: игра за столом ушла вперёд.
 ui-close = Закрыть
-ui-offline-kept = Нет связи. Ваш ход сохранён и будет отправлен.
+ui-offline-kept = Нет связи. Ваш ход сохранён и будет отправлен.
 
 ui-trouble-nowhere = Здесь ничего нет
     .help = Этот адрес ведёт мимо полки. Может быть, по дороге потерялась буква.
@@ -41,9 +41,9 @@ box-travel = Дорожная коробка
     .tag = Маленькие доски для долгих поездок
 box-box315 = Коробка 315
     .tag = Шесть игр для семейного стола
-box-big = Большое собрание
-    .tag = Доски, кубики и пятьдесят способов играть
-box-halma_mill = Халма и мельница
+box-big = Большая коллекция
+    .tag = Доски, кубики и пятьдесят способов играть
+box-halma_mill = Халма и мельница
     .tag = Две доски, два старых друга
 box-playground = Поляна
     .tag = Гонка на доске, которую вы сложили сами
@@ -53,12 +53,13 @@ box-brought = Принесённые
 # Полка
 
 shelf-title = Во что сыграем?
-shelf-lead = Откройте коробку, выберите игру. Компьютер всегда готов, а друзья придут по ссылке.
+shelf-lead = Откройте коробку, выберите игру. Компьютер всегда готов, а друзья придут по ссылке.
 shelf-boxes = Коробки
-shelf-games = { $count } { $count ->
-        [one] игра
-        [few] игры
-       *[other] игр
+shelf-games = { $count ->
+        [1] одна игра
+        [one] { $count } игра
+        [few] { $count } игры
+       *[other] { $count } игр
     }
 shelf-in-box = Лежит здесь: { $box }
 shelf-empty = Полка ещё пуста.
@@ -74,33 +75,34 @@ shelf-length-long = Дольше
 shelf-nature = Удача или ум
 shelf-nature-any = Удача или ум
 shelf-nature-thought = Только ум
-shelf-nature-both = Ум и удача
+shelf-nature-both = Ум и удача
 shelf-nature-luck = Только удача
 shelf-dice = Кубики
 shelf-dice-any = Кубики
-shelf-dice-with = С кубиками
+shelf-dice-with = С кубиками
 shelf-dice-without = Без кубиков
 shelf-filters = Другие фильтры
 occasions = По случаю
 occasion-quick = Десять минут
     .why = Занимает около { $minutes } минут
-occasion-children = С детьми
-    .why = Кубики катятся, и победить может каждый
-occasion-think = Двоим, кто любит думать
+occasion-children = С детьми
+    .why = Кубики катятся, и победить может каждый
+occasion-think = Подумать вдвоём
     .why = Никакой удачи, только вы двое
 occasion-round = Большая компания
     .why = Играют до { $most } человек
-occasion-alone = В одиночку
+occasion-alone = В одиночку
     .why = Больше никто не нужен
 shelf-forget = Очистить
 shelf-show-all = Все игры
-shelf-show-boxes = Назад к коробкам
+shelf-show-boxes = Назад к коробкам
 shelf-none = Ничего не подходит. Уберите что-нибудь или очистите поиск.
 shelf-alias = найдено как «{ $name }»
-page-players = { $count } { $count ->
-        [one] игрок
-        [few] игрока
-       *[other] игроков
+page-players = { $count ->
+        [1] один игрок
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
     }
 page-players-range = игроков: { $low }–{ $high }
 page-players-some = игроков: { $counts }
@@ -109,15 +111,15 @@ page-minutes = { $minutes } мин
 # Столы, за которыми вы сидите
 
 mine-title = Ваши столы
-mine-none = Ни один стол ещё не накрыт. Первый ждёт в коробке ниже.
-mine-offline = Такой коробка была здесь в последний раз. Ваши столы и всё для игры лежат на сервере и вернутся вместе с ним.
+mine-none = Ни один стол ещё не накрыт. Первый ждёт в коробке ниже.
+mine-offline = Такой коробка была здесь в последний раз. Ваши столы и всё для игры лежат на сервере и вернутся вместе с ним.
 mine-your-turn = Ваш ход
 mine-waiting = Ход: { $name }
 mine-waits-people = Ждём игроков
 mine-won = Вы победили
 mine-over = Окончено
 mine-more = Показать все
-mine-me = Имя, счёт, другие устройства
+mine-me = Имя, статистика, другие устройства
 mine-just-now = только что
 mine-put-away = Убрать: { $names }
 mine-away = Убрано: { $count } { $count ->
@@ -169,9 +171,9 @@ page-number-range = от { $low } до { $high }
 page-less = Меньше
 page-more = Больше
 page-rules = Правила
-page-rules-contents = В этих правилах
+page-rules-contents = В этих правилах
 page-rules-missing = Правила сейчас не загрузить.
-page-picture = Доска, готовая к игре: { $game }
+page-picture = Доска, готовая к игре: { $game }
 page-print = Печать: доска, фишки, правила
 page-print-sheet = Печать: фишки, листок, правила
 page-print-busy = Рисуем…
@@ -220,7 +222,7 @@ cast-2 = { $number ->
     }
     .nature = играет для забавы
     .choice = Заяц, играет для забавы
-    .help = Играет быстро и весело и думает на ход вперёд.
+    .help = Играет быстро и весело и думает на ход вперёд.
 cast-3 = { $number ->
         [0] Лис
         [1] Рыжик
@@ -235,7 +237,7 @@ cast-3 = { $number ->
     }
     .nature = бывалый игрок
     .choice = Лис, бывалый игрок
-    .help = Знает обычные уловки и наказывает за небрежность.
+    .help = Знает обычные уловки и наказывает за небрежность.
 cast-4 = { $number ->
         [0] Рысь
         [1] Кремень
@@ -250,7 +252,7 @@ cast-4 = { $number ->
     }
     .nature = сильный игрок
     .choice = Рысь, сильный игрок
-    .help = Видит далеко и мало что упускает.
+    .help = Видит далеко и мало что упускает.
 cast-5 = { $number ->
         [0] Сова
         [1] Минерва
@@ -265,7 +267,7 @@ cast-5 = { $number ->
     }
     .nature = наш лучший игрок
     .choice = Сова, наш лучший игрок
-    .help = Продумывает всё до конца и ничего не прощает.
+    .help = Продумывает всё до конца и ничего не прощает.
 
 # Цвета как действующие лица
 
@@ -358,10 +360,10 @@ hue-ebony = чёрный цвет
 
 # Страница правил: главы, которые складываются из того, что игра говорит о себе
 
-preset-usual = Как принято в этом доме
-preset-printed = Как напечатано
+preset-usual = Как принято в этом доме
+preset-printed = Как в книжке
 preset-common = Как играет большинство
-preset-printed-in = Как напечатано: { $booklets }
+preset-printed-in = Как в книжке: { $booklets }
 preset-own = Ваш выбор
 page-preset = Играть
 rules-language-da = датский

@@ -71,6 +71,7 @@ table-throw-again = { $count ->
    *[other] Kasta om { $count } tärningar
  }
 table-choose-dice = Tryck på tärningarna som ska kastas om
+table-amount = Hur många
 table-sheet = Protokoll
 table-cell-open = Skriv i { $row }
 table-cell-offer = { $row }: skriv { $points }
@@ -103,7 +104,7 @@ table-refuse = Nej, spela vidare
 table-log-empty = Inget har hänt än.
 table-log-earlier = { $count ->
     [one] Visa ett tidigare drag
-   *[other] Visa { $count } tidigare drag
+   *[other] Visa { $count } tidigare drag
 }
 table-log-plain = { $name }: { $text }
 table-log-undo = { $name } tar tillbaka.

@@ -106,11 +106,11 @@ chess-become-rook = et tårn
 chess-become-bishop = en løber
 chess-become-knight = en springer
 
-chess-taken = slået
-chess-to-put-back = skal sættes tilbage
-chess-castling-both = begge rokader mulige
-chess-castling-short = kort rokade mulig
-chess-castling-long = lang rokade mulig
+chess-taken = Slået
+chess-to-put-back = Skal sættes tilbage
+chess-castling-both = Begge rokader mulige
+chess-castling-short = Kort rokade mulig
+chess-castling-long = Lang rokade mulig
 
 chess-prompt-move = { $colour } trækker.
 chess-prompt-check = Skak! { $colour } skal redde { $piece }.

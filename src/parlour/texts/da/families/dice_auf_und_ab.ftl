@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } tager kast { $number } af 7, der træk
     }
 dice-auf_und_ab-log-out = Det er { $below } under nul: { $colour } er ude.
 dice-auf_und_ab-log-through = { $colour } ender med { $points ->
-        [one] 1 point
-       *[other] { $points } point
+        [one] 1 point
+       *[other] { $points } point
     }.
 dice-end-nobody = Alle kom under nul, så ingen vinder.

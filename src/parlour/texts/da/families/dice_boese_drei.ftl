@@ -9,16 +9,16 @@ dice-boese_drei-prompt-throw = { $colour } kaster{ $rounds ->
        *[other] {" "}i runde { $round } af { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } har { $points ->
-        [one] 1 point
-       *[other] { $points } point
+        [one] 1 point
+       *[other] { $points } point
     }: kaste videre eller stoppe?{ $best ->
         [0] {""}
        *[other] {" "}At slå: { $best }.
     }
 dice-boese_drei-log-out = En treer: { $colour } mister { $points ->
         [0] intet endnu, men er ude.
-        [one] 1 point og er ude.
-       *[other] { $points } point og er ude.
+        [one] 1 point og er ude.
+       *[other] { $points } point og er ude.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } vinder runden.

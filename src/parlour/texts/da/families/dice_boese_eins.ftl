@@ -9,7 +9,7 @@ dice-boese_eins-prompt = { $colour } tager kast { $number } af 5{ $rounds ->
        *[other] , runde { $round } af { $rounds }.
     }
 dice-boese_eins-log-out = En etter: turen er slut for { $colour }, { $points ->
-        [one] 1 point tæller.
-       *[other] { $points } point tæller.
+        [one] 1 point tæller.
+       *[other] { $points } point tæller.
     }
-dice-boese_eins-log-through = { $colour } kommer igennem alle fem kast: { $points } point.
+dice-boese_eins-log-through = { $colour } kommer igennem alle fem kast: { $points } point.

@@ -13,7 +13,10 @@ option-craps-standard_rules = Kasinoets regler
 dice-craps-place-number = tal { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] Sats 1 jeton
+       *[other] Sats { $amount } jetoner
+    }
 dice-craps-prompt-first = { $off ->
         [0] { $colour } kaster: den højeste er første kaster.
        *[other] { $colour } kaster en gang til: { $seats } står lige om at være første kaster.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } vælger indsatsen{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } kaster om { $chips ->
-            [one] 1 jeton
-           *[other] { $chips } jetoner
+            [one] 1 jeton
+           *[other] { $chips } jetoner
         }: { $named } vinder.
        *[other] { $colour } kaster om { $chips ->
-            [one] 1 jeton
-           *[other] { $chips } jetoner
+            [one] 1 jeton
+           *[other] { $chips } jetoner
         }: { $lucky } vinder, { $named } taber.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } kaster om { $chips ->
-            [one] 1 jeton
-           *[other] { $chips } jetoner
+            [one] 1 jeton
+           *[other] { $chips } jetoner
         }.
        *[other] { $colour } kaster om { $chips ->
-            [one] 1 jeton
-           *[other] { $chips } jetoner
+            [one] 1 jeton
+           *[other] { $chips } jetoner
         }: { $lucky } vinder, 7 taber.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } slog højest og er første kaster.
 dice-craps-log-name = { $colour } nævner { $number }.
 dice-craps-log-stake = { $colour } satser { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     }; de andre dækker tilsammen.
 dice-craps-log-lucky = { $number } er nu lykketallet for { $colour }.
 dice-craps-log-won = { $colour } vinder { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     }.
 dice-craps-log-lost = { $colour } taber { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     }.
 dice-craps-why-number = Nævn først et tal fra 2 til 12.
 dice-craps-why-stake = Sats mindst 1 jeton og højst { $most }: ikke mere, end du har, og ikke mere, end de andre kan dække.

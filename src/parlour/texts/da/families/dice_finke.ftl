@@ -13,7 +13,7 @@ option-finke-max_turns = Højst så mange ture
 dice-finke-prompt-swept = { $colour } kaster igen; endnu en 2 eller 12 ville koste en jeton for hvert felt.
 dice-finke-log-sweep = { $colour } fejer felterne og tager { $chips ->
         [0] intet, for der er intet.
-        [one] 1 jeton.
-       *[other] { $chips } jetoner.
+        [one] 1 jeton.
+       *[other] { $chips } jetoner.
     }
 dice-finke-log-all-fields = Turens anden fejning: { $colour } lægger en jeton på hvert felt, { $chips } i alt.

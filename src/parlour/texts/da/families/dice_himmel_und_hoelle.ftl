@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Runder
 
 dice-himmel_und_hoelle-place-heaven = Himmel, gange 10
 dice-himmel_und_hoelle-place-hell = Helvede, gange 1
-dice-himmel_und_hoelle-log = Over- og underside: { $first } + { $second } = { $points } til { $colour }.
+dice-himmel_und_hoelle-log = Over- og underside: { $first } + { $second } = { $points } til { $colour }.
 
 dice-row-heaven = Øverst, ×10
 dice-row-hell = Nederst, ×1

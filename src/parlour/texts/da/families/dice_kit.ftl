@@ -13,12 +13,12 @@ dice-button-again = Kast igen
 dice-button-stop = Stop med { $points }
 
 dice-log-again = { $colour } kaster videre med { $points ->
-        [one] 1 point
-       *[other] { $points } point
+        [one] 1 point
+       *[other] { $points } point
     }.
 dice-log-stop = { $colour } stopper med { $points ->
-        [one] 1 point
-       *[other] { $points } point
+        [one] 1 point
+       *[other] { $points } point
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } kaster begge terninger.
 dice-log-tied = { $seats } står lige og kaster igen.
 dice-log-broke = { $colour } har ingen jetoner tilbage.
 dice-log-put = { $colour } betaler { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     } på felt { $field }.
 dice-log-take = { $colour } tager { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     } fra felt { $field }.
 
 dice-end-chips = { $winners ->

@@ -9,7 +9,7 @@ option-fenster-throws = Kast pr. tur
 dice-fenster-prompt = { $colour } kaster tre terninger: kast { $number } af { $throws }.
 dice-fenster-log = { $points ->
         [one] Én toer
-       *[other] Det tæller som { $points } toere
+       *[other] Det tæller som { $points } toere
     } til { $colour }: { $total } af { $target }.
 dice-end-twos = { $winner } er gennem vinduet med { $points } toere.
 
@@ -32,7 +32,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } begynder runden og har op til { $limit } kast.
        *[no] { $colour } har { $limit ->
             [one] ét kast
-           *[other] op til { $limit } kast
+           *[other] op til { $limit } kast
         }{ $mode ->
             [high] : flest point tæller
             [low] : færrest point tæller
@@ -49,7 +49,7 @@ dice-chicago-prompt-off = Lige: { $rivals } kaster om ølbrikken{ $mode ->
        *[other] , og den laveste tager den
     }. { $colour } kaster. ({ $starter } begyndte runden med { $limit ->
         [one] ét kast
-       *[other] { $limit } kast
+       *[other] { $limit } kast
     }.)
 dice-button-high = Højt: flest point tæller
 dice-button-low = Lavt: færrest point tæller
@@ -60,7 +60,7 @@ dice-chicago-log-again = { $colour } kaster { $faces } om.
 dice-chicago-log-one = { $colour } vender en sekser til en etter og kaster { $faces } om.
 dice-chicago-log-points = { $colour } har { $points } på { $number ->
         [one] ét kast
-       *[other] { $number } kast
+       *[other] { $number } kast
     }.
 dice-chicago-log-tie = De sidste står lige: de kaster om ølbrikken.
 dice-chicago-log-off = { $colour } slår { $points } om ølbrikken.
@@ -88,7 +88,7 @@ dice-row-times = Gange { $times }
 dice-rentmeister-prompt-throw = { $colour } kaster tre terninger: kast { $number } af 6.
 dice-rentmeister-prompt-write = { $colour } har slået { $points }: hvilken række skal det i?
 dice-rentmeister-label = Gange { $times }: { $points } point
-dice-rentmeister-log = { $colour } skriver { $entry } gange { $times }: { $points } point.
+dice-rentmeister-log = { $colour } skriver { $entry } gange { $times }: { $points } point.
 dice-rentmeister-why-full = Denne række er allerede fuld: hver række tager ét kast.
 dice-rentmeister-why = Vælg en af dine tomme rækker.
 dice-end-rents = { $winners ->
@@ -106,11 +106,11 @@ piece-matchbox = tændstikæske
 dice-streichhoelzer-prompt = { $colour } kaster: hver sekser lægger en tændstik i æsken, hver etter giver en til { $left }.
 dice-streichhoelzer-log-burnt = { $colour } lægger { $count ->
         [one] en tændstik
-       *[other] { $count } tændstikker
+       *[other] { $count } tændstikker
     } i æsken.
 dice-streichhoelzer-log-given = { $colour } giver { $count ->
         [one] en tændstik
-       *[other] { $count } tændstikker
+       *[other] { $count } tændstikker
     } videre til { $left }.
 dice-streichhoelzer-log-none = { $colour } har ingen tændstikker og venter.
 dice-end-last_match = { $loser } sidder tilbage med den sidste tændstik og taber.
@@ -129,11 +129,11 @@ dice-turm-prompt-away = Tårnet er væk. { $colour } kaster: de, hvis tal kommer
 dice-turm-log-key = { $colour } har tallet { $number }.
 dice-turm-log-take = { $colour } tager { $count ->
         [one] en ølbrik
-       *[other] { $count } ølbrikker
+       *[other] { $count } ølbrikker
     }.
 dice-turm-log-away = { $colour } slipper af med { $count ->
         [one] en ølbrik
-       *[other] { $count } ølbrikker
+       *[other] { $count } ølbrikker
     }.
 dice-turm-log-down = Tårnet er væk. Nu vil alle af med ølbrikker.
 dice-end-last_coaster = { $losers ->
@@ -179,7 +179,7 @@ dice-row-throw9 = 9. kast
 dice-row-throw10 = 10. kast
 dice-grey-prompt = { $colour } kaster { $white } hvide { $grey ->
         [one] terninger og en grå
-       *[other] og { $grey } grå terninger
+       *[other] og { $grey } grå terninger
     }: kast { $number } af { $throws }.
 dice-grey-log = Hvid minus grå giver { $points }: { $colour } har nu { $total }.
 dice-end-sum = { $winners ->
@@ -211,7 +211,7 @@ dice-va_banque-log-result = { $colour } ender med { $points }.
 dice-va_banque-log-fell = Intet kunne divideres, og der er en rest: indsatsen fra { $colour } går til { $banker }.
 dice-va_banque-log-won = { $colour } tager { $count ->
         [one] en jeton
-       *[other] { $count } jetoner
+       *[other] { $count } jetoner
     } fra puljen.
 dice-va_banque-why-used = Hver regneart bruges én gang, og denne er brugt.
 dice-va_banque-why-division = { $total } kan ikke divideres med { $die } uden rest.
@@ -254,14 +254,14 @@ dice-wuerfelpoker-place-die = terning { $number } for { $colour }
 dice-wuerfelpoker-prompt-throw = Spil { $deal } af { $deals }, åbnet af { $opener }, med { $pot } i puljen. { $colour } kaster.
 dice-wuerfelpoker-prompt-keep = { $colour } vælger terninger at kaste om ({ $count ->
         [one] ét kast tilbage
-       *[other] { $count } kast tilbage
+       *[other] { $count } kast tilbage
     }) eller beholder dem. Spil { $deal } af { $deals }, åbnet af { $opener }, { $pot } i puljen.
 dice-wuerfelpoker-prompt-raise = { $colour } har { $hand } og må højne med op til { $cap }. Spil { $deal } af { $deals }, åbnet af { $opener }, { $pot } i puljen.
 dice-wuerfelpoker-prompt-answer = { $raiser } højner med { $count }. Går { $colour } med? Spil { $deal } af { $deals }, åbnet af { $opener }, { $pot } i puljen.
 dice-wuerfelpoker-button-stand = Behold
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] Højn ikke
-       *[other] Højn med { $count }
+       *[other] Højn med { $amount }
     }
 dice-wuerfelpoker-button-call = Gå med: betal { $count }
 dice-wuerfelpoker-button-fold = Pas
@@ -276,7 +276,7 @@ dice-wuerfelpoker-log-call = { $colour } går med og betaler { $count }.
 dice-wuerfelpoker-log-fold = { $colour } passer.
 dice-wuerfelpoker-log-won = { $colour } tager { $count ->
         [one] en jeton
-       *[other] { $count } jetoner
+       *[other] { $count } jetoner
     } fra puljen.
 dice-wuerfelpoker-why-answer = Der er højnet: gå med eller pas.
 dice-wuerfelpoker-why-raise = Højn med op til { $cap }, eller lad være: alle, der er med, skal kunne betale det.

@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Omgang { $round } af { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } melder under syv; de andre sætter { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     } imod.
 dice-unter_ueber_sieben-log-over = { $colour } melder over syv; de andre sætter { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     } imod.
 dice-unter_ueber_sieben-log-seven = En syver: indsatserne fordobles, så langt jetonerne rækker, nu { $chips } i alt.
 dice-unter_ueber_sieben-log-won = { $colour } havde ret og får { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } tog fejl og betaler { $chips ->
-        [one] 1 jeton
-       *[other] { $chips } jetoner
+        [one] 1 jeton
+       *[other] { $chips } jetoner
     }.
 dice-unter_ueber_sieben-why = Kasteren melder under eller over syv; indsatserne følger af sig selv.

@@ -120,9 +120,9 @@ option-mauern-taking = At tage indemurede brikker
 option-mauern-taking-always = Straks
 option-mauern-taking-may = Må blive stående
 
-draughts-taken = slået
-draughts-walled = taget af
-draughts-wolf-to-place = skal sættes
+draughts-taken = Slået
+draughts-walled = Taget af
+draughts-wolf-to-place = Skal sættes
 
 draughts-prompt-move = { $colour } rykker.
 draughts-prompt-take = { $colour } skal slå.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } har overset et slag.
 draughts-log-huff = { $colour } puster brikken på { $square }.
 draughts-log-left = { $colour } lader { $count ->
         [one] en indemuret brik
-       *[other] { $count } indemurede brikker
+       *[other] { $count } indemurede brikker
     } stå.
 draughts-log-correct = { $colour } får det oversete slag spillet.
 draughts-log-wolf-place = Ulven begynder på { $square }.

@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Uafgjort efter så mange træk
 option-fuenf_in_einer_reihe-repetition_draw = Uafgjort ved gentagelse
     .help = Spillet er uafgjort, når den samme stilling har været der så mange gange, efter at alle brikker er sat. 0 slår det fra.
 
-five-in-hand = på hånden
+five-in-hand = På hånden
 
 five-prompt-place = { $colour } sætter en brik. { $count ->
         [one] Den sidste.

@@ -118,9 +118,9 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Ture uden indeslutning
     .help = Når hver spiller har haft så mange ture, og intet er blevet sluttet inde, slutter spillet.
 
-halma-holding-home = i målet
-halma-holding-court = i gården
-halma-holding-left = brikker tilbage
+halma-holding-home = I målet
+halma-holding-court = I gården
+halma-holding-left = Brikker tilbage
 
 halma-button-throw = Kast
 halma-button-pass = Stå over
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } rykker den enlige brik ét felt.
 halma-log-step = { $colour } rykker fra { $start } til { $target }.
 halma-log-hop = { $colour } springer fra { $start } til { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } spring i træk.
+       *[other] {""}, { $count } spring i træk.
     }
 halma-log-pass = { $colour } kan ikke rykke og venter.
 halma-log-rest = { $colour } er i mål og venter.

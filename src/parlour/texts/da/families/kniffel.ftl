@@ -10,7 +10,7 @@ option-kniffel-extra_kniffel-yahtzee_free = Som i Yahtzee: 100 ekstra point, fri
 option-kniffel-zero_counts_as_entry = Et streget Yatzyfelt tæller
     .help = Ekstra point og joker gælder også efter et nul i Yatzyfeltet. Kun med hæftets regel for flere Yatzyer.
 
-kniffel-points = point
+kniffel-points = Point
 
 kniffel-row-ones = Ettere
 kniffel-row-twos = Toere
@@ -51,27 +51,27 @@ kniffel-help-extra = Point for flere Yatzyer.
 kniffel-help-total = Sum øverst, bonus, sum nederst og ekstra point.
 
 kniffel-label-write = { $box }: skriv { $points ->
-        [one] 1 point
-       *[other] { $points } point
+        [one] 1 point
+       *[other] { $points } point
     }
 
 kniffel-prompt-throw = { $colour } kaster alle fem terninger.
 kniffel-prompt-again = { $colour } kaster { $count ->
         [one] én terning
-       *[other] { $count } terninger
+       *[other] { $count } terninger
     } om: kast { $number } af 3.
 kniffel-prompt-choose = { $colour } vælger terninger at kaste om ({ $count ->
         [one] ét kast tilbage
-       *[other] { $count } kast tilbage
+       *[other] { $count } kast tilbage
     }) eller et felt at skrive i.
 kniffel-prompt-write = { $colour } skriver kastet i et felt.
 kniffel-prompt-another-one = Endnu en Yatzy: { $colour } må kun skrive den i { $box }{ $extra ->
         [0] .
-       *[other] , med { $extra } ekstra point.
+       *[other] , med { $extra } ekstra point.
     }
 kniffel-prompt-another = Endnu en Yatzy: { $colour } vælger, hvor den skal stå{ $extra ->
         [0] .
-       *[other] , med { $extra } ekstra point.
+       *[other] , med { $extra } ekstra point.
     }
 
 kniffel-throwing-again = kaster { $faces } om
@@ -79,30 +79,30 @@ kniffel-log-throw-again = { $colour } slår { $faces } og har { $dice }.
 kniffel-log-keep = { $colour } beholder { $faces }.
 kniffel-log-keep-none = { $colour } tager alle fem terninger op igen.
 kniffel-log-write = { $colour } skriver { $points ->
-        [one] 1 point
-       *[other] { $points } point
+        [one] 1 point
+       *[other] { $points } point
     }: { $box }.
 kniffel-log-strike = { $colour } streger { $box }.
-kniffel-log-extra = Endnu en Yatzy: { $points } ekstra point til { $colour }.
-kniffel-log-bonus = { $colour } når 63 øverst og får bonussen på { $points } point.
+kniffel-log-extra = Endnu en Yatzy: { $points } ekstra point til { $colour }.
+kniffel-log-bonus = { $colour } når 63 øverst og får bonussen på { $points } point.
 
 kniffel-end-sheet_full = { $players ->
-        [1] Blokken er fuld: { $points } point.
+        [1] Blokken er fuld: { $points } point.
        *[other] { $winners ->
-            [one] { $winner } vinder med { $points } point.
-           *[other] { $winners } spillere deler førstepladsen med { $points } point.
+            [one] { $winner } vinder med { $points } point.
+           *[other] { $winners } spillere deler førstepladsen med { $points } point.
         }
     }
-    .headline = { $points } point
+    .headline = { $points } point
 
 kniffel-why-three-throws = Tre kast er det højeste: skriv nu terningerne i et felt.
 kniffel-why-nothing-chosen = Vælg mindst én terning at kaste om eller et felt at skrive i.
 kniffel-why-no-die = Vælg blandt de fem terninger på bordet, hver af dem én gang.
 kniffel-why-sum = Denne linje regner sig selv sammen. Vælg et af de tretten felter.
 kniffel-why-filled = I { $box } står der allerede { $points }: hvert felt udfyldes én gang.
-kniffel-why-number-first = Endnu en Yatzy skal først i { $box }, fordi det felt stadig er åbent: { $points } point{ $extra ->
+kniffel-why-number-first = Endnu en Yatzy skal først i { $box }, fordi det felt stadig er åbent: { $points } point{ $extra ->
         [0] .
-       *[other] , og { $extra } ekstra.
+       *[other] , og { $extra } ekstra.
     }
 kniffel-why-lower-first = { $box } er udfyldt, så denne Yatzy er en joker til de nederste felter, så længe et af dem er åbent.
 kniffel-why-choose = Vælg terninger at kaste om eller et åbent felt at skrive i.

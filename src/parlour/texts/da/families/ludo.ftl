@@ -105,10 +105,10 @@ ludo-kit-middle = En { $part } har kun én lige side: den står i en ende, aldri
 ludo-kit-alone = En { $part } kan ikke stå alene.
 ludo-kit-sides = Dette bræt har { $sides } ydersider: for få til { $players } spillere.
 
-ludo-holding-home = i mål
-ludo-holding-roll-off = kast om starten
-ludo-holding-partner = i mål, makker
-ludo-holding-steps = punkter igen
+ludo-holding-home = I mål
+ludo-holding-roll-off = Kast om starten
+ludo-holding-partner = I mål, makker
+ludo-holding-steps = Punkter igen
 
 ludo-site-square = banefelt { $number }
 ludo-site-star = stjerne, banefelt { $number }
@@ -125,7 +125,7 @@ ludo-prompt-roll-off-again = { $count } deler det højeste tal og kaster igen. N
 ludo-prompt-throw = { $colour } kaster terningen.
 ludo-prompt-throw-for-six = Kun en sekser hjælper: { $colour } har { $count ->
         [one] ét kast
-       *[other] { $count } kast
+       *[other] { $count } kast
     } tilbage.
 ludo-prompt-throw-fresh = { $colour } kaster for brikken, der lige er kommet ind.
 ludo-prompt-enter = En sekser: { $colour } sætter en ny brik ind.
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } slår { $pips }.
 ludo-log-no-move = { $colour } kan ikke rykke.
 ludo-log-no-six = { $colour } kan ikke rykke. { $count ->
         [one] Der er ét kast tilbage.
-       *[other] Der er { $count } kast tilbage.
+       *[other] Der er { $count } kast tilbage.
     }
 ludo-log-six-no-move = { $colour } kan ikke rykke, men en sekser giver et kast til.
 ludo-log-again = En sekser: { $colour } kaster igen.

@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Uafgjort ved gentagelse
 option-muehle-no_mill_limit = Uafgjort uden at tage
     .help = Spillet er uafgjort, når hver side har gjort så mange træk, og ingen brik er taget. 0 slår det fra.
 
-mill-in-hand = på hånden
-mill-taken = taget
+mill-in-hand = På hånden
+mill-taken = Taget
 
 mill-prompt-place = { $colour } sætter en brik. { $count ->
         [one] Den sidste.

@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = Bogstavet V
 option-solitaire-goal-letter_X = Bogstavet X
 option-solitaire-goal-letter_Y = Bogstavet Y
 
-solitaire-points = strafpoint
-solitaire-left = på brættet
+solitaire-points = Strafpoint
+solitaire-left = På brættet
 
 solitaire-prompt-jump = Spring over en nabopind ned i et frit hul. { $count ->
         [one] Der er én pind tilbage.
-       *[other] Der er { $count } pinde tilbage.
+       *[other] Der er { $count } pinde tilbage.
     } Mål: { $goal }.
 
 solitaire-button-stop = Stop her

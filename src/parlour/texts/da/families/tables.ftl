@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = Startpunktet tælles med
 option-trictrac-max_turns = Højst så mange ture
     .help = Efter så mange ture i et spil vinder den, der har flest point, og spillet tæller én; har begge lige mange, vinder ingen.
 
-tables-holding-score = stilling
-tables-holding-games = spil tilbage
-tables-holding-points = point
-tables-holding-pips = øjne tilbage
+tables-holding-score = Stilling
+tables-holding-games = Spil tilbage
+tables-holding-points = Point
+tables-holding-pips = Øjne tilbage
 
 tables-button-opening = Kast om starten
 tables-button-throw = Kast
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } dobler til { $stake }. { $colour } tager eller
 tables-prompt-after = { $colour } har vundet dette spil: en ny opstilling, eller videre herfra med { $surplus ->
         [0] ingen point
         [one] ét point
-       *[other] { $surplus } point
+       *[other] { $surplus } point
     } at begynde med?
 tables-prompt-short-only = { $colour } må tage sin Hucke ét punkt for kort med { $numbers } eller lade være.
 tables-prompt-optional = { $colour } må stadig spille { $numbers } eller lade resten være.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } tager ud fra { $start }.
 tables-log-hit = { $colour } slår en brik fra { $other }.
 tables-log-points = { $colour } har { $points ->
         [one] ét point.
-       *[other] { $points } point.
+       *[other] { $points } point.
     }
 tables-log-bridge = Den store bro står: to point til { $colour }.
 tables-log-rest = { $colour } kan ikke spille { $numbers }.

@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = Halverer næste tur
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = kast om starten
-track-holding-square = felt
-track-holding-misses = ture at stå over
-track-holding-waits = venter som nr.
-track-holding-waits-for = venter på
-track-holding-half = næste kast tæller halvt
-track-holding-out = ude
-track-holding-chips = jetoner
+track-holding-roll-off = Kast om starten
+track-holding-square = Felt
+track-holding-misses = Ture at stå over
+track-holding-waits = Venter som nr.
+track-holding-waits-for = Venter på
+track-holding-half = Næste kast tæller halvt
+track-holding-out = Ude
+track-holding-chips = Jetoner
 
 track-button-throw = Kast
 track-button-roll-off = Kast om starten
@@ -96,7 +96,7 @@ track-log-finish = { $colour } er fremme.
 track-log-out = { $colour } er ude.
 track-log-pay = { $colour } betaler { $chips } til puljen.
 track-log-cannot-pay = { $colour } har ingen jetoner tilbage og skylder intet.
-track-log-pot = { $colour } tager puljen: { $chips } jetoner.
+track-log-pot = { $colour } tager puljen: { $chips } jetoner.
 track-log-nobody-behind = Ingen er bag { $colour }: der er intet at vente på.
 track-log-released = { $colour } er fri igen.
 track-log-waits = { $colour } venter.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } er fri.
 track-log-halved = I mudderet tæller kastet halvt: { $count ->
         [0] intet skridt
         [one] ét skridt
-       *[other] { $count } skridt
+       *[other] { $count } skridt
     } til { $colour }.
 track-log-again = { $colour } kaster igen.
 

@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Rigtige terninger
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = trick vist
-tricks-right = lykkedes
+tricks-shown = Trick vist
+tricks-right = Lykkedes
 tricks-dice = terningerne viser { $faces }
 tricks-hidden = { $count } øjne er skjult
 
@@ -69,9 +69,9 @@ tricks-help-by_9 = … og deler med 9: cifrene er terningerne.
 tricks-help-sevens = To modstående sider på en terning giver 7.
 tricks-help-hidden = Tryllekunstnerens hemmelighed: kun toppen kan ses, alt det andet er skjult.
 
-tricks-prompt-throw = Tryllekunstneren har vendt sig bort. Kast de { $count } terninger.
-tricks-prompt-cover = Tryllekunstneren ser væk. Kast de { $count } terninger: de forbliver dækket, til de er nævnt.
-tricks-prompt-watch = Du ser væk, mens { $count } terninger kastes.
+tricks-prompt-throw = Tryllekunstneren har vendt sig bort. Kast de { $count } terninger.
+tricks-prompt-cover = Tryllekunstneren ser væk. Kast de { $count } terninger: de forbliver dækket, til de er nævnt.
+tricks-prompt-watch = Du ser væk, mens { $count } terninger kastes.
 tricks-prompt-say-wieviel_augen_2 = Fordobl den første terning, læg 5 til, gang med 5, læg den anden terning til. Hvilket tal får du?
 tricks-prompt-say-wieviel_augen_3 = Skriv de tre terninger og bagefter, hvad der ligger under hver (7 minus terningen). Del med 37, så med 3. Hvilket tal får du?
 tricks-prompt-say-wuerfelstapel = Hvilken side ligger øverst på tårnet?

@@ -106,11 +106,11 @@ chess-become-rook = ein Turm
 chess-become-bishop = ein Läufer
 chess-become-knight = ein Springer
 
-chess-taken = geschlagen
-chess-to-put-back = zurückzustellen
+chess-taken = Geschlagen
+chess-to-put-back = Zurückzustellen
 chess-castling-both = Rochaden offen
-chess-castling-short = kurze Rochade offen
-chess-castling-long = lange Rochade offen
+chess-castling-short = Kurze Rochade offen
+chess-castling-long = Lange Rochade offen
 
 chess-prompt-move = { $colour } zieht.
 chess-prompt-check = Schach! { $colour } muss { $piece } retten.

@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } macht Wurf { $number } von 7, er wird 
     }
 dice-auf_und_ab-log-out = Das sind { $below } unter null: { $colour } scheidet aus.
 dice-auf_und_ab-log-through = { $colour } kommt auf { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }.
 dice-end-nobody = Alle sind unter null geraten, also gewinnt niemand.

@@ -9,16 +9,16 @@ dice-boese_drei-prompt-throw = { $colour } würfelt{ $rounds ->
        *[other] {" "}in Runde { $round } von { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } hat { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }: weiterwürfeln oder aufhören?{ $best ->
         [0] {""}
        *[other] {" "}Zu schlagen: { $best }.
     }
 dice-boese_drei-log-out = Eine 3: { $colour } verliert { $points ->
         [0] noch nichts, scheidet aber aus.
-        [one] 1 Punkt und scheidet aus.
-       *[other] { $points } Punkte und scheidet aus.
+        [one] 1 Punkt und scheidet aus.
+       *[other] { $points } Punkte und scheidet aus.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } gewinnt die Runde.

@@ -9,7 +9,7 @@ dice-boese_eins-prompt = { $colour } macht Wurf { $number } von 5{ $rounds ->
        *[other] , Runde { $round } von { $rounds }.
     }
 dice-boese_eins-log-out = Eine 1: Für { $colour } ist die Runde vorbei, { $points ->
-        [one] 1 Punkt zählt.
-       *[other] { $points } Punkte zählen.
+        [one] 1 Punkt zählt.
+       *[other] { $points } Punkte zählen.
     }
-dice-boese_eins-log-through = { $colour } schafft alle fünf Würfe: { $points } Punkte.
+dice-boese_eins-log-through = { $colour } schafft alle fünf Würfe: { $points } Punkte.

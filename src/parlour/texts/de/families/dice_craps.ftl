@@ -13,7 +13,10 @@ option-craps-standard_rules = Regeln der Spielbank
 dice-craps-place-number = Zahl { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] 1 Chip setzen
+       *[other] { $amount } Chips setzen
+    }
 dice-craps-prompt-first = { $off ->
         [0] { $colour } würfelt: Der höchste Wurf wird erster Spielmacher.
        *[other] { $colour } würfelt noch einmal: { $seats } liegen gleichauf um den ersten Spielmacher.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } wählt den Einsatz{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } würfelt um { $chips ->
-            [one] 1 Chip
-           *[other] { $chips } Chips
+            [one] 1 Chip
+           *[other] { $chips } Chips
         }: Die { $named } gewinnt.
        *[other] { $colour } würfelt um { $chips ->
-            [one] 1 Chip
-           *[other] { $chips } Chips
+            [one] 1 Chip
+           *[other] { $chips } Chips
         }: Die { $lucky } gewinnt, die { $named } verliert.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } würfelt um { $chips ->
-            [one] 1 Chip
-           *[other] { $chips } Chips
+            [one] 1 Chip
+           *[other] { $chips } Chips
         }.
        *[other] { $colour } würfelt um { $chips ->
-            [one] 1 Chip
-           *[other] { $chips } Chips
+            [one] 1 Chip
+           *[other] { $chips } Chips
         }: Die { $lucky } gewinnt, die 7 verliert.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } hat am höchsten gewürfelt und ist erster Spielmacher.
 dice-craps-log-name = { $colour } nennt die { $number }.
 dice-craps-log-stake = { $colour } setzt { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     }; die anderen halten zusammen dagegen.
 dice-craps-log-lucky = Die { $number } ist jetzt die Glückszahl von { $colour }.
 dice-craps-log-won = { $colour } gewinnt { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     }.
 dice-craps-log-lost = { $colour } verliert { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     }.
 dice-craps-why-number = Nenn zuerst eine Zahl von 2 bis 12.
 dice-craps-why-stake = Setz mindestens 1 und höchstens { $most } Chips: nicht mehr, als du hast, und nicht mehr, als die anderen halten können.

@@ -13,7 +13,7 @@ option-finke-max_turns = Höchstens so viele Züge
 dice-finke-prompt-swept = { $colour } würfelt noch einmal; wieder eine 2 oder 12 kostet einen Chip für jedes Feld.
 dice-finke-log-sweep = { $colour } räumt die Felder ab und nimmt { $chips ->
         [0] nichts, weil nichts da ist.
-        [one] 1 Chip.
-       *[other] { $chips } Chips.
+        [one] 1 Chip.
+       *[other] { $chips } Chips.
     }
 dice-finke-log-all-fields = Zum zweiten Mal in diesem Zug: { $colour } legt auf jedes Feld einen Chip, zusammen { $chips }.

@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Runden
 
 dice-himmel_und_hoelle-place-heaven = Himmel, mal 10
 dice-himmel_und_hoelle-place-hell = Hölle, mal 1
-dice-himmel_und_hoelle-log = Himmel und Hölle: { $first } + { $second } = { $points } für { $colour }.
+dice-himmel_und_hoelle-log = Himmel und Hölle: { $first } + { $second } = { $points } für { $colour }.
 
 dice-row-heaven = Oben, ×10
 dice-row-hell = Unten, ×1

@@ -13,12 +13,12 @@ dice-button-again = Weiterwürfeln
 dice-button-stop = Aufhören mit { $points }
 
 dice-log-again = { $colour } würfelt mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
+        [one] 1 Punkt
+       *[other] { $points } Punkten
     } weiter.
 dice-log-stop = { $colour } hört mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
+        [one] 1 Punkt
+       *[other] { $points } Punkten
     } auf.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } würfelt mit beiden Würfeln.
 dice-log-tied = { $seats } haben gleich viel und würfeln noch einmal.
 dice-log-broke = { $colour } hat keine Chips mehr.
 dice-log-put = { $colour } zahlt { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     } auf Feld { $field }.
 dice-log-take = { $colour } nimmt { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     } von Feld { $field }.
 
 dice-end-chips = { $winners ->

@@ -9,7 +9,7 @@ option-fenster-throws = Würfe je Zug
 dice-fenster-prompt = { $colour } wirft drei Würfel: Wurf { $number } von { $throws }.
 dice-fenster-log = { $points ->
         [one] Eine Zwei
-       *[other] Das zählt als { $points } Zweien
+       *[other] Das zählt als { $points } Zweien
     } für { $colour }: { $total } von { $target }.
 dice-end-twos = { $winner } ist mit { $points } Zweien durchs Fenster.
 
@@ -32,7 +32,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } beginnt die Runde und hat bis zu { $limit } Würfe.
        *[no] { $colour } hat { $limit ->
             [one] einen Wurf
-           *[other] bis zu { $limit } Würfe
+           *[other] bis zu { $limit } Würfe
         }{ $mode ->
             [high] : Die meisten Punkte zählen
             [low] : Die wenigsten Punkte zählen
@@ -49,7 +49,7 @@ dice-chicago-prompt-off = Gleichstand: { $rivals } werfen um den Deckel{ $mode -
        *[other] , der niedrigste Wurf bekommt ihn
     }. { $colour } wirft. ({ $starter } hat die Runde mit { $limit ->
         [one] einem Wurf
-       *[other] { $limit } Würfen
+       *[other] { $limit } Würfen
     } begonnen.)
 dice-button-high = Hoch: Die meisten Punkte zählen
 dice-button-low = Tief: Die wenigsten Punkte zählen
@@ -60,7 +60,7 @@ dice-chicago-log-again = { $colour } wirft { $faces } noch einmal.
 dice-chicago-log-one = { $colour } macht aus einer 6 eine 1 und wirft { $faces } noch einmal.
 dice-chicago-log-points = { $colour } hat { $points } in { $number ->
         [one] einem Wurf
-       *[other] { $number } Würfen
+       *[other] { $number } Würfen
     }.
 dice-chicago-log-tie = Gleichstand am Ende: Sie werfen um den Deckel.
 dice-chicago-log-off = { $colour } wirft { $points } im Stechen um den Deckel.
@@ -88,7 +88,7 @@ dice-row-times = Mal { $times }
 dice-rentmeister-prompt-throw = { $colour } wirft drei Würfel: Wurf { $number } von 6.
 dice-rentmeister-prompt-write = { $colour } hat { $points } geworfen: In welche Zeile?
 dice-rentmeister-label = Mal { $times }: { $points } Punkte
-dice-rentmeister-log = { $colour } schreibt { $entry } mal { $times }: { $points } Punkte.
+dice-rentmeister-log = { $colour } schreibt { $entry } mal { $times }: { $points } Punkte.
 dice-rentmeister-why-full = Diese Zeile ist schon voll: In jede kommt ein Wurf.
 dice-rentmeister-why = Wähle eine deiner leeren Zeilen.
 dice-end-rents = { $winners ->
@@ -106,11 +106,11 @@ piece-matchbox = Streichholzschachtel
 dice-streichhoelzer-prompt = { $colour } wirft: Jede 6 kostet ein Hölzchen, jede 1 gibt eins an { $left }.
 dice-streichhoelzer-log-burnt = { $colour } legt { $count ->
         [one] ein Hölzchen
-       *[other] { $count } Hölzchen
+       *[other] { $count } Hölzchen
     } in die Kasse.
 dice-streichhoelzer-log-given = { $colour } gibt { $count ->
         [one] ein Hölzchen
-       *[other] { $count } Hölzchen
+       *[other] { $count } Hölzchen
     } weiter an { $left }.
 dice-streichhoelzer-log-none = { $colour } hat kein Hölzchen mehr und wartet.
 dice-end-last_match = { $loser } bleibt mit dem letzten Hölzchen übrig und verliert.
@@ -129,11 +129,11 @@ dice-turm-prompt-away = Der Turm ist weg. { $colour } wirft: Wessen Zahl fällt,
 dice-turm-log-key = { $colour } hat die Stichzahl { $number }.
 dice-turm-log-take = { $colour } nimmt { $count ->
         [one] einen Bierdeckel
-       *[other] { $count } Bierdeckel
+       *[other] { $count } Bierdeckel
     }.
 dice-turm-log-away = { $colour } wird { $count ->
         [one] einen Bierdeckel
-       *[other] { $count } Bierdeckel
+       *[other] { $count } Bierdeckel
     } los.
 dice-turm-log-down = Der Turm ist abgebaut. Jetzt wollen alle ihre Deckel loswerden.
 dice-end-last_coaster = { $losers ->
@@ -179,7 +179,7 @@ dice-row-throw9 = 9. Wurf
 dice-row-throw10 = 10. Wurf
 dice-grey-prompt = { $colour } wirft { $white } weiße { $grey ->
         [one] Würfel und einen grauen
-       *[other] und { $grey } graue Würfel
+       *[other] und { $grey } graue Würfel
     }: Wurf { $number } von { $throws }.
 dice-grey-log = Weiß ohne Grau macht { $points }: { $colour } hat jetzt { $total }.
 dice-end-sum = { $winners ->
@@ -211,7 +211,7 @@ dice-va_banque-log-result = { $colour } endet bei { $points }.
 dice-va_banque-log-fell = Teilen ging nie, und es bleibt ein Rest: Der Einsatz von { $colour } geht an { $banker }.
 dice-va_banque-log-won = { $colour } nimmt { $count ->
         [one] einen Chip
-       *[other] { $count } Chips
+       *[other] { $count } Chips
     } aus dem Pott.
 dice-va_banque-why-used = Jede Rechenart kommt einmal dran, und diese war es schon.
 dice-va_banque-why-division = { $total } lässt sich nicht ohne Rest durch { $die } teilen.
@@ -254,14 +254,14 @@ dice-wuerfelpoker-place-die = Würfel { $number } von { $colour }
 dice-wuerfelpoker-prompt-throw = Spiel { $deal } von { $deals }, eröffnet von { $opener }, { $pot } im Pott. { $colour } wirft.
 dice-wuerfelpoker-prompt-keep = { $colour } wählt Würfel, die noch einmal rollen ({ $count ->
         [one] noch ein Wurf
-       *[other] noch { $count } Würfe
+       *[other] noch { $count } Würfe
     }), oder bleibt stehen. Spiel { $deal } von { $deals }, eröffnet von { $opener }, { $pot } im Pott.
 dice-wuerfelpoker-prompt-raise = { $colour } hat { $hand } und darf um bis zu { $cap } erhöhen. Spiel { $deal } von { $deals }, eröffnet von { $opener }, { $pot } im Pott.
 dice-wuerfelpoker-prompt-answer = { $raiser } erhöht um { $count }. Geht { $colour } mit? Spiel { $deal } von { $deals }, eröffnet von { $opener }, { $pot } im Pott.
 dice-wuerfelpoker-button-stand = Stehen lassen
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] Nicht erhöhen
-       *[other] Um { $count } erhöhen
+       *[other] Um { $amount } erhöhen
     }
 dice-wuerfelpoker-button-call = Mitgehen: { $count } zahlen
 dice-wuerfelpoker-button-fold = Passen
@@ -276,7 +276,7 @@ dice-wuerfelpoker-log-call = { $colour } geht mit und zahlt { $count }.
 dice-wuerfelpoker-log-fold = { $colour } passt.
 dice-wuerfelpoker-log-won = { $colour } nimmt { $count ->
         [one] einen Chip
-       *[other] { $count } Chips
+       *[other] { $count } Chips
     } aus dem Pott.
 dice-wuerfelpoker-why-answer = Eine Erhöhung liegt auf dem Tisch: Geh mit oder passe.
 dice-wuerfelpoker-why-raise = Erhöhe um höchstens { $cap } oder gar nicht: Alle, die dabei sind, müssen es zahlen können.

@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Umlauf { $round } von { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } sagt unter sieben an; die anderen setzen { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     } dagegen.
 dice-unter_ueber_sieben-log-over = { $colour } sagt über sieben an; die anderen setzen { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     } dagegen.
 dice-unter_ueber_sieben-log-seven = Eine Sieben: Die Einsätze werden verdoppelt, soweit die Chips reichen, jetzt { $chips } zusammen.
 dice-unter_ueber_sieben-log-won = { $colour } hatte recht und kassiert { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } hatte unrecht und zahlt { $chips ->
-        [one] 1 Chip
-       *[other] { $chips } Chips
+        [one] 1 Chip
+       *[other] { $chips } Chips
     }.
 dice-unter_ueber_sieben-why = Der Spielmacher sagt unter oder über sieben an; die Einsätze folgen von selbst.

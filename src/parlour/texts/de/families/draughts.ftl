@@ -120,9 +120,9 @@ option-mauern-taking = Eingemauerte Steine nehmen
 option-mauern-taking-always = Sofort
 option-mauern-taking-may = Darf stehen bleiben
 
-draughts-taken = geschlagen
-draughts-walled = genommen
-draughts-wolf-to-place = noch zu setzen
+draughts-taken = Geschlagen
+draughts-walled = Genommen
+draughts-wolf-to-place = Noch zu setzen
 
 draughts-prompt-move = { $colour } zieht.
 draughts-prompt-take = { $colour } muss schlagen.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } hat einen Schlag übersehen.
 draughts-log-huff = { $colour } bläst den Stein auf { $square }.
 draughts-log-left = { $colour } lässt { $count ->
         [one] einen eingemauerten Stein
-       *[other] { $count } eingemauerte Steine
+       *[other] { $count } eingemauerte Steine
     } stehen.
 draughts-log-correct = { $colour } lässt den übersehenen Schlag spielen.
 draughts-log-wolf-place = Der Wolf beginnt auf { $square }.

@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Remis nach so vielen Zügen
 option-fuenf_in_einer_reihe-repetition_draw = Remis durch Wiederholung
     .help = Die Partie ist unentschieden, wenn dieselbe Stellung nach dem Setzen so oft vorkommt. 0 schaltet das ab.
 
-five-in-hand = zu setzen
+five-in-hand = Zu setzen
 
 five-prompt-place = { $colour } setzt einen Stein. { $count ->
         [one] Es ist der letzte.

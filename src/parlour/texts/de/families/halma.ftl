@@ -118,8 +118,8 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Züge ohne Einschließen
     .help = Hatte jeder so viele Züge, ohne dass etwas eingeschlossen wurde, ist Schluss.
 
-halma-holding-home = im Ziel
-halma-holding-court = im Hof
+halma-holding-home = Im Ziel
+halma-holding-court = Im Hof
 halma-holding-left = Figuren übrig
 
 halma-button-throw = Würfeln
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } zieht mit der einzelnen Figur ein Feld weit.
 halma-log-step = { $colour } zieht von { $start } nach { $target }.
 halma-log-hop = { $colour } springt von { $start } nach { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } Sprünge hintereinander.
+       *[other] {""}, { $count } Sprünge hintereinander.
     }
 halma-log-pass = { $colour } kann nicht ziehen und wartet.
 halma-log-rest = { $colour } ist daheim und wartet.

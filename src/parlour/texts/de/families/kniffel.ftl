@@ -51,14 +51,14 @@ kniffel-help-extra = Punkte für weitere Kniffel.
 kniffel-help-total = Summe oben, Bonus, Summe unten und Zusatzpunkte.
 
 kniffel-label-write = { $box }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     } eintragen
 
 kniffel-prompt-throw = { $colour } wirft alle fünf Würfel.
 kniffel-prompt-again = { $colour } wirft { $count ->
         [one] einen Würfel
-       *[other] { $count } Würfel
+       *[other] { $count } Würfel
     } noch einmal: Wurf { $number } von 3.
 kniffel-prompt-choose = { $colour } wählt Würfel für { $count ->
         [one] den letzten Wurf
@@ -67,11 +67,11 @@ kniffel-prompt-choose = { $colour } wählt Würfel für { $count ->
 kniffel-prompt-write = { $colour } trägt den Wurf in ein Kästchen ein.
 kniffel-prompt-another-one = Noch ein Kniffel: { $colour } darf ihn nur ins Feld { $box } eintragen{ $extra ->
         [0] .
-       *[other] , mit { $extra } Zusatzpunkten.
+       *[other] , mit { $extra } Zusatzpunkten.
     }
 kniffel-prompt-another = Noch ein Kniffel: { $colour } wählt, wo er zählt{ $extra ->
         [0] .
-       *[other] , mit { $extra } Zusatzpunkten.
+       *[other] , mit { $extra } Zusatzpunkten.
     }
 
 kniffel-throwing-again = { $faces } noch einmal zu werfen
@@ -79,30 +79,30 @@ kniffel-log-throw-again = { $colour } wirft { $faces } und hat { $dice }.
 kniffel-log-keep = { $colour } behält { $faces }.
 kniffel-log-keep-none = { $colour } nimmt alle fünf Würfel wieder auf.
 kniffel-log-write = { $colour } trägt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     } ein: { $box }.
 kniffel-log-strike = { $colour } streicht { $box }.
-kniffel-log-extra = Noch ein Kniffel: { $points } Zusatzpunkte für { $colour }.
-kniffel-log-bonus = { $colour } hat oben 63 erreicht und bekommt den Bonus von { $points } Punkten.
+kniffel-log-extra = Noch ein Kniffel: { $points } Zusatzpunkte für { $colour }.
+kniffel-log-bonus = { $colour } hat oben 63 erreicht und bekommt den Bonus von { $points } Punkten.
 
 kniffel-end-sheet_full = { $players ->
-        [1] Der Zettel ist voll: { $points } Punkte.
+        [1] Der Zettel ist voll: { $points } Punkte.
        *[other] { $winners ->
-            [one] { $winner } gewinnt mit { $points } Punkten.
-           *[other] { $winners } Spieler teilen sich den ersten Platz mit { $points } Punkten.
+            [one] { $winner } gewinnt mit { $points } Punkten.
+           *[other] { $winners } Spieler teilen sich den ersten Platz mit { $points } Punkten.
         }
     }
-    .headline = { $points } Punkte
+    .headline = { $points } Punkte
 
 kniffel-why-three-throws = Mehr als drei Würfe gibt es nicht: Trag die Würfel jetzt in ein Kästchen ein.
 kniffel-why-nothing-chosen = Wähle mindestens einen Würfel für den nächsten Wurf oder ein Kästchen zum Eintragen.
 kniffel-why-no-die = Wähle unter den fünf Würfeln auf dem Tisch, jeden nur einmal.
 kniffel-why-sum = Diese Zeile rechnet sich selbst aus. Wähle eines der dreizehn Kästchen.
 kniffel-why-filled = { $box } hat schon einen Eintrag ({ $points }): Jedes Kästchen wird nur einmal beschrieben.
-kniffel-why-number-first = Ein weiterer Kniffel gehört zuerst ins Feld { $box }, denn es ist noch frei: { $points } Punkte{ $extra ->
+kniffel-why-number-first = Ein weiterer Kniffel gehört zuerst ins Feld { $box }, denn es ist noch frei: { $points } Punkte{ $extra ->
         [0] .
-       *[other] {" "}und { $extra } Zusatzpunkte.
+       *[other] {" "}und { $extra } Zusatzpunkte.
     }
 kniffel-why-lower-first = { $box } ist schon belegt, also ist dieser Kniffel ein Joker für die unteren Kästchen, solange dort eines frei ist.
 kniffel-why-choose = Wähle Würfel für den nächsten Wurf oder ein freies Kästchen zum Eintragen.

@@ -105,9 +105,9 @@ ludo-kit-middle = { $part } hat nur eine gerade Seite: Das Teil steht am Ende, n
 ludo-kit-alone = { $part } kann nicht allein stehen.
 ludo-kit-sides = Dieses Brett hat { $sides } Außenseiten: zu wenige für { $players } Spieler.
 
-ludo-holding-home = daheim
+ludo-holding-home = Daheim
 ludo-holding-roll-off = Startwurf
-ludo-holding-partner = daheim, Partner
+ludo-holding-partner = Daheim, Partner
 ludo-holding-steps = Punkte zu gehen
 
 ludo-site-square = Bahnfeld { $number }
@@ -125,7 +125,7 @@ ludo-prompt-roll-off-again = { $count } teilen sich die höchste Zahl und würfe
 ludo-prompt-throw = { $colour } würfelt.
 ludo-prompt-throw-for-six = Nur eine Sechs hilft: { $colour } hat noch { $count ->
         [one] einen Wurf.
-       *[other] { $count } Würfe.
+       *[other] { $count } Würfe.
     }
 ludo-prompt-throw-fresh = { $colour } würfelt für die Figur, die gerade ins Spiel kam.
 ludo-prompt-enter = Eine Sechs: { $colour } bringt eine neue Figur ins Spiel.
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } würfelt { $pips }.
 ludo-log-no-move = { $colour } kann nicht ziehen.
 ludo-log-no-six = { $colour } kann nicht ziehen und hat noch { $count ->
         [one] einen Wurf.
-       *[other] { $count } Würfe.
+       *[other] { $count } Würfe.
     }
 ludo-log-six-no-move = { $colour } kann nicht ziehen, darf aber nach der Sechs noch einmal würfeln.
 ludo-log-again = Eine Sechs: { $colour } würfelt noch einmal.

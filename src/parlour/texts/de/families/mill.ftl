@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Remis durch Wiederholung
 option-muehle-no_mill_limit = Remis ohne genommenen Stein
     .help = Die Partie ist unentschieden, wenn jede Seite so viele Züge gemacht hat und kein Stein genommen wurde. 0 schaltet das ab.
 
-mill-in-hand = zu setzen
-mill-taken = genommen
+mill-in-hand = Zu setzen
+mill-taken = Genommen
 
 mill-prompt-place = { $colour } setzt einen Stein. { $count ->
         [one] Es ist der letzte.
@@ -25,7 +25,7 @@ mill-prompt-move = { $colour } zieht einen Stein entlang einer Linie.
 mill-prompt-jump = { $colour } hat drei Steine: Jeder davon darf auf jeden freien Punkt springen.
 mill-prompt-take = Mühle: { $colour } nimmt { $count ->
         [one] einen gegnerischen Stein.
-       *[other] { $count } gegnerische Steine, einen nach dem anderen.
+       *[other] { $count } gegnerische Steine, einen nach dem anderen.
     }
 
 mill-button-decline = Nichts nehmen

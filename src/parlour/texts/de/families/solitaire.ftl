@@ -30,11 +30,11 @@ option-solitaire-goal-letter_X = Buchstabe X
 option-solitaire-goal-letter_Y = Buchstabe Y
 
 solitaire-points = Minuspunkte
-solitaire-left = auf dem Brett
+solitaire-left = Auf dem Brett
 
 solitaire-prompt-jump = Spring über einen Nachbarn in ein freies Loch. { $count ->
         [one] Ein Stift steckt noch.
-       *[other] { $count } Stifte stecken noch.
+       *[other] { $count } Stifte stecken noch.
     } Ziel: { $goal }.
 
 solitaire-button-stop = Hier aufhören

@@ -89,11 +89,11 @@ tables-prompt-answer = { $other } verdoppelt auf { $stake }. { $colour } nimmt a
 tables-prompt-after = { $colour } hat diese Partie gewonnen: neu aufstellen, oder von hier weiter mit { $surplus ->
         [0] keinem Punkt
         [one] einem Punkt
-       *[other] { $surplus } Punkten
+       *[other] { $surplus } Punkten
     } Vorsprung?
 tables-prompt-short-only = { $colour } darf mit { $numbers } um je einen Schritt verkürzt in die Hucke, oder lässt es.
 tables-prompt-optional = { $colour } darf noch { $numbers } spielen, oder lässt den Rest verfallen.
-tables-prompt-start = { $colour } bringt mit { $numbers } Steine ins Spiel.
+tables-prompt-start = { $colour } setzt Steine ein, gewürfelt: { $numbers }.
 tables-prompt-enter = { $colour } setzt mit { $numbers } zuerst die Steine von der Bar ein.
 tables-prompt-set = { $colour } setzt Steine mit { $numbers }.
 tables-prompt-set-or-move = { $colour } setzt oder zieht mit { $numbers }.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } spielt von { $start } aus.
 tables-log-hit = { $colour } schlägt einen Stein von { $other }.
 tables-log-points = { $colour } hat { $points ->
         [one] einen Punkt.
-       *[other] { $points } Punkte.
+       *[other] { $points } Punkte.
     }
 tables-log-bridge = Die große Brücke steht: zwei Punkte für { $colour }.
 tables-log-rest = { $colour } kann { $numbers } nicht spielen.

@@ -42,13 +42,13 @@ option-wedrenspel-mud-next_turn = Halbiert den nächsten Zug
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = gewürfelt um den Anfang
+track-holding-roll-off = Gewürfelt um den Anfang
 track-holding-square = Feld
 track-holding-misses = Runden aussetzen
-track-holding-waits = wartet als Nr.
-track-holding-waits-for = wartet auf
-track-holding-half = nächster Wurf zählt halb
-track-holding-out = ausgeschieden
+track-holding-waits = Wartet als Nr.
+track-holding-waits-for = Wartet auf
+track-holding-half = Nächster Wurf zählt halb
+track-holding-out = Ausgeschieden
 track-holding-chips = Chips
 
 track-button-throw = Würfeln
@@ -96,7 +96,7 @@ track-log-finish = { $colour } ist am Ziel.
 track-log-out = { $colour } scheidet aus.
 track-log-pay = { $colour } zahlt { $chips } in den Topf.
 track-log-cannot-pay = { $colour } hat keine Chips mehr und bleibt nichts schuldig.
-track-log-pot = { $colour } bekommt den Topf: { $chips } Chips.
+track-log-pot = { $colour } bekommt den Topf: { $chips } Chips.
 track-log-nobody-behind = Hinter { $colour } ist niemand: Es gibt nichts zu warten.
 track-log-released = { $colour } ist wieder frei.
 track-log-waits = { $colour } wartet.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } ist frei.
 track-log-halved = Im Schlamm zählt der Wurf halb: { $count ->
         [0] kein Schritt
         [one] ein Schritt
-       *[other] { $count } Schritte
+       *[other] { $count } Schritte
     } für { $colour }.
 track-log-again = { $colour } würfelt noch einmal.
 

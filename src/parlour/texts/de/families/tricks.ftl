@@ -33,7 +33,7 @@ option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
 tricks-shown = Tricks gezeigt
-tricks-right = gelungen
+tricks-right = Gelungen
 tricks-dice = die Würfel zeigen { $faces }
 tricks-hidden = { $count } Augen sind verdeckt
 
@@ -69,9 +69,9 @@ tricks-help-by_9 = … und teilt durch 9: Die Ziffern sind die Würfel.
 tricks-help-sevens = Zwei gegenüberliegende Seiten eines Würfels ergeben 7.
 tricks-help-hidden = Das Geheimnis des Magiers: Nur die Oberseite ist zu sehen, alles andere ist verdeckt.
 
-tricks-prompt-throw = Der Magier hat sich umgedreht. Wirf die { $count } Würfel.
-tricks-prompt-cover = Der Magier schaut weg. Wirf die { $count } Würfel: Sie bleiben verdeckt, bis sie genannt sind.
-tricks-prompt-watch = Du schaust weg, während { $count } Würfel geworfen werden.
+tricks-prompt-throw = Der Magier hat sich umgedreht. Wirf die { $count } Würfel.
+tricks-prompt-cover = Der Magier schaut weg. Wirf die { $count } Würfel: Sie bleiben verdeckt, bis sie genannt sind.
+tricks-prompt-watch = Du schaust weg, während { $count } Würfel geworfen werden.
 tricks-prompt-say-wieviel_augen_2 = Verdopple den ersten Würfel, zähle 5 dazu, nimm mal 5, zähle den zweiten Würfel dazu. Welche Zahl kommt heraus?
 tricks-prompt-say-wieviel_augen_3 = Schreib die drei Würfel auf und dahinter, was jeweils unten liegt (7 minus der Würfel). Teile durch 37, dann durch 3. Welche Zahl kommt heraus?
 tricks-prompt-say-wuerfelstapel = Welche Seite liegt ganz oben auf dem Stapel?

@@ -13,7 +13,7 @@ game-maharadscha = Maharajah Chess
 option-schach-en_passant = En passant
     .help = A pawn that has just made its double step may be taken by an enemy pawn as if it had gone one square only.
 option-schach-strict_castling = Strict castling
-    .help = Every square between king and rook must be free from attack, also the one next to the rook on the queen's side.
+    .help = Every square between king and rook must be free from attack, also the one next to the rook on the queen’s side.
 option-schach-repetition_draw = Draw by repetition
     .help = The game is drawn when the same position comes up this often. 0 switches it off.
 option-schach-fifty_move_limit = Draw without progress
@@ -106,11 +106,11 @@ chess-become-rook = a rook
 chess-become-bishop = a bishop
 chess-become-knight = a knight
 
-chess-taken = taken
-chess-to-put-back = to put back
-chess-castling-both = castlings left
-chess-castling-short = short castling left
-chess-castling-long = long castling left
+chess-taken = Taken
+chess-to-put-back = To put back
+chess-castling-both = Castlings left
+chess-castling-short = Short castling left
+chess-castling-long = Long castling left
 
 chess-prompt-move = { $colour } moves.
 chess-prompt-check = Check! { $colour } must rescue { $piece }.
@@ -128,8 +128,8 @@ chess-button-knight = Knight
 
 chess-log-move = { $colour } moves the { $piece } from { $start } to { $target }.
 chess-log-take = { $colour } takes { $taken } with the { $piece }, { $start } to { $target }.
-chess-log-castle-short = { $colour } castles on the king's side.
-chess-log-castle-long = { $colour } castles on the queen's side.
+chess-log-castle-short = { $colour } castles on the king’s side.
+chess-log-castle-long = { $colour } castles on the queen’s side.
 chess-log-promote = The pawn becomes { $piece }.
 chess-log-check = Check: { $piece } of { $colour } is attacked.
 chess-royal-king = the king

@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } makes throw { $number } of 7, which is
     }
 dice-auf_und_ab-log-out = That is { $below } below nothing: { $colour } is out.
 dice-auf_und_ab-log-through = { $colour } ends with { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }.
 dice-end-nobody = Everyone went below nothing, so nobody wins.

@@ -9,16 +9,16 @@ dice-boese_drei-prompt-throw = { $colour } throws{ $rounds ->
        *[other] {" "}in round { $round } of { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } has { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }: throw on or stop?{ $best ->
         [0] {""}
        *[other] {" "}To beat: { $best }.
     }
 dice-boese_drei-log-out = A 3: { $colour } loses { $points ->
         [0] nothing yet, but is out.
-        [one] 1 point and is out.
-       *[other] { $points } points and is out.
+        [one] 1 point and is out.
+       *[other] { $points } points and is out.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } wins the round.

@@ -9,7 +9,7 @@ dice-boese_eins-prompt = { $colour } makes throw { $number } of 5{ $rounds ->
        *[other] , round { $round } of { $rounds }.
     }
 dice-boese_eins-log-out = A 1: the turn of { $colour } is over, { $points ->
-        [one] 1 point counts.
-       *[other] { $points } points count.
+        [one] 1 point counts.
+       *[other] { $points } points count.
     }
-dice-boese_eins-log-through = { $colour } gets through all five throws: { $points } points.
+dice-boese_eins-log-through = { $colour } gets through all five throws: { $points } points.

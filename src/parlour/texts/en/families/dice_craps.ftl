@@ -13,7 +13,10 @@ option-craps-standard_rules = Rules of the casino
 dice-craps-place-number = number { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] Stake 1 chip
+       *[other] Stake { $amount } chips
+    }
 dice-craps-prompt-first = { $off ->
         [0] { $colour } throws: the highest is the first maker.
        *[other] { $colour } throws once more: { $seats } are level for the first maker.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } chooses the stake{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } throws for { $chips ->
-            [one] 1 chip
-           *[other] { $chips } chips
+            [one] 1 chip
+           *[other] { $chips } chips
         }: { $named } wins.
        *[other] { $colour } throws for { $chips ->
-            [one] 1 chip
-           *[other] { $chips } chips
+            [one] 1 chip
+           *[other] { $chips } chips
         }: { $lucky } wins, { $named } loses.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } throws for { $chips ->
-            [one] 1 chip
-           *[other] { $chips } chips
+            [one] 1 chip
+           *[other] { $chips } chips
         }.
        *[other] { $colour } throws for { $chips ->
-            [one] 1 chip
-           *[other] { $chips } chips
+            [one] 1 chip
+           *[other] { $chips } chips
         }: { $lucky } wins, 7 loses.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } threw highest and is the first maker.
 dice-craps-log-name = { $colour } names { $number }.
 dice-craps-log-stake = { $colour } stakes { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     }; the others cover it together.
 dice-craps-log-lucky = { $number } is now the lucky number of { $colour }.
 dice-craps-log-won = { $colour } wins { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     }.
 dice-craps-log-lost = { $colour } loses { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     }.
 dice-craps-why-number = First name a number from 2 to 12.
 dice-craps-why-stake = Stake at least 1 chip and at most { $most }: no more than you have, and no more than the others can cover.

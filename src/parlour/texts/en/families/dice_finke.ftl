@@ -13,7 +13,7 @@ option-finke-max_turns = Most turns
 dice-finke-prompt-swept = { $colour } throws again; another 2 or 12 would cost a chip for every field.
 dice-finke-log-sweep = { $colour } sweeps the fields and takes { $chips ->
         [0] nothing, because nothing is there.
-        [one] 1 chip.
-       *[other] { $chips } chips.
+        [one] 1 chip.
+       *[other] { $chips } chips.
     }
 dice-finke-log-all-fields = The second sweep of the turn: { $colour } puts one chip on each field, { $chips } in all.

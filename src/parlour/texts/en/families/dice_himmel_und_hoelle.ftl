@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Rounds
 
 dice-himmel_und_hoelle-place-heaven = Heaven, times 10
 dice-himmel_und_hoelle-place-hell = Hell, times 1
-dice-himmel_und_hoelle-log = Top and bottom: { $first } + { $second } = { $points } for { $colour }.
+dice-himmel_und_hoelle-log = Top and bottom: { $first } + { $second } = { $points } for { $colour }.
 
 dice-row-heaven = On top, ×10
 dice-row-hell = Below, ×1

@@ -13,12 +13,12 @@ dice-button-again = Throw again
 dice-button-stop = Stop with { $points }
 
 dice-log-again = { $colour } throws on with { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }.
 dice-log-stop = { $colour } stops with { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } throws both dice.
 dice-log-tied = { $seats } are level and throw again.
 dice-log-broke = { $colour } has no chips left.
 dice-log-put = { $colour } pays { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     } on field { $field }.
 dice-log-take = { $colour } takes { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     } from field { $field }.
 
 dice-end-chips = { $winners ->

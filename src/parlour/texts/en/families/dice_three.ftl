@@ -9,7 +9,7 @@ option-fenster-throws = Throws a turn
 dice-fenster-prompt = { $colour } throws three dice: throw { $number } of { $throws }.
 dice-fenster-log = { $points ->
         [one] One two
-       *[other] That counts as { $points } twos
+       *[other] That counts as { $points } twos
     } for { $colour }: { $total } of { $target }.
 dice-end-twos = { $winner } is through the window with { $points } twos.
 
@@ -32,7 +32,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } begins the round and has up to { $limit } throws.
        *[no] { $colour } has { $limit ->
             [one] one throw
-           *[other] up to { $limit } throws
+           *[other] up to { $limit } throws
         }{ $mode ->
             [high] : the most points count
             [low] : the fewest points count
@@ -49,7 +49,7 @@ dice-chicago-prompt-off = Equal: { $rivals } throw for the coaster{ $mode ->
        *[other] , and the lowest takes it
     }. { $colour } throws. ({ $starter } began the round with { $limit ->
         [one] one throw
-       *[other] { $limit } throws
+       *[other] { $limit } throws
     }.)
 dice-button-high = High: the most points count
 dice-button-low = Low: the fewest points count
@@ -60,7 +60,7 @@ dice-chicago-log-again = { $colour } throws { $faces } again.
 dice-chicago-log-one = { $colour } turns a 6 into a 1 and throws { $faces } again.
 dice-chicago-log-points = { $colour } has { $points } in { $number ->
         [one] one throw
-       *[other] { $number } throws
+       *[other] { $number } throws
     }.
 dice-chicago-log-tie = The last are equal: they throw for the coaster.
 dice-chicago-log-off = { $colour } throws { $points } for the coaster.
@@ -88,7 +88,7 @@ dice-row-times = Times { $times }
 dice-rentmeister-prompt-throw = { $colour } throws three dice: throw { $number } of 6.
 dice-rentmeister-prompt-write = { $colour } has thrown { $points }: which row is it for?
 dice-rentmeister-label = Times { $times }: { $points } points
-dice-rentmeister-log = { $colour } writes { $entry } times { $times }: { $points } points.
+dice-rentmeister-log = { $colour } writes { $entry } times { $times }: { $points } points.
 dice-rentmeister-why-full = This row is full already: every row takes one throw.
 dice-rentmeister-why = Choose one of your empty rows.
 dice-end-rents = { $winners ->
@@ -106,11 +106,11 @@ piece-matchbox = match box
 dice-streichhoelzer-prompt = { $colour } throws: each 6 puts a match into the box, each 1 gives one to { $left }.
 dice-streichhoelzer-log-burnt = { $colour } puts { $count ->
         [one] a match
-       *[other] { $count } matches
+       *[other] { $count } matches
     } into the box.
 dice-streichhoelzer-log-given = { $colour } passes { $count ->
         [one] a match
-       *[other] { $count } matches
+       *[other] { $count } matches
     } on to { $left }.
 dice-streichhoelzer-log-none = { $colour } has no matches and waits.
 dice-end-last_match = { $loser } is left with the last match and loses.
@@ -129,11 +129,11 @@ dice-turm-prompt-away = The tower is gone. { $colour } throws: whose numbers com
 dice-turm-log-key = { $colour } has the number { $number }.
 dice-turm-log-take = { $colour } takes { $count ->
         [one] a coaster
-       *[other] { $count } coasters
+       *[other] { $count } coasters
     }.
 dice-turm-log-away = { $colour } gets rid of { $count ->
         [one] a coaster
-       *[other] { $count } coasters
+       *[other] { $count } coasters
     }.
 dice-turm-log-down = The tower is down. Now everybody wants to get rid of coasters.
 dice-end-last_coaster = { $losers ->
@@ -179,7 +179,7 @@ dice-row-throw9 = 9th throw
 dice-row-throw10 = 10th throw
 dice-grey-prompt = { $colour } throws { $white } white { $grey ->
         [one] dice and a grey one
-       *[other] and { $grey } grey dice
+       *[other] and { $grey } grey dice
     }: throw { $number } of { $throws }.
 dice-grey-log = White without grey makes { $points }: { $colour } has { $total } now.
 dice-end-sum = { $winners ->
@@ -211,7 +211,7 @@ dice-va_banque-log-result = { $colour } ends with { $points }.
 dice-va_banque-log-fell = Nothing could be divided, and a remainder is left: the stake of { $colour } goes to { $banker }.
 dice-va_banque-log-won = { $colour } takes { $count ->
         [one] a chip
-       *[other] { $count } chips
+       *[other] { $count } chips
     } from the pot.
 dice-va_banque-why-used = Each operation is used once, and this one has been.
 dice-va_banque-why-division = { $total } cannot be divided by { $die } without a remainder.
@@ -254,14 +254,14 @@ dice-wuerfelpoker-place-die = die { $number } of { $colour }
 dice-wuerfelpoker-prompt-throw = Deal { $deal } of { $deals }, opened by { $opener }, with { $pot } in the pot. { $colour } throws.
 dice-wuerfelpoker-prompt-keep = { $colour } chooses dice to throw again ({ $count ->
         [one] one throw left
-       *[other] { $count } throws left
+       *[other] { $count } throws left
     }) or stands. Deal { $deal } of { $deals }, opened by { $opener }, { $pot } in the pot.
 dice-wuerfelpoker-prompt-raise = { $colour } has { $hand } and may raise by up to { $cap }. Deal { $deal } of { $deals }, opened by { $opener }, { $pot } in the pot.
 dice-wuerfelpoker-prompt-answer = { $raiser } raises by { $count }. Does { $colour } go along? Deal { $deal } of { $deals }, opened by { $opener }, { $pot } in the pot.
 dice-wuerfelpoker-button-stand = Stand
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] Do not raise
-       *[other] Raise by { $count }
+       *[other] Raise by { $amount }
     }
 dice-wuerfelpoker-button-call = Go along: pay { $count }
 dice-wuerfelpoker-button-fold = Pass
@@ -276,7 +276,7 @@ dice-wuerfelpoker-log-call = { $colour } goes along and pays { $count }.
 dice-wuerfelpoker-log-fold = { $colour } passes.
 dice-wuerfelpoker-log-won = { $colour } takes { $count ->
         [one] a chip
-       *[other] { $count } chips
+       *[other] { $count } chips
     } from the pot.
 dice-wuerfelpoker-why-answer = A raise is on the table: go along, or pass.
 dice-wuerfelpoker-why-raise = Raise by up to { $cap }, or do not: everybody who is in must be able to pay it.

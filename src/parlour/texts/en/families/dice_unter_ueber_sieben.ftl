@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Circle { $round } of { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } calls under seven; the others bet { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     } against it.
 dice-unter_ueber_sieben-log-over = { $colour } calls over seven; the others bet { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     } against it.
 dice-unter_ueber_sieben-log-seven = A seven: the bets are doubled as far as the chips go, now { $chips } in all.
 dice-unter_ueber_sieben-log-won = { $colour } was right and collects { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } was wrong and pays { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
+        [one] 1 chip
+       *[other] { $chips } chips
     }.
 dice-unter_ueber_sieben-why = The maker calls under or over seven; the bets follow by themselves.

@@ -28,7 +28,7 @@ option-dame-queen_landing-prolong = where she can go on taking
 option-dame-repetition_draw = Draw by repetition
     .help = The game is drawn when the same position comes up this often. 0 switches it off.
 option-dame-no_progress_limit = Draw without progress
-    .help = The game is drawn when each side has made this many moves without a capture or a man's move. 0 switches it off.
+    .help = The game is drawn when each side has made this many moves without a capture or a man’s move. 0 switches it off.
 
 option-polnische_dame-huffing = { option-dame-huffing }
     .help = { option-dame-huffing.help }
@@ -120,9 +120,9 @@ option-mauern-taking = Taking walled-in men
 option-mauern-taking-always = At once
 option-mauern-taking-may = May be left
 
-draughts-taken = taken
-draughts-walled = taken off
-draughts-wolf-to-place = to be placed
+draughts-taken = Taken
+draughts-walled = Taken off
+draughts-wolf-to-place = To be placed
 
 draughts-prompt-move = { $colour } moves.
 draughts-prompt-take = { $colour } must take.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } has missed a capture.
 draughts-log-huff = { $colour } blows the piece on { $square }.
 draughts-log-left = { $colour } leaves { $count ->
         [one] a walled-in man where it is.
-       *[other] { $count } walled-in men where they are.
+       *[other] { $count } walled-in men where they are.
     }
 draughts-log-correct = { $colour } has the missed capture played.
 draughts-log-wolf-place = The wolf begins on { $square }.

@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Draw after so many moves
 option-fuenf_in_einer_reihe-repetition_draw = Draw by repetition
     .help = The game is drawn when the same position comes up this often once all stones are placed. 0 switches it off.
 
-five-in-hand = in hand
+five-in-hand = In hand
 
 five-prompt-place = { $colour } places a stone. { $count ->
         [one] The last one.

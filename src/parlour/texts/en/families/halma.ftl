@@ -22,7 +22,7 @@ game-tippy = Tippy
     .tag = Take the last free point from a piece, and it is yours.
 
 option-halma_stern10-two_player_seats = Seats of two players
-    .help = Apart, nobody's target is anybody's home; facing, each makes for the other's corner.
+    .help = Apart, nobody’s target is anybody’s home; facing, each makes for the other’s corner.
 option-halma_stern10-two_player_seats-apart = Apart
 option-halma_stern10-two_player_seats-facing = Facing each other
 option-halma_stern10-full_target_wins = A full target wins
@@ -100,7 +100,7 @@ option-pyramiden_dame-full_target_wins = { option-eckdame-full_target_wins }
 option-pyramiden_dame-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-racado-two_player_seats = Seats of two players
-    .help = Apart, nobody's court is anybody's home; facing, each makes for the other's corner.
+    .help = Apart, nobody’s court is anybody’s home; facing, each makes for the other’s corner.
 option-racado-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-racado-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
 option-racado-path = How a throw is moved
@@ -118,9 +118,9 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Turns without an enclosure
     .help = When each player has had so many turns and nothing was enclosed, the game ends.
 
-halma-holding-home = in the target
-halma-holding-court = in the court
-halma-holding-left = pieces left
+halma-holding-home = In the target
+halma-holding-court = In the court
+halma-holding-left = Pieces left
 
 halma-button-throw = Throw
 halma-button-pass = Pass
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } moves the single pawn by one square.
 halma-log-step = { $colour } moves from { $start } to { $target }.
 halma-log-hop = { $colour } hops from { $start } to { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } hops in a row.
+       *[other] {""}, { $count } hops in a row.
     }
 halma-log-pass = { $colour } cannot move and waits.
 halma-log-rest = { $colour } is home and waits.

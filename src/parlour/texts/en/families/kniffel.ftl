@@ -8,9 +8,9 @@ option-kniffel-extra_kniffel-none = Nothing special
 option-kniffel-extra_kniffel-yahtzee_forced = As in Yahtzee: 100 extra points, number box first
 option-kniffel-extra_kniffel-yahtzee_free = As in Yahtzee: 100 extra points, free choice of box
 option-kniffel-zero_counts_as_entry = A struck Kniffel box counts
-    .help = Extra points and joker also open after a zero in the Kniffel box. Only with the booklet's rule for further Kniffels.
+    .help = Extra points and joker are also available after a zero in the Kniffel box. Only with the booklet’s rule for further Kniffels.
 
-kniffel-points = points
+kniffel-points = Points
 
 kniffel-row-ones = Ones
 kniffel-row-twos = Twos
@@ -51,27 +51,27 @@ kniffel-help-extra = Points for further Kniffels.
 kniffel-help-total = Upper sum, bonus, lower sum and extra points.
 
 kniffel-label-write = { $box }: write { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 
 kniffel-prompt-throw = { $colour } throws all five dice.
 kniffel-prompt-again = { $colour } throws { $count ->
         [one] one die
-       *[other] { $count } dice
+       *[other] { $count } dice
     } again: throw { $number } of 3.
 kniffel-prompt-choose = { $colour } chooses dice to throw again ({ $count ->
         [one] one throw left
-       *[other] { $count } throws left
+       *[other] { $count } throws left
     }) or a box to write in.
 kniffel-prompt-write = { $colour } writes the throw into a box.
 kniffel-prompt-another-one = Another Kniffel: { $colour } may write it only in { $box }{ $extra ->
         [0] .
-       *[other] , with { $extra } extra points.
+       *[other] , with { $extra } extra points.
     }
 kniffel-prompt-another = Another Kniffel: { $colour } chooses where it goes{ $extra ->
         [0] .
-       *[other] , with { $extra } extra points.
+       *[other] , with { $extra } extra points.
     }
 
 kniffel-throwing-again = throwing { $faces } again
@@ -79,30 +79,30 @@ kniffel-log-throw-again = { $colour } throws { $faces } and has { $dice }.
 kniffel-log-keep = { $colour } keeps { $faces }.
 kniffel-log-keep-none = { $colour } takes all five dice up again.
 kniffel-log-write = { $colour } writes { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }: { $box }.
 kniffel-log-strike = { $colour } strikes out { $box }.
-kniffel-log-extra = Another Kniffel: { $points } extra points for { $colour }.
-kniffel-log-bonus = { $colour } reaches 63 above and gets the bonus of { $points } points.
+kniffel-log-extra = Another Kniffel: { $points } extra points for { $colour }.
+kniffel-log-bonus = { $colour } reaches 63 above and gets the bonus of { $points } points.
 
 kniffel-end-sheet_full = { $players ->
-        [1] The sheet is full: { $points } points.
+        [1] The sheet is full: { $points } points.
        *[other] { $winners ->
-            [one] { $winner } wins with { $points } points.
-           *[other] { $winners } players share first place with { $points } points.
+            [one] { $winner } wins with { $points } points.
+           *[other] { $winners } players share first place with { $points } points.
         }
     }
-    .headline = { $points } points
+    .headline = { $points } points
 
 kniffel-why-three-throws = Three throws are the most: now write the dice into a box.
 kniffel-why-nothing-chosen = Choose at least one die to throw again, or a box to write in.
 kniffel-why-no-die = Choose among the five dice on the table, each of them once.
 kniffel-why-sum = This line adds itself up. Choose one of the thirteen boxes.
 kniffel-why-filled = { $box } already holds { $points }: every box is written once.
-kniffel-why-number-first = Another Kniffel goes into { $box } first, because that box is still open: { $points } points{ $extra ->
+kniffel-why-number-first = Another Kniffel goes into { $box } first, because that box is still open: { $points } points{ $extra ->
         [0] .
-       *[other] , and { $extra } extra.
+       *[other] , and { $extra } extra.
     }
 kniffel-why-lower-first = { $box } is filled, so this Kniffel is a joker for the lower boxes as long as one of them is open.
 kniffel-why-choose = Choose dice to throw again, or an open box to write in.

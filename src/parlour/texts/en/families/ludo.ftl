@@ -6,7 +6,7 @@ option-maedn-few_players = With two or three players
 option-maedn-few_players-plain = One colour each
 option-maedn-few_players-all_colours = All four colours
 option-maedn-backward_capture = Capture backwards
-    .help = A piece may step back by the throw if it captures an opponent's piece there.
+    .help = A piece may step back by the throw if it captures an opponent’s piece there.
 option-maedn-three_rolls = Three throws for a six
     .help = Who has no piece that could move throws up to three times to get a six.
 option-maedn-no_jump_in_goal = No jumping in the goal
@@ -14,7 +14,7 @@ option-maedn-no_jump_in_goal = No jumping in the goal
 option-maedn-barriers = Barriers
     .help = Two pieces of a colour may share a square, and nobody passes them.
 option-maedn-compulsory_capture = Duty to capture
-    .help = Whether an opponent's piece that can be captured must be.
+    .help = Whether an opponent’s piece that can be captured must be.
 option-maedn-compulsory_capture-off = No duty
 option-maedn-compulsory_capture-enforced = Must capture
 option-maedn-compulsory_capture-penalty = A missed capture costs the piece
@@ -28,7 +28,7 @@ option-maedn-play_on = Play on for the places
 game-einigkeit = Unity Is Strength
     .tag = Two against two: partners build walls and come home together.
 option-einigkeit-compulsory_capture = Duty to capture
-    .help = What happens when an opponent's piece that can be captured is not.
+    .help = What happens when an opponent’s piece that can be captured is not.
 option-einigkeit-compulsory_capture-penalty = { option-maedn-compulsory_capture-penalty }
 option-einigkeit-compulsory_capture-enforced = { option-maedn-compulsory_capture-enforced }
 
@@ -65,7 +65,7 @@ option-spielwiese-sets = Parts at hand
 option-spielwiese-sets-basic = Basic set
 option-spielwiese-sets-both = With the supplementary set
 option-spielwiese-parts = The board
-    .help = Which parts make the centre. Every player's arm goes on one of its outer sides.
+    .help = Which parts make the centre. Every player’s arm goes on one of its outer sides.
 option-spielwiese-star_squares = Star squares
     .help = What happens when a throw ends exactly on a star.
 option-spielwiese-star_squares-off = Nothing
@@ -105,10 +105,10 @@ ludo-kit-middle = The { $part } has one straight side only: it stands at an end,
 ludo-kit-alone = The { $part } cannot stand alone.
 ludo-kit-sides = This board has { $sides } outer sides: too few for { $players } players.
 
-ludo-holding-home = home
-ludo-holding-roll-off = thrown for the start
-ludo-holding-partner = home, partner
-ludo-holding-steps = points to go
+ludo-holding-home = Home
+ludo-holding-roll-off = Thrown for the start
+ludo-holding-partner = Home, partner
+ludo-holding-steps = Points to go
 
 ludo-site-square = track square { $number }
 ludo-site-star = star, track square { $number }
@@ -125,7 +125,7 @@ ludo-prompt-roll-off-again = { $count } share the highest number and throw again
 ludo-prompt-throw = { $colour } throws the die.
 ludo-prompt-throw-for-six = Only a six helps: { $colour } has { $count ->
         [one] one throw
-       *[other] { $count } throws
+       *[other] { $count } throws
     } left.
 ludo-prompt-throw-fresh = { $colour } throws for the pawn that has just come in.
 ludo-prompt-enter = A six: { $colour } brings in a new piece.
@@ -142,7 +142,7 @@ ludo-prompt-breach = A six breaks the wall on A: { $colour } brings in a new pie
 ludo-prompt-six-free = A six: { $colour } brings in a new piece or moves another.
 ludo-prompt-fresh = { $colour } has thrown { $pips } and plays the pawn that has just come in.
 ludo-prompt-judged = { $colour } has thrown { $pips } and can capture. Whoever misses that may lose a piece.
-ludo-prompt-judge = { $other } missed a capture. { $colour } may send back one of { $other }'s pieces from the track, or let it pass.
+ludo-prompt-judge = { $other } missed a capture. { $colour } may send back one of { $other }’s pieces from the track, or let it pass.
 ludo-prompt-star = { $colour } has thrown { $pips }: choose a piece. On a star it may jump on to the next free one.
 
 ludo-label-enter = { $colour }: bring in a new piece
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } throws { $pips }.
 ludo-log-no-move = No move for { $colour }.
 ludo-log-no-six = No move for { $colour }. { $count ->
         [one] One throw is left.
-       *[other] { $count } throws are left.
+       *[other] { $count } throws are left.
     }
 ludo-log-six-no-move = No move for { $colour }, but a six gives another throw.
 ludo-log-again = A six: { $colour } throws again.
@@ -179,7 +179,7 @@ ludo-log-take-own = { $other } knocks out a pawn of the same colour.
 ludo-log-start-again = { $other } is caught and starts again.
 ludo-log-past-start = The throw would lead past the start point: { $colour } stays.
 ludo-log-one-again = A one: { $colour } throws again.
-ludo-log-first-pawn = { $colour }'s first turn: a pawn comes in without a six.
+ludo-log-first-pawn = { $colour }’s first turn: a pawn comes in without a six.
 ludo-log-counted-back = { $colour } overshoots the goal and is back on the track.
 ludo-log-barrier = { $colour } has a barrier.
 ludo-log-wall = { $colour } builds a wall.
@@ -229,11 +229,11 @@ ludo-why-distance = The die shows { $pips }: the piece goes exactly that far.
 ludo-why-no-backward = Pieces only run forwards, the way the arrows point.
 ludo-why-goal-back = A piece in the goal never goes back.
 ludo-why-back-over-a = Going back never leads onto A or past it.
-ludo-why-back-captures = Going back is only for capturing an opponent's piece.
+ludo-why-back-captures = Going back is only for capturing an opponent’s piece.
 ludo-why-neutral-back = Neutral pieces never capture backwards.
 ludo-why-barrier-land = A barrier stands there: nobody can land on it.
 ludo-why-barrier-pass = A barrier stands in the way: nobody passes it.
-ludo-why-must-capture = An opponent's piece can be captured, so it must be.
+ludo-why-must-capture = An opponent’s piece can be captured, so it must be.
 ludo-why-partner = { $colour } is your partner and moves those pieces.
 ludo-why-a-wall = A wall of your own side stands on A: no third piece can come in there.
 ludo-why-wall-land = A wall stands there: nobody can land on it.

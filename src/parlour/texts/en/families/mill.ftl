@@ -1,4 +1,4 @@
-game-muehle = Nine Men's Morris
+game-muehle = Nine Men’s Morris
     .tag = Three in a row, and a stone is yours.
 
 option-muehle-flying = Jumping with three stones
@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Draw by repetition
 option-muehle-no_mill_limit = Draw without taking
     .help = The game is drawn when each side has made this many moves and no stone was taken. 0 switches it off.
 
-mill-in-hand = in hand
-mill-taken = taken
+mill-in-hand = In hand
+mill-taken = Taken
 
 mill-prompt-place = { $colour } places a stone. { $count ->
         [one] The last one.
@@ -25,7 +25,7 @@ mill-prompt-move = { $colour } moves a stone along a line.
 mill-prompt-jump = { $colour } has three stones: any of them may jump to any free point.
 mill-prompt-take = A mill: { $colour } takes { $count ->
         [one] an enemy stone.
-       *[other] { $count } enemy stones, one after the other.
+       *[other] { $count } enemy stones, one after the other.
     }
 
 mill-button-decline = Take nothing

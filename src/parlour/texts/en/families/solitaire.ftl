@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = Letter V
 option-solitaire-goal-letter_X = Letter X
 option-solitaire-goal-letter_Y = Letter Y
 
-solitaire-points = penalty points
-solitaire-left = on the board
+solitaire-points = Penalty points
+solitaire-left = On the board
 
 solitaire-prompt-jump = Jump over a neighbouring peg into a free hole. { $count ->
         [one] One peg is left.
-       *[other] { $count } pegs are left.
+       *[other] { $count } pegs are left.
     } Goal: { $goal }.
 
 solitaire-button-stop = Stop here

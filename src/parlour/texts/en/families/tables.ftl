@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = The starting point counts
 option-trictrac-max_turns = Turns at most
     .help = After so many turns of a game, whoever has more points wins it, worth one; with equal points nobody does.
 
-tables-holding-score = score
-tables-holding-games = games left
-tables-holding-points = points
-tables-holding-pips = pips to go
+tables-holding-score = Score
+tables-holding-games = Games left
+tables-holding-points = Points
+tables-holding-pips = Pips to go
 
 tables-button-opening = Throw for the start
 tables-button-throw = Throw
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } doubles to { $stake }. { $colour } takes, or d
 tables-prompt-after = { $colour } has won this game: a new set-up, or on from here with { $surplus ->
         [0] no points
         [one] one point
-       *[other] { $surplus } points
+       *[other] { $surplus } points
     } to start from?
 tables-prompt-short-only = { $colour } may take the Hucke one point short with { $numbers }, or leave it.
 tables-prompt-optional = { $colour } may still play { $numbers }, or leave the rest.
@@ -108,7 +108,7 @@ tables-log-fourfold = Another double: { $colour } plays each number four times.
 tables-log-same = { $colour } plays the same numbers, { $dice }.
 tables-log-roll = { $colour } does not double.
 tables-log-double = { $colour } doubles to { $stake }.
-tables-log-take = { $colour } takes: the game is now worth { $stake }, and the cube is { $colour }'s.
+tables-log-take = { $colour } takes: the game is now worth { $stake }, and the cube is { $colour }’s.
 tables-log-drop = { $colour } drops.
 tables-log-end = { $colour } leaves { $numbers } unplayed.
 tables-log-new = { $colour } wants a new set-up.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } bears off from { $start }.
 tables-log-hit = { $colour } hits a stone of { $other }.
 tables-log-points = { $colour } has { $points ->
         [one] one point.
-       *[other] { $points } points.
+       *[other] { $points } points.
     }
 tables-log-bridge = The great bridge stands: two points for { $colour }.
 tables-log-rest = { $colour } cannot play { $numbers }.
@@ -151,7 +151,7 @@ tables-end-gammon = Gammon: { $loser } has borne off no stone. The game is worth
         [one] one chip.
        *[other] { $stake } chips.
     }
-tables-end-backgammon = Backgammon: { $loser } still has a stone on the bar or in { $winner }'s home. The game is worth { $value }, and { $winner } gets { $stake ->
+tables-end-backgammon = Backgammon: { $loser } still has a stone on the bar or in { $winner }’s home. The game is worth { $value }, and { $winner } gets { $stake ->
         [one] one chip.
        *[other] { $stake } chips.
     }
@@ -200,7 +200,7 @@ tables-why-no-place-for-stone = Stones are not moved there.
 tables-why-forward = Stones run one way only, and never back.
 tables-why-distance = The numbers to play are { $numbers }: they do not lead there.
 tables-why-one-does-not-enter = A 1 would end on the starting point itself: it brings no stone in.
-tables-why-enemy-hucke = The other side's Hucke is barred for you, even when it is empty.
+tables-why-enemy-hucke = The other side’s Hucke is barred for you, even when it is empty.
 tables-why-blocked = { $point } is held by two or more stones of the other side.
 tables-why-no-combining = At home no stone takes both numbers: the second one goes to another stone.
 tables-why-not-far-enough = The numbers do not carry this stone off the board.

@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = Halves the next turn
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = thrown for the start
-track-holding-square = square
-track-holding-misses = turns to miss
-track-holding-waits = waiting as no.
-track-holding-waits-for = waits for
-track-holding-half = next throw counts half
-track-holding-out = out
-track-holding-chips = chips
+track-holding-roll-off = Thrown for the start
+track-holding-square = Square
+track-holding-misses = Turns to miss
+track-holding-waits = Waiting as no.
+track-holding-waits-for = Waits for
+track-holding-half = Next throw counts half
+track-holding-out = Out
+track-holding-chips = Chips
 
 track-button-throw = Throw
 track-button-roll-off = Throw for the start
@@ -96,7 +96,7 @@ track-log-finish = { $colour } is there.
 track-log-out = { $colour } is out.
 track-log-pay = { $colour } pays { $chips } into the pot.
 track-log-cannot-pay = { $colour } has no chips left and owes nothing.
-track-log-pot = { $colour } takes the pot: { $chips } chips.
+track-log-pot = { $colour } takes the pot: { $chips } chips.
 track-log-nobody-behind = Nobody is behind { $colour }: there is nothing to wait for.
 track-log-released = { $colour } is free again.
 track-log-waits = { $colour } waits.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } is free.
 track-log-halved = In the mud the throw counts half: { $count ->
         [0] no step
         [one] one step
-       *[other] { $count } steps
+       *[other] { $count } steps
     } for { $colour }.
 track-log-again = { $colour } throws again.
 

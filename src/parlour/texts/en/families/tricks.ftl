@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Real dice
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = tricks shown
-tricks-right = came out
+tricks-shown = Tricks shown
+tricks-right = Came out
 tricks-dice = the dice show { $faces }
 tricks-hidden = { $count } pips are hidden
 
@@ -59,7 +59,7 @@ tricks-help-plus_five = The spectator adds 5.
 tricks-help-times_five = The spectator multiplies by 5.
 tricks-help-plus_second = The spectator adds the second die: that is the number to say.
 tricks-help-said = All that the magician hears.
-tricks-help-minus_25 = The magician's secret: the digits that are left are the dice.
+tricks-help-minus_25 = The magician’s secret: the digits that are left are the dice.
 tricks-help-tops = The three dice, read as one number.
 tricks-help-six_digits = Behind them, in the same order, what lies below: 7 minus each die.
 tricks-help-by_37 = The spectator divides by 37; it always comes out.
@@ -67,11 +67,11 @@ tricks-help-by_3 = Then by 3: that is the number to say.
 tricks-help-minus_7 = The magician takes 7 away …
 tricks-help-by_9 = … and divides by 9: the digits are the dice.
 tricks-help-sevens = Two opposite faces of a die make 7.
-tricks-help-hidden = The magician's secret: only the top can be seen, all the rest is hidden.
+tricks-help-hidden = The magician’s secret: only the top can be seen, all the rest is hidden.
 
-tricks-prompt-throw = The magician has turned away. Throw the { $count } dice.
-tricks-prompt-cover = The magician looks away. Throw the { $count } dice: they stay covered until they have been named.
-tricks-prompt-watch = You look away while { $count } dice are thrown.
+tricks-prompt-throw = The magician has turned away. Throw the { $count } dice.
+tricks-prompt-cover = The magician looks away. Throw the { $count } dice: they stay covered until they have been named.
+tricks-prompt-watch = You look away while { $count } dice are thrown.
 tricks-prompt-say-wieviel_augen_2 = Double the first die, add 5, multiply by 5, add the second die. Which number do you get?
 tricks-prompt-say-wieviel_augen_3 = Write down the three dice and, behind them, what lies below each (7 minus the die). Divide by 37, then by 3. Which number do you get?
 tricks-prompt-say-wuerfelstapel = Which face lies on top of the stack?

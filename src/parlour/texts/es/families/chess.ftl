@@ -107,11 +107,11 @@ chess-become-rook = una torre
 chess-become-bishop = un alfil
 chess-become-knight = un caballo
 
-chess-taken = capturadas
-chess-to-put-back = por volver a poner
-chess-castling-both = enroques posibles
-chess-castling-short = enroque corto posible
-chess-castling-long = enroque largo posible
+chess-taken = Capturadas
+chess-to-put-back = Por volver a poner
+chess-castling-both = Enroques posibles
+chess-castling-short = Enroque corto posible
+chess-castling-long = Enroque largo posible
 
 chess-prompt-move = Mueve { $colour }.
 chess-prompt-check = ¡Jaque! { $colour } debe poner a salvo { $piece }.

@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } hace la tirada { $number } de 7, que s
     }
 dice-auf_und_ab-log-out = Son { $below } por debajo de cero: { $colour } queda fuera.
 dice-auf_und_ab-log-through = { $colour } acaba con { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }.
 dice-end-nobody = Todos han caído por debajo de cero, así que no gana nadie.

@@ -9,8 +9,8 @@ dice-boese_drei-prompt-throw = { $colour } tira{ $rounds ->
        *[other] {" "}en la ronda { $round } de { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } tiene { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }: ¿seguir o parar?{ $best ->
         [0] {""}
        *[other] {" "}Hay que superar: { $best }.
@@ -18,7 +18,7 @@ dice-boese_drei-prompt-choose = { $colour } tiene { $points ->
 dice-boese_drei-log-out = Un 3: { $colour } { $points ->
         [0] no pierde nada todavía, pero queda fuera.
         [one] pierde 1 punto y queda fuera.
-       *[other] pierde { $points } puntos y queda fuera.
+       *[other] pierde { $points } puntos y queda fuera.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } gana la ronda.

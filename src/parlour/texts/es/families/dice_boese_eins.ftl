@@ -10,6 +10,6 @@ dice-boese_eins-prompt = { $colour } hace la tirada { $number } de 5{ $rounds ->
     }
 dice-boese_eins-log-out = Un 1: acaba el turno de { $colour }, { $points ->
         [one] cuenta 1 punto.
-       *[other] cuentan { $points } puntos.
+       *[other] cuentan { $points } puntos.
     }
-dice-boese_eins-log-through = { $colour } supera las cinco tiradas: { $points } puntos.
+dice-boese_eins-log-through = { $colour } supera las cinco tiradas: { $points } puntos.

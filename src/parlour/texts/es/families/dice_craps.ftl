@@ -13,7 +13,10 @@ option-craps-standard_rules = Reglas de casino
 dice-craps-place-number = número { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] Apostar 1 ficha
+       *[other] Apostar { $amount } fichas
+    }
 dice-craps-prompt-first = { $off ->
         [0] Tira { $colour }: el más alto lleva primero los dados.
        *[other] { $colour } tira otra vez: { $seats } empatan por llevar primero los dados.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } elige la apuesta{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } tira por { $chips ->
-            [one] 1 ficha
-           *[other] { $chips } fichas
+            [one] 1 ficha
+           *[other] { $chips } fichas
         }: gana el { $named }.
        *[other] { $colour } tira por { $chips ->
-            [one] 1 ficha
-           *[other] { $chips } fichas
+            [one] 1 ficha
+           *[other] { $chips } fichas
         }: gana el { $lucky }, pierde el { $named }.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } tira por { $chips ->
-            [one] 1 ficha
-           *[other] { $chips } fichas
+            [one] 1 ficha
+           *[other] { $chips } fichas
         }.
        *[other] { $colour } tira por { $chips ->
-            [one] 1 ficha
-           *[other] { $chips } fichas
+            [one] 1 ficha
+           *[other] { $chips } fichas
         }: gana el { $lucky }, pierde el 7.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } saca lo más alto y lleva primero los dados.
 dice-craps-log-name = { $colour } dice { $number }.
 dice-craps-log-stake = { $colour } apuesta { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     }; los demás lo cubren entre todos.
 dice-craps-log-lucky = El { $number } es ahora el número de la suerte de { $colour }.
 dice-craps-log-won = { $colour } gana { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     }.
 dice-craps-log-lost = { $colour } pierde { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     }.
 dice-craps-why-number = Di primero un número del 2 al 12.
 dice-craps-why-stake = Apuesta al menos 1 ficha y como mucho { $most }: no más de lo que tienes ni de lo que los demás pueden cubrir.

@@ -14,6 +14,6 @@ dice-finke-prompt-swept = { $colour } vuelve a tirar; otro 2 u otro 12 costaría
 dice-finke-log-sweep = { $colour } barre los campos y { $chips ->
         [0] no se lleva nada, porque no hay nada.
         [one] se lleva 1 ficha.
-       *[other] se lleva { $chips } fichas.
+       *[other] se lleva { $chips } fichas.
     }
 dice-finke-log-all-fields = El segundo barrido del turno: { $colour } pone una ficha en cada campo, { $chips } en total.

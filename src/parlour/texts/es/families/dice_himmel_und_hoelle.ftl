@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Rondas
 
 dice-himmel_und_hoelle-place-heaven = Cielo, por 10
 dice-himmel_und_hoelle-place-hell = Infierno, por 1
-dice-himmel_und_hoelle-log = Arriba y abajo: { $first } + { $second } = { $points } para { $colour }.
+dice-himmel_und_hoelle-log = Arriba y abajo: { $first } + { $second } = { $points } para { $colour }.
 
 dice-row-heaven = Arriba, ×10
 dice-row-hell = Abajo, ×1

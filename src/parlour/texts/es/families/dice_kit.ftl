@@ -13,12 +13,12 @@ dice-button-again = Volver a tirar
 dice-button-stop = Parar con { $points }
 
 dice-log-again = { $colour } sigue con { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }.
 dice-log-stop = { $colour } para con { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } tira los dos dados.
 dice-log-tied = { $seats } empatan y vuelven a tirar.
 dice-log-broke = A { $colour } no le quedan fichas.
 dice-log-put = { $colour } paga { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     } en el campo { $field }.
 dice-log-take = { $colour } se lleva { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     } del campo { $field }.
 
 dice-end-chips = { $winners ->

@@ -9,7 +9,7 @@ option-fenster-throws = Tiradas por turno
 dice-fenster-prompt = { $colour } tira tres dados: tirada { $number } de { $throws }.
 dice-fenster-log = { $points ->
         [one] Un dos
-       *[other] Eso vale por { $points } doses
+       *[other] Eso vale por { $points } doses
     } para { $colour }: { $total } de { $target }.
 dice-end-twos = { $winner } pasa por la ventana con { $points } doses.
 
@@ -32,7 +32,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } empieza la ronda y tiene hasta { $limit } tiradas.
        *[no] { $colour } tiene { $limit ->
             [one] una tirada
-           *[other] hasta { $limit } tiradas
+           *[other] hasta { $limit } tiradas
         }{ $mode ->
             [high] : gana quien tiene más puntos
             [low] : gana quien tiene menos puntos
@@ -49,7 +49,7 @@ dice-chicago-prompt-off = Empate: { $rivals } tiran por el posavasos{ $mode ->
        *[other] , y se lo lleva el más bajo
     }. Tira { $colour }. ({ $starter } empezó la ronda con { $limit ->
         [one] una tirada
-       *[other] { $limit } tiradas
+       *[other] { $limit } tiradas
     }.)
 dice-button-high = Alto: gana quien tiene más
 dice-button-low = Bajo: gana quien tiene menos
@@ -60,7 +60,7 @@ dice-chicago-log-again = { $colour } vuelve a tirar { $faces }.
 dice-chicago-log-one = { $colour } convierte un 6 en un 1 y vuelve a tirar { $faces }.
 dice-chicago-log-points = { $colour } tiene { $points } en { $number ->
         [one] una tirada
-       *[other] { $number } tiradas
+       *[other] { $number } tiradas
     }.
 dice-chicago-log-tie = Los últimos empatan: tiran por el posavasos.
 dice-chicago-log-off = { $colour } saca { $points } por el posavasos.
@@ -88,7 +88,7 @@ dice-row-times = Por { $times }
 dice-rentmeister-prompt-throw = { $colour } tira tres dados: tirada { $number } de 6.
 dice-rentmeister-prompt-write = { $colour } ha sacado { $points }: ¿para qué línea?
 dice-rentmeister-label = Por { $times }: { $points } puntos
-dice-rentmeister-log = { $colour } anota { $entry } por { $times }: { $points } puntos.
+dice-rentmeister-log = { $colour } anota { $entry } por { $times }: { $points } puntos.
 dice-rentmeister-why-full = Esta línea ya está llena: en cada una va una tirada.
 dice-rentmeister-why = Elige una de tus líneas vacías.
 dice-end-rents = { $winners ->
@@ -106,11 +106,11 @@ piece-matchbox = caja de cerillas
 dice-streichhoelzer-prompt = Tira { $colour }: cada 6 echa una cerilla a la caja, cada 1 le da una a { $left }.
 dice-streichhoelzer-log-burnt = { $colour } echa { $count ->
         [one] una cerilla
-       *[other] { $count } cerillas
+       *[other] { $count } cerillas
     } a la caja.
 dice-streichhoelzer-log-given = { $colour } le pasa { $count ->
         [one] una cerilla
-       *[other] { $count } cerillas
+       *[other] { $count } cerillas
     } a { $left }.
 dice-streichhoelzer-log-none = { $colour } no tiene cerillas y espera.
 dice-end-last_match = { $loser } se queda con la última cerilla y pierde.
@@ -129,11 +129,11 @@ dice-turm-prompt-away = La torre ya no está. Tira { $colour }: se libra de posa
 dice-turm-log-key = { $colour } tiene el número { $number }.
 dice-turm-log-take = { $colour } toma { $count ->
         [one] un posavasos
-       *[other] { $count } posavasos
+       *[other] { $count } posavasos
     }.
 dice-turm-log-away = { $colour } se libra de { $count ->
         [one] un posavasos
-       *[other] { $count } posavasos
+       *[other] { $count } posavasos
     }.
 dice-turm-log-down = La torre ha caído. Ahora todos quieren librarse de sus posavasos.
 dice-end-last_coaster = { $losers ->
@@ -177,9 +177,9 @@ dice-row-throw7 = 7.ª tirada
 dice-row-throw8 = 8.ª tirada
 dice-row-throw9 = 9.ª tirada
 dice-row-throw10 = 10.ª tirada
-dice-grey-prompt = { $colour } tira { $white } dados blancos y { $grey ->
+dice-grey-prompt = { $colour } tira { $white } dados blancos y { $grey ->
         [one] uno gris
-       *[other] { $grey } grises
+       *[other] { $grey } grises
     }: tirada { $number } de { $throws }.
 dice-grey-log = Blanco menos gris da { $points }: { $colour } tiene ahora { $total }.
 dice-end-sum = { $winners ->
@@ -211,7 +211,7 @@ dice-va_banque-log-result = { $colour } acaba con { $points }.
 dice-va_banque-log-fell = No se ha podido dividir nada, y sobra un resto: la apuesta de { $colour } es para { $banker }.
 dice-va_banque-log-won = { $colour } se lleva { $count ->
         [one] una ficha
-       *[other] { $count } fichas
+       *[other] { $count } fichas
     } del bote.
 dice-va_banque-why-used = Cada operación se usa una vez, y esta ya está usada.
 dice-va_banque-why-division = { $total } no se puede dividir entre { $die } sin resto.
@@ -254,14 +254,14 @@ dice-wuerfelpoker-place-die = dado { $number } de { $colour }
 dice-wuerfelpoker-prompt-throw = Mano { $deal } de { $deals }, abierta por { $opener }, con { $pot } en el bote. Tira { $colour }.
 dice-wuerfelpoker-prompt-keep = { $colour } elige dados para volver a tirar ({ $count ->
         [one] queda una tirada
-       *[other] quedan { $count } tiradas
+       *[other] quedan { $count } tiradas
     }) o se planta. Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
 dice-wuerfelpoker-prompt-raise = { $colour } tiene { $hand } y puede subir { $cap } como mucho. Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
 dice-wuerfelpoker-prompt-answer = { $raiser } sube { $count }. ¿Va { $colour }? Mano { $deal } de { $deals }, abierta por { $opener }, { $pot } en el bote.
 dice-wuerfelpoker-button-stand = Plantarse
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] No subir
-       *[other] Subir { $count }
+       *[other] Subir { $amount }
     }
 dice-wuerfelpoker-button-call = Ir: pagar { $count }
 dice-wuerfelpoker-button-fold = Pasar
@@ -276,7 +276,7 @@ dice-wuerfelpoker-log-call = { $colour } va y paga { $count }.
 dice-wuerfelpoker-log-fold = { $colour } pasa.
 dice-wuerfelpoker-log-won = { $colour } se lleva { $count ->
         [one] una ficha
-       *[other] { $count } fichas
+       *[other] { $count } fichas
     } del bote.
 dice-wuerfelpoker-why-answer = Hay una subida en la mesa: ve, o pasa.
 dice-wuerfelpoker-why-raise = Sube { $cap } como mucho, o no subas: todos los que siguen tienen que poder pagarlo.

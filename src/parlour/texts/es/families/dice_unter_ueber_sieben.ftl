@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Vuelta { $round } de { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } dice menos de siete; los demás apuestan { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     } en contra.
 dice-unter_ueber_sieben-log-over = { $colour } dice más de siete; los demás apuestan { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     } en contra.
 dice-unter_ueber_sieben-log-seven = Un siete: las apuestas se doblan hasta donde llegan las fichas, ahora { $chips } en total.
 dice-unter_ueber_sieben-log-won = { $colour } acierta y cobra { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } falla y paga { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
+        [one] 1 ficha
+       *[other] { $chips } fichas
     }.
 dice-unter_ueber_sieben-why = Quien lleva los dados dice menos o más de siete; las apuestas se hacen solas.

@@ -120,9 +120,9 @@ option-mauern-taking = Quitar los peones encerrados
 option-mauern-taking-always = Enseguida
 option-mauern-taking-may = Se puede dejar
 
-draughts-taken = comidas
-draughts-walled = quitadas
-draughts-wolf-to-place = por colocar
+draughts-taken = Comidas
+draughts-walled = Quitadas
+draughts-wolf-to-place = Por colocar
 
 draughts-prompt-move = Mueve { $colour }.
 draughts-prompt-take = { $colour } tiene que comer.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } podía comer y no lo ha hecho.
 draughts-log-huff = { $colour } sopla la ficha de { $square }.
 draughts-log-left = { $colour } deja en su sitio { $count ->
         [one] un peón encerrado
-       *[other] { $count } peones encerrados
+       *[other] { $count } peones encerrados
     }.
 draughts-log-correct = { $colour } exige que se coma.
 draughts-log-wolf-place = El lobo empieza en { $square }.

@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Tablas después de tantas jugadas
 option-fuenf_in_einer_reihe-repetition_draw = Tablas por repetición
     .help = Son tablas cuando, con todas las fichas colocadas, la misma posición se da este número de veces. Con 0 no se aplica.
 
-five-in-hand = en la mano
+five-in-hand = En la mano
 
 five-prompt-place = { $colour } coloca una ficha. { $count ->
         [one] La última.

@@ -118,9 +118,9 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Turnos sin encerrar nada
     .help = Cuando cada jugador ha tenido tantos turnos sin que se encierre nada, la partida acaba.
 
-halma-holding-home = en el destino
-halma-holding-court = en el patio
-halma-holding-left = fichas en juego
+halma-holding-home = En el destino
+halma-holding-court = En el patio
+halma-holding-left = Fichas en juego
 
 halma-button-throw = Tirar
 halma-button-pass = Pasar
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } mueve la ficha sola una casilla.
 halma-log-step = { $colour } mueve de { $start } a { $target }.
 halma-log-hop = { $colour } salta de { $start } a { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } saltos seguidos.
+       *[other] {""}, { $count } saltos seguidos.
     }
 halma-log-pass = { $colour } no puede mover y espera.
 halma-log-rest = { $colour } ha llegado y espera.

@@ -10,7 +10,7 @@ option-kniffel-extra_kniffel-yahtzee_free = Como en Yahtzee: 100 puntos extra, c
 option-kniffel-zero_counts_as_entry = Una casilla de Yatzy tachada cuenta
     .help = Los puntos extra y el comodín valen también después de un cero en la casilla de Yatzy. Solo con la regla del cuadernillo.
 
-kniffel-points = puntos
+kniffel-points = Puntos
 
 kniffel-row-ones = Unos
 kniffel-row-twos = Doses
@@ -51,27 +51,27 @@ kniffel-help-extra = Puntos por más yatzys.
 kniffel-help-total = Suma de arriba, bonificación, suma de abajo y puntos extra.
 
 kniffel-label-write = { $box }: anotar { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }
 
 kniffel-prompt-throw = { $colour } tira los cinco dados.
 kniffel-prompt-again = { $colour } vuelve a tirar { $count ->
         [one] un dado
-       *[other] { $count } dados
+       *[other] { $count } dados
     }: tirada { $number } de 3.
 kniffel-prompt-choose = { $colour } elige dados para volver a tirar ({ $count ->
         [one] queda una tirada
-       *[other] quedan { $count } tiradas
+       *[other] quedan { $count } tiradas
     }) o una casilla para anotar.
 kniffel-prompt-write = { $colour } anota la tirada en una casilla.
 kniffel-prompt-another-one = Otro Yatzy: { $colour } solo puede anotarlo en { $box }{ $extra ->
         [0] .
-       *[other] , con { $extra } puntos extra.
+       *[other] , con { $extra } puntos extra.
     }
 kniffel-prompt-another = Otro Yatzy: { $colour } elige dónde va{ $extra ->
         [0] .
-       *[other] , con { $extra } puntos extra.
+       *[other] , con { $extra } puntos extra.
     }
 
 kniffel-throwing-again = volver a tirar { $faces }
@@ -79,30 +79,30 @@ kniffel-log-throw-again = { $colour } saca { $faces } y tiene { $dice }.
 kniffel-log-keep = { $colour } guarda { $faces }.
 kniffel-log-keep-none = { $colour } recoge otra vez los cinco dados.
 kniffel-log-write = { $colour } anota { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }: { $box }.
 kniffel-log-strike = { $colour } tacha { $box }.
-kniffel-log-extra = Otro Yatzy: { $points } puntos extra para { $colour }.
-kniffel-log-bonus = { $colour } llega arriba a 63 y recibe la bonificación de { $points } puntos.
+kniffel-log-extra = Otro Yatzy: { $points } puntos extra para { $colour }.
+kniffel-log-bonus = { $colour } llega arriba a 63 y recibe la bonificación de { $points } puntos.
 
 kniffel-end-sheet_full = { $players ->
-        [1] La hoja está llena: { $points } puntos.
+        [1] La hoja está llena: { $points } puntos.
        *[other] { $winners ->
-            [one] Gana { $winner } con { $points } puntos.
-           *[other] { $winners } jugadores comparten el primer puesto con { $points } puntos.
+            [one] Gana { $winner } con { $points } puntos.
+           *[other] { $winners } jugadores comparten el primer puesto con { $points } puntos.
         }
     }
-    .headline = { $points } puntos
+    .headline = { $points } puntos
 
 kniffel-why-three-throws = Tres tiradas son el máximo: ahora anota los dados en una casilla.
 kniffel-why-nothing-chosen = Elige al menos un dado para volver a tirarlo, o una casilla para anotar.
 kniffel-why-no-die = Elige entre los cinco dados de la mesa, cada uno una vez.
 kniffel-why-sum = Esta línea se suma sola. Elige una de las trece casillas.
 kniffel-why-filled = En { $box } ya hay { $points }: cada casilla se anota una vez.
-kniffel-why-number-first = Otro Yatzy va primero a { $box }, porque esa casilla sigue abierta: { $points } puntos{ $extra ->
+kniffel-why-number-first = Otro Yatzy va primero a { $box }, porque esa casilla sigue abierta: { $points } puntos{ $extra ->
         [0] .
-       *[other] , y { $extra } extra.
+       *[other] , y { $extra } extra.
     }
 kniffel-why-lower-first = { $box } está llena, así que este Yatzy es un comodín para las casillas de abajo mientras haya alguna abierta.
 kniffel-why-choose = Elige dados para volver a tirar, o una casilla abierta para anotar.

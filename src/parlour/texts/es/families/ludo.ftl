@@ -58,7 +58,7 @@ option-verfolgungsjagd-tips-0-1-3 = Dos juntas, una punta libre y la tercera
 option-verfolgungsjagd-tips-0-1-4 = Dos juntas, dos puntas libres y la tercera
 option-verfolgungsjagd-tips-0-1-2-4 = Tres juntas, una punta libre y la cuarta
 
-game-spielwiese = El prado encantado
+game-spielwiese = El patio encantado
     .tag = Construid vosotros el tablero y luego echad la carrera.
 option-spielwiese-sets = Piezas disponibles
     .help = El juego básico es para hasta cuatro; con el complemento pueden jugar hasta ocho.
@@ -105,10 +105,10 @@ ludo-kit-middle = La { $part } tiene un solo lado recto: va en un extremo, nunca
 ludo-kit-alone = La { $part } no puede ir sola.
 ludo-kit-sides = Este tablero tiene { $sides } lados exteriores: son pocos para { $players } jugadores.
 
-ludo-holding-home = en la meta
-ludo-holding-roll-off = tirada de salida
-ludo-holding-partner = en la meta, pareja
-ludo-holding-steps = puntos por recorrer
+ludo-holding-home = En la meta
+ludo-holding-roll-off = Tirada de salida
+ludo-holding-partner = En la meta, pareja
+ludo-holding-steps = Puntos por recorrer
 
 ludo-site-square = casilla { $number } del recorrido
 ludo-site-star = estrella, casilla { $number } del recorrido
@@ -125,7 +125,7 @@ ludo-prompt-roll-off-again = { $count } comparten el número más alto y vuelven
 ludo-prompt-throw = { $colour } tira el dado.
 ludo-prompt-throw-for-six = Solo sirve un seis: a { $colour } le { $count ->
         [one] queda una tirada
-       *[other] quedan { $count } tiradas
+       *[other] quedan { $count } tiradas
     }.
 ludo-prompt-throw-fresh = { $colour } tira para la ficha que acaba de salir.
 ludo-prompt-enter = Un seis: { $colour } saca una ficha nueva.
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } saca { $pips }.
 ludo-log-no-move = { $colour } no puede mover.
 ludo-log-no-six = { $colour } no puede mover. { $count ->
         [one] Queda una tirada.
-       *[other] Quedan { $count } tiradas.
+       *[other] Quedan { $count } tiradas.
     }
 ludo-log-six-no-move = { $colour } no puede mover, pero con un seis se vuelve a tirar.
 ludo-log-again = Un seis: { $colour } vuelve a tirar.

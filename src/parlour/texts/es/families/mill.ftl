@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Tablas por repetición
 option-muehle-no_mill_limit = Tablas sin quitar fichas
     .help = Son tablas cuando cada bando ha hecho este número de jugadas sin que se quite ninguna ficha. Con 0 no se aplica.
 
-mill-in-hand = en la mano
-mill-taken = quitadas
+mill-in-hand = En la mano
+mill-taken = Quitadas
 
 mill-prompt-place = { $colour } coloca una ficha. { $count ->
         [one] La última.
@@ -25,7 +25,7 @@ mill-prompt-move = { $colour } mueve una ficha por una línea.
 mill-prompt-jump = { $colour } tiene tres fichas: cualquiera puede saltar a cualquier punto libre.
 mill-prompt-take = Un merels: { $colour } quita { $count ->
         [one] una ficha enemiga.
-       *[other] { $count } fichas enemigas, una tras otra.
+       *[other] { $count } fichas enemigas, una tras otra.
     }
 
 mill-button-decline = No quitar nada

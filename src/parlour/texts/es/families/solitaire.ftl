@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = Letra V
 option-solitaire-goal-letter_X = Letra X
 option-solitaire-goal-letter_Y = Letra Y
 
-solitaire-points = puntos de castigo
-solitaire-left = en el tablero
+solitaire-points = Puntos de castigo
+solitaire-left = En el tablero
 
 solitaire-prompt-jump = Salta por encima de una clavija vecina a un agujero libre. { $count ->
         [one] Queda una clavija.
-       *[other] Quedan { $count } clavijas.
+       *[other] Quedan { $count } clavijas.
     } Meta: { $goal }.
 
 solitaire-button-stop = Parar aquí

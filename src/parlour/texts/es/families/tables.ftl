@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = La punta de salida cuenta
 option-trictrac-max_turns = Turnos como máximo
     .help = Después de tantos turnos de una partida la gana, por valor de uno, quien tiene más puntos; a igualdad no la gana nadie.
 
-tables-holding-score = marcador
-tables-holding-games = partidas por jugar
-tables-holding-points = puntos
-tables-holding-pips = puntos por recorrer
+tables-holding-score = Marcador
+tables-holding-games = Partidas por jugar
+tables-holding-points = Puntos
+tables-holding-pips = Puntos por recorrer
 
 tables-button-opening = Tirar para ver quién empieza
 tables-button-throw = Tirar
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } dobla a { $stake }. { $colour } acepta, o rech
 tables-prompt-after = { $colour } ha ganado esta partida: ¿colocación nueva, o seguir desde aquí partiendo de { $surplus ->
         [0] cero puntos
         [one] un punto
-       *[other] { $surplus } puntos
+       *[other] { $surplus } puntos
     }?
 tables-prompt-short-only = { $colour } puede tomar la Hucke una punta menos con { $numbers }, o dejarlo.
 tables-prompt-optional = { $colour } aún puede jugar { $numbers }, o dejar el resto.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } saca una ficha de { $start }.
 tables-log-hit = { $colour } come una ficha de { $other }.
 tables-log-points = { $colour } tiene { $points ->
         [one] un punto.
-       *[other] { $points } puntos.
+       *[other] { $points } puntos.
     }
 tables-log-bridge = El gran puente está en pie: dos puntos para { $colour }.
 tables-log-rest = { $colour } no puede jugar { $numbers }.

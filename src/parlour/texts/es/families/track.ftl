@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = La mitad en el turno siguiente
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = tirada de salida
-track-holding-square = casilla
-track-holding-misses = turnos sin jugar
-track-holding-waits = espera con el n.º
-track-holding-waits-for = espera a
-track-holding-half = la tirada siguiente vale la mitad
-track-holding-out = fuera
-track-holding-chips = fichas de pago
+track-holding-roll-off = Tirada de salida
+track-holding-square = Casilla
+track-holding-misses = Turnos sin jugar
+track-holding-waits = Espera con el n.º
+track-holding-waits-for = Espera a
+track-holding-half = La tirada siguiente vale la mitad
+track-holding-out = Fuera
+track-holding-chips = Fichas de pago
 
 track-button-throw = Tirar
 track-button-roll-off = Tirar para ver quién empieza
@@ -96,7 +96,7 @@ track-log-finish = { $colour } llega.
 track-log-out = { $colour } queda fuera.
 track-log-pay = { $colour } paga { $chips } al bote.
 track-log-cannot-pay = A { $colour } no le quedan fichas de pago y no debe nada.
-track-log-pot = { $colour } se lleva el bote: { $chips } fichas de pago.
+track-log-pot = { $colour } se lleva el bote: { $chips } fichas de pago.
 track-log-nobody-behind = No hay nadie detrás de { $colour }: no hay a quién esperar.
 track-log-released = { $colour } ya puede seguir.
 track-log-waits = { $colour } espera.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } queda libre.
 track-log-halved = En el barro la tirada vale la mitad: { $count ->
         [0] ningún paso
         [one] un paso
-       *[other] { $count } pasos
+       *[other] { $count } pasos
     } para { $colour }.
 track-log-again = { $colour } vuelve a tirar.
 

@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Dados de verdad
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = trucos hechos
-tricks-right = acertados
+tricks-shown = Trucos hechos
+tricks-right = Acertados
 tricks-dice = los dados muestran { $faces }
 tricks-hidden = hay { $count } puntos escondidos
 
@@ -69,9 +69,9 @@ tricks-help-by_9 = …y divide entre 9: las cifras son los dados.
 tricks-help-sevens = Dos caras opuestas de un dado suman 7.
 tricks-help-hidden = El secreto del mago: solo se ve la de arriba, todo lo demás está escondido.
 
-tricks-prompt-throw = El mago está de espaldas. Tira los { $count } dados.
-tricks-prompt-cover = El mago mira a otro lado. Tira los { $count } dados: quedan tapados hasta que los diga.
-tricks-prompt-watch = Mira a otro lado mientras se tiran { $count } dados.
+tricks-prompt-throw = El mago está de espaldas. Tira los { $count } dados.
+tricks-prompt-cover = El mago mira a otro lado. Tira los { $count } dados: quedan tapados hasta que los diga.
+tricks-prompt-watch = Mira a otro lado mientras se tiran { $count } dados.
 tricks-prompt-say-wieviel_augen_2 = Multiplica por dos el primer dado, suma 5, multiplica por 5, suma el segundo dado. ¿Qué número te sale?
 tricks-prompt-say-wieviel_augen_3 = Escribe los tres dados y, detrás, lo que hay debajo de cada uno (7 menos el dado). Divide entre 37 y luego entre 3. ¿Qué número te sale?
 tricks-prompt-say-wuerfelstapel = ¿Qué cara está encima de la pila?

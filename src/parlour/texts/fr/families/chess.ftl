@@ -106,11 +106,11 @@ chess-become-rook = une tour
 chess-become-bishop = un fou
 chess-become-knight = un cavalier
 
-chess-taken = prises
-chess-to-put-back = à reposer
-chess-castling-both = roques possibles
-chess-castling-short = petit roque possible
-chess-castling-long = grand roque possible
+chess-taken = Prises
+chess-to-put-back = À reposer
+chess-castling-both = Roques possibles
+chess-castling-short = Petit roque possible
+chess-castling-long = Grand roque possible
 
 chess-prompt-move = C’est à { $colour } de jouer.
 chess-prompt-check = Échec ! { $colour } doit sauver { $piece }.

@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } fait le lancer { $number } sur 7, qui 
     }
 dice-auf_und_ab-log-out = C’est { $below } au-dessous de zéro : fini pour { $colour }.
 dice-auf_und_ab-log-through = { $colour } finit avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 dice-end-nobody = Tout le monde est tombé au-dessous de zéro : personne ne gagne.

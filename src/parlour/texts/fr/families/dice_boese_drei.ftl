@@ -9,16 +9,16 @@ dice-boese_drei-prompt-throw = { $colour } lance{ $rounds ->
        *[other] {" "}dans la manche { $round } sur { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } a { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } : continuer ou s’arrêter ?{ $best ->
         [0] {""}
        *[other] {" "}À battre : { $best }.
     }
 dice-boese_drei-log-out = Un 3 : { $colour } { $points ->
         [0] ne perd encore rien, mais c’est fini.
-        [one] perd { $points } point, et c’est fini.
-       *[other] perd { $points } points, et c’est fini.
+        [one] perd { $points } point, et c’est fini.
+       *[other] perd { $points } points, et c’est fini.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } gagne la manche.

@@ -9,7 +9,7 @@ dice-boese_eins-prompt = { $colour } fait le lancer { $number } sur 5{ $rounds -
        *[other] , manche { $round } sur { $rounds }.
     }
 dice-boese_eins-log-out = Un 1 : le tour est fini pour { $colour }, { $points ->
-        [one] { $points } point compte.
-       *[other] { $points } points comptent.
+        [one] { $points } point compte.
+       *[other] { $points } points comptent.
     }
-dice-boese_eins-log-through = { $colour } réussit les cinq lancers : { $points } points.
+dice-boese_eins-log-through = { $colour } réussit les cinq lancers : { $points } points.

@@ -13,7 +13,10 @@ option-craps-standard_rules = Règles du casino
 dice-craps-place-number = nombre { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] Miser { $amount } jeton
+       *[other] Miser { $amount } jetons
+    }
 dice-craps-prompt-first = { $off ->
         [0] { $colour } lance : le plus grand total donne le premier lanceur.
        *[other] { $colour } relance : { $seats } sont à égalité pour être premier lanceur.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } choisit la mise{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } lance pour { $chips ->
-            [one] { $chips } jeton
-           *[other] { $chips } jetons
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
         } : { $named } gagne.
        *[other] { $colour } lance pour { $chips ->
-            [one] { $chips } jeton
-           *[other] { $chips } jetons
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
         } : { $lucky } gagne, { $named } perd.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } lance pour { $chips ->
-            [one] { $chips } jeton
-           *[other] { $chips } jetons
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
         }.
        *[other] { $colour } lance pour { $chips ->
-            [one] { $chips } jeton
-           *[other] { $chips } jetons
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
         } : { $lucky } gagne, 7 perd.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } a le plus grand total et tient les dés en premier.
 dice-craps-log-name = { $colour } dit { $number }.
 dice-craps-log-stake = { $colour } mise { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     } ; les autres couvrent ensemble.
 dice-craps-log-lucky = { $number } est maintenant le nombre porte-bonheur pour { $colour }.
 dice-craps-log-won = { $colour } gagne { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     }.
 dice-craps-log-lost = { $colour } perd { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     }.
 dice-craps-why-number = Dites d’abord un nombre de 2 à 12.
 dice-craps-why-stake = Misez au moins 1 jeton et au plus { $most } : pas plus que vous n’avez, ni plus que les autres ne peuvent couvrir.

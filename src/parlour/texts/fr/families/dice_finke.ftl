@@ -13,7 +13,7 @@ option-finke-max_turns = Tours au plus
 dice-finke-prompt-swept = { $colour } relance ; un autre 2 ou 12 coûterait un jeton par case.
 dice-finke-log-sweep = { $colour } vide les cases et prend { $chips ->
         [0] du vent, car il n’y a rien.
-        [one] { $chips } jeton.
-       *[other] { $chips } jetons.
+        [one] { $chips } jeton.
+       *[other] { $chips } jetons.
     }
 dice-finke-log-all-fields = La seconde rafle du tour : { $colour } met un jeton sur chaque case, { $chips } en tout.

@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Manches
 
 dice-himmel_und_hoelle-place-heaven = Ciel, fois 10
 dice-himmel_und_hoelle-place-hell = Enfer, fois 1
-dice-himmel_und_hoelle-log = Dessus et dessous : { $first } + { $second } = { $points } pour { $colour }.
+dice-himmel_und_hoelle-log = Dessus et dessous : { $first } + { $second } = { $points } pour { $colour }.
 
 dice-row-heaven = Dessus, ×10
 dice-row-hell = Dessous, ×1

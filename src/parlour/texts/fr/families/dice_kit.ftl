@@ -13,12 +13,12 @@ dice-button-again = Relancer
 dice-button-stop = S’arrêter à { $points }
 
 dice-log-again = { $colour } continue avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 dice-log-stop = { $colour } s’arrête à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } lance les deux dés.
 dice-log-tied = { $seats } sont à égalité et relancent.
 dice-log-broke = { $colour } n’a plus de jetons.
 dice-log-put = { $colour } paie { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     } sur la case { $field }.
 dice-log-take = { $colour } prend { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     } de la case { $field }.
 
 dice-end-chips = { $winners ->

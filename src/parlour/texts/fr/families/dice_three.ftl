@@ -33,7 +33,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } commence la manche et a jusqu’à { $limit } lancers.
        *[no] { $colour } a { $limit ->
             [one] un lancer
-           *[other] jusqu’à { $limit } lancers
+           *[other] jusqu’à { $limit } lancers
         }{ $mode ->
             [high] {""} : le plus de points compte
             [low] {""} : le moins de points compte
@@ -50,7 +50,7 @@ dice-chicago-prompt-off = Égalité : { $rivals } lancent pour le sous-bock{ $
        *[other] , et le plus bas le prend
     }. { $colour } lance. ({ $starter } a commencé la manche avec { $limit ->
         [one] un lancer
-       *[other] { $limit } lancers
+       *[other] { $limit } lancers
     }.)
 dice-button-high = Haut : le plus de points compte
 dice-button-low = Bas : le moins de points compte
@@ -61,7 +61,7 @@ dice-chicago-log-again = { $colour } relance { $faces }.
 dice-chicago-log-one = { $colour } fait d’un 6 un as et relance { $faces }.
 dice-chicago-log-points = { $colour } a { $points } en { $number ->
         [one] un lancer
-       *[other] { $number } lancers
+       *[other] { $number } lancers
     }.
 dice-chicago-log-tie = Les derniers sont à égalité : ils lancent pour le sous-bock.
 dice-chicago-log-off = { $colour } lance { $points } pour le sous-bock.
@@ -89,7 +89,7 @@ dice-row-times = Fois { $times }
 dice-rentmeister-prompt-throw = { $colour } lance trois dés : lancer { $number } sur 6.
 dice-rentmeister-prompt-write = { $points } pour { $colour } : pour quelle ligne ?
 dice-rentmeister-label = Fois { $times } : { $points } points
-dice-rentmeister-log = { $colour } note { $entry } fois { $times } : { $points } points.
+dice-rentmeister-log = { $colour } note { $entry } fois { $times } : { $points } points.
 dice-rentmeister-why-full = Cette ligne est déjà remplie : chaque ligne prend un lancer.
 dice-rentmeister-why = Choisissez une de vos lignes vides.
 dice-end-rents = { $winners ->
@@ -107,11 +107,11 @@ piece-matchbox = boîte d’allumettes
 dice-streichhoelzer-prompt = { $colour } lance : chaque 6 met une allumette dans la boîte, chaque 1 en donne une à { $left }.
 dice-streichhoelzer-log-burnt = { $colour } met { $count ->
         [one] une allumette
-       *[other] { $count } allumettes
+       *[other] { $count } allumettes
     } dans la boîte.
 dice-streichhoelzer-log-given = { $colour } passe { $count ->
         [one] une allumette
-       *[other] { $count } allumettes
+       *[other] { $count } allumettes
     } à { $left }.
 dice-streichhoelzer-log-none = { $colour } n’a pas d’allumettes et attend.
 dice-end-last_match = { $loser } garde la dernière allumette et perd.
@@ -130,11 +130,11 @@ dice-turm-prompt-away = La tour a disparu. { $colour } lance : ceux dont le no
 dice-turm-log-key = { $colour } a le nombre { $number }.
 dice-turm-log-take = { $colour } prend { $count ->
         [one] un sous-bock
-       *[other] { $count } sous-bocks
+       *[other] { $count } sous-bocks
     }.
 dice-turm-log-away = { $colour } se défait { $count ->
         [one] d’un sous-bock
-       *[other] de { $count } sous-bocks
+       *[other] de { $count } sous-bocks
     }.
 dice-turm-log-down = La tour est tombée. Maintenant, chacun veut se défaire de ses sous-bocks.
 dice-end-last_coaster = { $losers ->
@@ -178,9 +178,9 @@ dice-row-throw7 = 7e lancer
 dice-row-throw8 = 8e lancer
 dice-row-throw9 = 9e lancer
 dice-row-throw10 = 10e lancer
-dice-grey-prompt = { $colour } lance { $white } dés blancs et { $grey ->
+dice-grey-prompt = { $colour } lance { $white } dés blancs et { $grey ->
         [one] un gris
-       *[other] { $grey } gris
+       *[other] { $grey } gris
     } : lancer { $number } sur { $throws }.
 dice-grey-log = Blancs moins gris font { $points } : { $colour } a maintenant { $total }.
 dice-end-sum = { $winners ->
@@ -212,7 +212,7 @@ dice-va_banque-log-result = { $colour } finit avec { $points }.
 dice-va_banque-log-fell = Rien n’a pu être divisé, et il y a un reste : { $colour } perd sa mise, qui va à { $banker }.
 dice-va_banque-log-won = { $colour } prend { $count ->
         [one] un jeton
-       *[other] { $count } jetons
+       *[other] { $count } jetons
     } du pot.
 dice-va_banque-why-used = Chaque opération sert une fois, et celle-ci a déjà servi.
 dice-va_banque-why-division = { $total } ne se divise pas par { $die } sans reste.
@@ -255,14 +255,14 @@ dice-wuerfelpoker-place-die = dé { $number } ({ $colour })
 dice-wuerfelpoker-prompt-throw = Donne { $deal } sur { $deals }, ouverte par { $opener }, avec { $pot } au pot. { $colour } lance.
 dice-wuerfelpoker-prompt-keep = { $colour } choisit des dés à relancer ({ $count ->
         [one] encore un lancer
-       *[other] encore { $count } lancers
+       *[other] encore { $count } lancers
     }) ou s’arrête. Donne { $deal } sur { $deals }, ouverte par { $opener }, { $pot } au pot.
 dice-wuerfelpoker-prompt-raise = { $colour } a { $hand } et peut surenchérir de { $cap } au plus. Donne { $deal } sur { $deals }, ouverte par { $opener }, { $pot } au pot.
 dice-wuerfelpoker-prompt-answer = { $raiser } surenchérit de { $count }. C’est à { $colour } : suivre ou passer ? Donne { $deal } sur { $deals }, ouverte par { $opener }, { $pot } au pot.
 dice-wuerfelpoker-button-stand = S’arrêter
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] Ne pas surenchérir
-       *[other] Surenchérir de { $count }
+       *[other] Surenchérir de { $amount }
     }
 dice-wuerfelpoker-button-call = Suivre : payer { $count }
 dice-wuerfelpoker-button-fold = Passer
@@ -277,7 +277,7 @@ dice-wuerfelpoker-log-call = { $colour } suit et paie { $count }.
 dice-wuerfelpoker-log-fold = { $colour } passe.
 dice-wuerfelpoker-log-won = { $colour } prend { $count ->
         [one] un jeton
-       *[other] { $count } jetons
+       *[other] { $count } jetons
     } du pot.
 dice-wuerfelpoker-why-answer = Il y a une surenchère : suivez, ou passez.
 dice-wuerfelpoker-why-raise = Surenchérissez de { $cap } au plus, ou non : tous ceux qui sont en jeu doivent pouvoir payer.

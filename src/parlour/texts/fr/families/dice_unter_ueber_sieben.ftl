@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Tournée { $round } sur { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } annonce moins de sept ; les autres parient { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     } contre.
 dice-unter_ueber_sieben-log-over = { $colour } annonce plus de sept ; les autres parient { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     } contre.
 dice-unter_ueber_sieben-log-seven = Un sept : les paris doublent tant qu’il y a des jetons, { $chips } en tout maintenant.
 dice-unter_ueber_sieben-log-won = { $colour } avait raison et encaisse { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } avait tort et paie { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
     }.
 dice-unter_ueber_sieben-why = Le lanceur annonce moins ou plus de sept ; les paris suivent tout seuls.

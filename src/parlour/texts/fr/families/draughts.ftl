@@ -120,9 +120,9 @@ option-mauern-taking = Enlever les pions emmurés
 option-mauern-taking-always = Aussitôt
 option-mauern-taking-may = On peut les laisser
 
-draughts-taken = pris
-draughts-walled = enlevés
-draughts-wolf-to-place = à placer
+draughts-taken = Pris
+draughts-walled = Enlevés
+draughts-wolf-to-place = À placer
 
 draughts-prompt-move = C’est à { $colour } de jouer.
 draughts-prompt-take = { $colour } doit prendre.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } a oublié une prise.
 draughts-log-huff = { $colour } souffle la pièce en { $square }.
 draughts-log-left = { $colour } laisse en place { $count ->
         [one] un pion emmuré
-       *[other] { $count } pions emmurés
+       *[other] { $count } pions emmurés
     }.
 draughts-log-correct = { $colour } fait jouer la prise oubliée.
 draughts-log-wolf-place = Le loup commence en { $square }.

@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Nulle après tant de coups
 option-fuenf_in_einer_reihe-repetition_draw = Nulle par répétition
     .help = La partie est nulle quand, tous les pions posés, la même position revient autant de fois. 0 supprime la règle.
 
-five-in-hand = en main
+five-in-hand = En main
 
 five-prompt-place = { $colour } pose un pion. { $count ->
         [one] C’est le dernier.

@@ -118,9 +118,9 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Tours sans encerclement
     .help = Quand chaque joueur a eu autant de tours sans que rien soit encerclé, la partie finit.
 
-halma-holding-home = à l’arrivée
-halma-holding-court = dans la cour
-halma-holding-left = pions restants
+halma-holding-home = À l’arrivée
+halma-holding-court = Dans la cour
+halma-holding-left = Pions restants
 
 halma-button-throw = Lancer
 halma-button-pass = Passer
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } joue le pion seul, d’une case.
 halma-log-step = { $colour } va de { $start } en { $target }.
 halma-log-hop = { $colour } saute de { $start } en { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } sauts à la suite.
+       *[other] {""}, { $count } sauts à la suite.
     }
 halma-log-pass = { $colour } ne peut pas jouer et attend.
 halma-log-rest = { $colour } a fini et attend.

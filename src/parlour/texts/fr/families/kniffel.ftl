@@ -8,9 +8,9 @@ option-kniffel-extra_kniffel-none = Rien de spécial
 option-kniffel-extra_kniffel-yahtzee_forced = Comme au Yahtzee : 100 points en plus, case du nombre d’abord
 option-kniffel-extra_kniffel-yahtzee_free = Comme au Yahtzee : 100 points en plus, choix libre de la case
 option-kniffel-zero_counts_as_entry = Une case Yams barrée compte
-    .help = Points en plus et joker s’ouvrent aussi après un zéro dans la case Yams. Seulement avec la règle du livret pour les autres yams.
+    .help = Points en plus et joker sont aussi accordés après un zéro dans la case Yams. Seulement avec la règle du livret pour les autres yams.
 
-kniffel-points = points
+kniffel-points = Points
 
 kniffel-row-ones = As
 kniffel-row-twos = Deux
@@ -51,27 +51,27 @@ kniffel-help-extra = Points pour d’autres yams.
 kniffel-help-total = Total du haut, bonus, total du bas et points en plus.
 
 kniffel-label-write = { $box } : écrire { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 
 kniffel-prompt-throw = { $colour } lance les cinq dés.
 kniffel-prompt-again = { $colour } relance { $count ->
         [one] un dé
-       *[other] { $count } dés
+       *[other] { $count } dés
     } : lancer { $number } sur 3.
 kniffel-prompt-choose = { $colour } choisit des dés à relancer ({ $count ->
         [one] encore un lancer
-       *[other] encore { $count } lancers
+       *[other] encore { $count } lancers
     }) ou une case où écrire.
 kniffel-prompt-write = { $colour } note le lancer dans une case.
 kniffel-prompt-another-one = Un autre yams : { $colour } ne peut l’écrire que dans la case { $box }{ $extra ->
         [0] .
-       *[other] , avec { $extra } points en plus.
+       *[other] , avec { $extra } points en plus.
     }
 kniffel-prompt-another = Un autre yams : { $colour } choisit où il va{ $extra ->
         [0] .
-       *[other] , avec { $extra } points en plus.
+       *[other] , avec { $extra } points en plus.
     }
 
 kniffel-throwing-again = relancer { $faces }
@@ -79,28 +79,28 @@ kniffel-log-throw-again = { $colour } lance { $faces } et a { $dice }.
 kniffel-log-keep = { $colour } garde { $faces }.
 kniffel-log-keep-none = { $colour } reprend les cinq dés.
 kniffel-log-write = { $colour } note { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } : { $box }.
 kniffel-log-strike = { $colour } barre la case { $box }.
-kniffel-log-extra = Un autre yams : { $points } points en plus pour { $colour }.
-kniffel-log-bonus = { $colour } atteint 63 en haut et reçoit le bonus de { $points } points.
+kniffel-log-extra = Un autre yams : { $points } points en plus pour { $colour }.
+kniffel-log-bonus = { $colour } atteint 63 en haut et reçoit le bonus de { $points } points.
 
 kniffel-end-sheet_full = { $players ->
-        [1] La feuille est pleine : { $points } points.
+        [1] La feuille est pleine : { $points } points.
        *[other] { $winners ->
-            [one] { $winner } gagne avec { $points } points.
-           *[other] { $winners } joueurs partagent la première place avec { $points } points.
+            [one] { $winner } gagne avec { $points } points.
+           *[other] { $winners } joueurs partagent la première place avec { $points } points.
         }
     }
-    .headline = { $points } points
+    .headline = { $points } points
 
 kniffel-why-three-throws = Trois lancers au plus : notez maintenant le lancer dans une case.
 kniffel-why-nothing-chosen = Choisissez au moins un dé à relancer, ou une case où écrire.
 kniffel-why-no-die = Choisissez parmi les cinq dés de la table, chacun une seule fois.
 kniffel-why-sum = Cette ligne s’additionne toute seule. Choisissez une des treize cases.
 kniffel-why-filled = La case { $box } porte déjà { $points } : chaque case ne se remplit qu’une fois.
-kniffel-why-number-first = Un autre yams va d’abord dans la case { $box }, car elle est encore ouverte : { $points } points{ $extra ->
+kniffel-why-number-first = Un autre yams va d’abord dans la case { $box }, car elle est encore ouverte : { $points } points{ $extra ->
         [0] .
        *[other] , et { $extra } en plus.
     }

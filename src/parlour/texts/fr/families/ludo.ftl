@@ -105,10 +105,10 @@ ludo-kit-middle = Un { $part } n’a qu’un côté droit : il se place à un 
 ludo-kit-alone = Un { $part } ne peut pas rester seul.
 ludo-kit-sides = Ce plateau a { $sides } côtés extérieurs : trop peu pour { $players } joueurs.
 
-ludo-holding-home = rentrés
-ludo-holding-roll-off = lancé pour commencer
-ludo-holding-partner = rentrés, partenaire
-ludo-holding-steps = points restants
+ludo-holding-home = Rentrés
+ludo-holding-roll-off = Lancé pour commencer
+ludo-holding-partner = Rentrés, partenaire
+ludo-holding-steps = Points restants
 
 ludo-site-square = case { $number } du parcours
 ludo-site-star = étoile, case { $number } du parcours
@@ -121,11 +121,11 @@ ludo-button-roll-off = Lancer pour commencer
 ludo-button-waive = Laisser passer
 
 ludo-prompt-roll-off = Qui commence ? { $colour } lance le dé.
-ludo-prompt-roll-off-again = { $count } joueurs ont le plus grand nombre et relancent. C’est à { $colour } de lancer.
+ludo-prompt-roll-off-again = { $count } joueurs ont le plus grand nombre et relancent. C’est à { $colour } de lancer.
 ludo-prompt-throw = { $colour } lance le dé.
 ludo-prompt-throw-for-six = Il faut un six : { $count ->
         [one] encore un lancer
-       *[other] encore { $count } lancers
+       *[other] encore { $count } lancers
     } pour { $colour }.
 ludo-prompt-throw-fresh = { $colour } lance le dé pour le pion qui vient d’entrer.
 ludo-prompt-enter = Un six : { $colour } fait entrer un nouveau pion.
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } lance { $pips }.
 ludo-log-no-move = Aucun coup possible pour { $colour }.
 ludo-log-no-six = Aucun coup possible pour { $colour }. { $count ->
         [one] Il reste un lancer.
-       *[other] Il reste { $count } lancers.
+       *[other] Il reste { $count } lancers.
     }
 ludo-log-six-no-move = Aucun coup possible pour { $colour }, mais un six permet de relancer.
 ludo-log-again = Un six : { $colour } relance.

@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Nulle par répétition
 option-muehle-no_mill_limit = Nulle sans prise
     .help = La partie est nulle quand chaque camp a joué autant de coups sans qu’un pion soit pris. 0 supprime la règle.
 
-mill-in-hand = en main
-mill-taken = pris
+mill-in-hand = En main
+mill-taken = Pris
 
 mill-prompt-place = { $colour } pose un pion. { $count ->
         [one] C’est le dernier.
@@ -25,7 +25,7 @@ mill-prompt-move = { $colour } déplace un pion le long d’une ligne.
 mill-prompt-jump = { $colour } a trois pions : chacun peut sauter sur n’importe quel point libre.
 mill-prompt-take = Un moulin : { $colour } prend { $count ->
         [one] un pion adverse.
-       *[other] { $count } pions adverses, l’un après l’autre.
+       *[other] { $count } pions adverses, l’un après l’autre.
     }
 
 mill-button-decline = Ne rien prendre

@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = Lettre V
 option-solitaire-goal-letter_X = Lettre X
 option-solitaire-goal-letter_Y = Lettre Y
 
-solitaire-points = points de pénalité
-solitaire-left = sur le plateau
+solitaire-points = Points de pénalité
+solitaire-left = Sur le plateau
 
 solitaire-prompt-jump = Sautez par-dessus une fiche voisine dans un trou libre. { $count ->
         [one] Il reste une fiche.
-       *[other] Il reste { $count } fiches.
+       *[other] Il reste { $count } fiches.
     } Objectif : { $goal }.
 
 solitaire-button-stop = S’arrêter là

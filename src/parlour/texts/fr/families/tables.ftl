@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = La flèche de départ compte
 option-trictrac-max_turns = Tours au plus
     .help = Après tant de tours d’une partie, qui a le plus de points la gagne, pour une valeur de un ; à égalité, personne.
 
-tables-holding-score = score
-tables-holding-games = parties restantes
-tables-holding-points = points
-tables-holding-pips = points à parcourir
+tables-holding-score = Score
+tables-holding-games = Parties restantes
+tables-holding-points = Points
+tables-holding-pips = Points à parcourir
 
 tables-button-opening = Lancer pour commencer
 tables-button-throw = Lancer
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } double à { $stake }. { $colour } accepte, ou 
 tables-prompt-after = { $colour } gagne cette partie : nouvelle mise en place, ou suite d’ici avec { $surplus ->
         [0] zéro point
         [one] un point
-       *[other] { $surplus } points
+       *[other] { $surplus } points
     } pour commencer ?
 tables-prompt-short-only = { $colour } peut prendre le coin par puissance avec { $numbers }, ou laisser.
 tables-prompt-optional = { $colour } peut encore jouer { $numbers }, ou laisser le reste.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } sort un pion de { $start }.
 tables-log-hit = { $colour } frappe un pion ({ $other }).
 tables-log-points = { $colour } a { $points ->
         [1] un point.
-       *[other] { $points } points.
+       *[other] { $points } points.
     }
 tables-log-bridge = Le grand pont est debout : deux points pour { $colour }.
 tables-log-rest = { $colour } ne peut pas jouer { $numbers }.

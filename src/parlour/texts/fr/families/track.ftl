@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = Le prochain tour compte à moitié
 
 track-horse = { $colour } n° { $number }
 
-track-holding-roll-off = lancé pour commencer
-track-holding-square = case
-track-holding-misses = tours à passer
-track-holding-waits = attend comme n°
-track-holding-waits-for = attend
-track-holding-half = le prochain lancer compte à moitié
-track-holding-out = hors jeu
-track-holding-chips = jetons
+track-holding-roll-off = Lancé pour commencer
+track-holding-square = Case
+track-holding-misses = Tours à passer
+track-holding-waits = Attend comme n°
+track-holding-waits-for = Attend
+track-holding-half = Le prochain lancer compte à moitié
+track-holding-out = Hors jeu
+track-holding-chips = Jetons
 
 track-button-throw = Lancer
 track-button-roll-off = Lancer pour commencer
@@ -60,7 +60,7 @@ track-button-toll = Payer { $chips } et rester
 track-button-cross = Payer { $chips } et passer à { $square }
 
 track-prompt-roll-off = Qui commence ? { $colour } lance.
-track-prompt-roll-off-again = { $count } joueurs ont le plus grand nombre et relancent. C’est à { $colour } de lancer.
+track-prompt-roll-off-again = { $count } joueurs ont le plus grand nombre et relancent. C’est à { $colour } de lancer.
 track-prompt-throw = { $colour } lance.
 track-prompt-half = { $colour } lance, mais le lancer compte à moitié.
 track-prompt-held = { $colour } ne peut quitter { $square } qu’avec un { $pips }.
@@ -96,7 +96,7 @@ track-log-finish = { $colour } touche au but.
 track-log-out = { $colour } quitte le jeu.
 track-log-pay = { $colour } verse { $chips } au pot.
 track-log-cannot-pay = { $colour } n’a plus de jetons et ne doit rien.
-track-log-pot = { $colour } prend le pot : { $chips } jetons.
+track-log-pot = { $colour } prend le pot : { $chips } jetons.
 track-log-nobody-behind = Personne n’est derrière { $colour } : il n’y a personne à attendre.
 track-log-released = { $colour } est de nouveau libre.
 track-log-waits = { $colour } attend.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } est libre.
 track-log-halved = Dans la boue, le lancer compte à moitié : { $count ->
         [0] aucun pas
         [one] un pas
-       *[other] { $count } pas
+       *[other] { $count } pas
     } pour { $colour }.
 track-log-again = { $colour } relance.
 

@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Vrais dés
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = tours montrés
-tricks-right = réussis
+tricks-shown = Tours montrés
+tricks-right = Réussis
 tricks-dice = les dés montrent { $faces }
 tricks-hidden = { $count } points sont cachés
 
@@ -69,9 +69,9 @@ tricks-help-by_9 = … et divise par 9 : les chiffres sont les dés.
 tricks-help-sevens = Deux faces opposées d’un dé font 7.
 tricks-help-hidden = Le secret du magicien : seul le dessus se voit, tout le reste est caché.
 
-tricks-prompt-throw = Le magicien s’est retourné. Lancez les { $count } dés.
-tricks-prompt-cover = Le magicien détourne les yeux. Lancez les { $count } dés : ils restent couverts jusqu’à ce qu’ils soient nommés.
-tricks-prompt-watch = Vous détournez les yeux pendant qu’on lance { $count } dés.
+tricks-prompt-throw = Le magicien s’est retourné. Lancez les { $count } dés.
+tricks-prompt-cover = Le magicien détourne les yeux. Lancez les { $count } dés : ils restent couverts jusqu’à ce qu’ils soient nommés.
+tricks-prompt-watch = Vous détournez les yeux pendant qu’on lance { $count } dés.
 tricks-prompt-say-wieviel_augen_2 = Doublez le premier dé, ajoutez 5, multipliez par 5, ajoutez le second dé. Quel nombre obtenez-vous ?
 tricks-prompt-say-wieviel_augen_3 = Écrivez les trois dés et, derrière, ce qui est sous chacun (7 moins le dé). Divisez par 37, puis par 3. Quel nombre obtenez-vous ?
 tricks-prompt-say-wuerfelstapel = Quelle face est au sommet de la pile ?

@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } fa il lancio { $number } di 7, che si 
     }
 dice-auf_und_ab-log-out = È { $below } sotto zero: { $colour } è fuori.
 dice-auf_und_ab-log-through = { $colour } finisce con { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+        [one] 1 punto
+       *[other] { $points } punti
     }.
 dice-end-nobody = Tutti sono finiti sotto zero, quindi non vince nessuno.

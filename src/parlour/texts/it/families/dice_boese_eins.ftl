@@ -1,4 +1,4 @@
-game-boese_eins = L'uno cattivo
+game-boese_eins = L’uno cattivo
     .tag = Cinque lanci di fila, e ogni 1 guasta la festa.
 
 option-boese_eins-rounds = Giri
@@ -10,6 +10,6 @@ dice-boese_eins-prompt = { $colour } fa il lancio { $number } di 5{ $rounds ->
     }
 dice-boese_eins-log-out = Un 1: il turno di { $colour } è finito, { $points ->
         [one] conta 1 punto.
-       *[other] contano { $points } punti.
+       *[other] contano { $points } punti.
     }
-dice-boese_eins-log-through = { $colour } passa indenne tutti e cinque i lanci: { $points } punti.
+dice-boese_eins-log-through = { $colour } passa indenne tutti e cinque i lanci: { $points } punti.

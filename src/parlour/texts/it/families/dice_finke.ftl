@@ -1,5 +1,5 @@
 game-finke = Il fringuello
-    .tag = Paga quello che lanci, o prendi quello che c'è.
+    .tag = Paga quello che lanci, o prendi quello che c’è.
 
 option-finke-start_chips = Fiche a testa
     .help = Con quante comincia ognuno; il libretto ne chiede almeno 20.
@@ -12,8 +12,8 @@ option-finke-max_turns = Turni al massimo
 
 dice-finke-prompt-swept = { $colour } lancia di nuovo; un altro 2 o 12 costerebbe una fiche per ogni campo.
 dice-finke-log-sweep = { $colour } spazza i campi e { $chips ->
-        [0] non prende niente, perché non c'è niente.
+        [0] non prende niente, perché non c’è niente.
         [one] prende 1 fiche.
-       *[other] prende { $chips } fiche.
+       *[other] prende { $chips } fiche.
     }
 dice-finke-log-all-fields = La seconda spazzata del turno: { $colour } mette una fiche su ogni campo, { $chips } in tutto.

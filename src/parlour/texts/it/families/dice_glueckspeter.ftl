@@ -8,7 +8,7 @@ option-glueckspeter-max_turns = Turni al massimo
 
 dice-glueckspeter-log-sack = Un dieci: { $colour } lascia cadere una fiche nel sacco.
 dice-end-rid = Vince { $winner }: non ha più nessuna fiche.
-dice-end-fewest_chips = L'ultimo turno è giocato: { $winners ->
+dice-end-fewest_chips = L’ultimo turno è giocato: { $winners ->
         [one] { $winner } ha meno fiche di tutti e vince.
        *[other] in { $winners }, con meno fiche di tutti, si dividono il primo posto.
     }

@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Giri
 
 dice-himmel_und_hoelle-place-heaven = Paradiso, per 10
 dice-himmel_und_hoelle-place-hell = Inferno, per 1
-dice-himmel_und_hoelle-log = Sopra e sotto: { $first } + { $second } = { $points } per { $colour }.
+dice-himmel_und_hoelle-log = Sopra e sotto: { $first } + { $second } = { $points } per { $colour }.
 
 dice-row-heaven = Sopra, ×10
 dice-row-hell = Sotto, ×1

@@ -13,12 +13,12 @@ dice-button-again = Lancia ancora
 dice-button-stop = Fermati con { $points }
 
 dice-log-again = { $colour } lancia ancora con { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+        [one] 1 punto
+       *[other] { $points } punti
     }.
 dice-log-stop = { $colour } si ferma con { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+        [one] 1 punto
+       *[other] { $points } punti
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } lancia tutti e due i dadi.
 dice-log-tied = { $seats } sono alla pari e lanciano di nuovo.
 dice-log-broke = { $colour } non ha più fiche.
 dice-log-put = { $colour } paga { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiche
+        [one] 1 fiche
+       *[other] { $chips } fiche
     } sul campo { $field }.
 dice-log-take = { $colour } prende { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiche
+        [one] 1 fiche
+       *[other] { $chips } fiche
     } dal campo { $field }.
 
 dice-end-chips = { $winners ->
@@ -73,7 +73,7 @@ dice-end-chips = { $winners ->
         } a testa.
     }
 dice-end-last_chips = Vince { $winner }: nessun altro ha più fiche.
-dice-end-last_turn = L'ultimo turno è giocato: { $winners ->
+dice-end-last_turn = L’ultimo turno è giocato: { $winners ->
         [one] { $winner } ha più fiche di tutti e vince.
        *[other] in { $winners } si dividono il primo posto con { $points } fiche a testa.
     }

@@ -13,5 +13,5 @@ dice-teure_sieben-log-strikes = { $colour } cancella { $number } e lancia di nuo
 dice-teure_sieben-log-last = { $colour } cancella { $number }, e la lista è vuota.
 dice-teure_sieben-log-travels = Il numero { $number } viaggia: lo cancella { $colour }.
 dice-teure_sieben-log-lapses = Nessuno ha più aperto il numero { $number }: il lancio di { $colour } decade.
-dice-end-cleared_loses = { $loser } ha cancellato l'ultimo numero e perde.
-dice-end-cleared_wins = { $winner } ha cancellato l'ultimo numero e vince.
+dice-end-cleared_loses = { $loser } ha cancellato l’ultimo numero e perde.
+dice-end-cleared_wins = { $winner } ha cancellato l’ultimo numero e vince.

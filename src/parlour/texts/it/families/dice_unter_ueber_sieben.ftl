@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Giro { $round } di { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } dice sotto il sette; gli altri scommettono contro { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiche
+        [one] 1 fiche
+       *[other] { $chips } fiche
     }.
 dice-unter_ueber_sieben-log-over = { $colour } dice sopra il sette; gli altri scommettono contro { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiche
+        [one] 1 fiche
+       *[other] { $chips } fiche
     }.
 dice-unter_ueber_sieben-log-seven = Un sette: le scommesse raddoppiano fin dove bastano le fiche, ora { $chips } in tutto.
 dice-unter_ueber_sieben-log-won = { $colour } ha ragione e incassa { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiche
+        [one] 1 fiche
+       *[other] { $chips } fiche
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } ha torto e paga { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiche
+        [one] 1 fiche
+       *[other] { $chips } fiche
     }.
 dice-unter_ueber_sieben-why = Chi è di mano dice sotto o sopra il sette; le scommesse seguono da sole.

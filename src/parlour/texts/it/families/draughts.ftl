@@ -1,9 +1,9 @@
 game-dame = Dama
     .tag = Mangia tutto, o non lasciare più mosse.
 game-damspel = Dama internazionale
-    .tag = Dieci per dieci: la presa più lunga è d'obbligo.
+    .tag = Dieci per dieci: la presa più lunga è d’obbligo.
 game-polnische_dame = Dama polacca
-    .tag = Le pedine mangiano anche all'indietro, e una presa si gioca fino in fondo.
+    .tag = Le pedine mangiano anche all’indietro, e una presa si gioca fino in fondo.
 game-englische_dame = Dama inglese (come nel libretto)
     .tag = Dame che vanno anche lungo righe e colonne.
 game-schlagdame = Dama a perdere
@@ -16,7 +16,7 @@ game-mauern = Murare
     .tag = Niente salti: chiudi dentro gli altri.
 
 option-dame-huffing = Soffio
-    .help = Si può mancare una presa; l'altra parte può allora soffiare la pedina o far correggere la mossa.
+    .help = Si può mancare una presa; l’altra parte può allora soffiare la pedina o far correggere la mossa.
 option-dame-remove_captured = Le pedine mangiate si tolgono
     .help = Quando le pedine saltate lasciano la damiera.
 option-dame-remove_captured-each_jump = a ogni salto
@@ -95,7 +95,7 @@ option-italienische_dame-no_progress_limit = { option-dame-no_progress_limit }
     .help = { option-dame-no_progress_limit.help }
 
 option-damspel-draw_rule = Patta per ripetizione
-    .help = Come nel libretto: una dama torna per la seconda volta sulla sua casella. Per posizione: la stessa posizione c'è per la terza volta.
+    .help = Come nel libretto: una dama torna per la seconda volta sulla sua casella. Per posizione: la stessa posizione c’è per la terza volta.
 option-damspel-draw_rule-printed = come nel libretto
 option-damspel-draw_rule-position = per posizione
 option-damspel-draw_rule-off = no
@@ -106,7 +106,7 @@ option-damspel-remove_captured = { option-dame-remove_captured }
 option-damspel-remove_captured-each_jump = { option-dame-remove_captured-each_jump }
 option-damspel-remove_captured-after_move = { option-dame-remove_captured-after_move }
 option-damspel-crowned_in_passing = A dama di passaggio
-    .help = Una pedina che tocca l'ultima riga durante una presa diventa subito dama e continua come tale. Il libretto la fa dama appena ci arriva; di solito lo diventa solo se la mossa finisce lì.
+    .help = Una pedina che tocca l’ultima riga durante una presa diventa subito dama e continua come tale. Il libretto la fa dama appena ci arriva; di solito lo diventa solo se la mossa finisce lì.
 
 option-wolf_und_schafe-first_move = Chi comincia
     .help = Chi muove per primo quando il lupo è al suo posto.
@@ -120,9 +120,9 @@ option-mauern-taking = Togliere le pedine murate
 option-mauern-taking-always = Subito
 option-mauern-taking-may = Si può lasciare
 
-draughts-taken = mangiate
-draughts-walled = tolte
-draughts-wolf-to-place = da posare
+draughts-taken = Mangiate
+draughts-walled = Tolte
+draughts-wolf-to-place = Da posare
 
 draughts-prompt-move = { $colour } muove.
 draughts-prompt-take = { $colour } deve mangiare.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } ha mancato una presa.
 draughts-log-huff = { $colour } soffia la pedina su { $square }.
 draughts-log-left = { $colour } lascia { $count ->
         [one] una pedina murata al suo posto
-       *[other] { $count } pedine murate al loro posto
+       *[other] { $count } pedine murate al loro posto
     }.
 draughts-log-correct = { $colour } fa giocare la presa mancata.
 draughts-log-wolf-place = Il lupo comincia su { $square }.
@@ -168,18 +168,18 @@ draughts-end-equal = Patta: le due parti hanno lo stesso numero di pedine.
 
 draughts-why-over = La partita è finita.
 draughts-why-dark-squares = Si gioca sulle caselle scure.
-draughts-why-no-claim = Non c'è nessuna presa mancata da far valere.
+draughts-why-no-claim = Non c’è nessuna presa mancata da far valere.
 draughts-why-not-missed = Questa pedina non ha mancato nessuna presa.
-draughts-why-empty = Su { $square } non c'è nessuna pedina: scegline una tua.
+draughts-why-empty = Su { $square } non c’è nessuna pedina: scegline una tua.
 draughts-why-not-yours = La pedina su { $square } non puoi muoverla tu.
 draughts-why-stuck = La pedina su { $square } non può muovere.
 draughts-why-choose-target = Ora scegli dove va la pedina su { $square }.
 draughts-why-land-behind = Per mangiare la pedina su { $victim }, saltala: tocca { $square }, dietro di lei.
-draughts-why-occupied = { $square } è occupata: in ogni casella c'è posto per una sola pedina.
+draughts-why-occupied = { $square } è occupata: in ogni casella c’è posto per una sola pedina.
 draughts-why-go-on = La pedina su { $square } deve continuare a mangiare.
 draughts-why-jumped-already = Una pedina saltata resta lì fino alla fine della mossa: non si può né superare né saltare di nuovo.
 draughts-why-must-take = Si può mangiare, quindi si deve.
-draughts-why-not-most = Un'altra presa mangia più pedine, e si deve mangiare il più possibile.
+draughts-why-not-most = Un’altra presa mangia più pedine, e si deve mangiare il più possibile.
 draughts-why-prolong = La dama deve fermarsi dove può continuare a mangiare.
 draughts-why-forward = Le pedine muovono solo in avanti.
 draughts-why-sheep-forward = Le pecore vanno solo in avanti.
@@ -189,6 +189,6 @@ draughts-why-queen-takes-queen = Solo una dama può mangiare una dama.
 draughts-why-no-jump = Da qui questa pedina non si può saltare: la casella dietro deve essere libera, e in mezzo può esserci una pedina sola.
 draughts-why-man-way = Una pedina muove di una casella in diagonale, in avanti.
 draughts-why-queen-way = Una dama muove lungo una linea libera.
-draughts-why-first-step = Un passo dopo l'altro: prima viene quello da { $start } a { $target }.
+draughts-why-first-step = Un passo dopo l’altro: prima viene quello da { $start } a { $target }.
 draughts-why-walled = Togli una pedina murata, o lasciala: il passo è fatto.
 draughts-why-one-step = Si va di una casella in diagonale.

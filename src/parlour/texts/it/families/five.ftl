@@ -10,10 +10,10 @@ option-fuenf_in_einer_reihe-relocation_limit = Spostamenti fino alla patta
 option-fuenf_in_einer_reihe-repetition_draw = Patta per ripetizione
     .help = La partita è patta quando la stessa posizione si presenta questo numero di volte, una volta posate tutte le pedine. 0 la disattiva.
 
-five-in-hand = in mano
+five-in-hand = In mano
 
 five-prompt-place = { $colour } posa una pedina. { $count ->
-        [one] È l'ultima.
+        [one] È l’ultima.
        *[other] In mano ce ne sono { $count }.
     }
 five-prompt-move = { $colour } sposta una pedina su una casella libera.
@@ -31,9 +31,9 @@ five-why-place-first = Si sposta solo quando tutte le tue pedine sono posate. { 
         [one] Una è
        *[other] { $count } sono
     } ancora in mano.
-five-why-occupied = { $square } è occupata: in ogni casella c'è posto per una sola pedina.
+five-why-occupied = { $square } è occupata: in ogni casella c’è posto per una sola pedina.
 five-why-hand-empty = La tua mano è vuota: scegli una tua pedina sul tavoliere, poi una casella libera.
 five-why-not-yours = La pedina su { $square } non puoi muoverla tu.
 five-why-choose-target = Ora scegli la casella libera dove va la pedina su { $square }.
-five-why-same-square = La pedina deve lasciare { $square }: scegli un'altra casella.
+five-why-same-square = La pedina deve lasciare { $square }: scegli un’altra casella.
 five-why-one-move = Per turno si muove una pedina, una volta sola.

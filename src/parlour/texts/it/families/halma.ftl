@@ -1,7 +1,7 @@
 game-halma_stern10 = Dama cinese
     .tag = Dieci pedine, una stella, e il salto multiplo più lungo è tuo.
 game-sternhalma = Halma sulla stella
-    .tag = La stella grande: quindici pedine a testa, da una punta all'altra.
+    .tag = La stella grande: quindici pedine a testa, da una punta all’altra.
 game-halma_a = Halma A
     .tag = Da due a sei giocatori attraversano la stella tutti insieme.
 game-halma_b = Halma B
@@ -13,18 +13,18 @@ game-twee_in_een_a = Due in uno: quattro contro quattro
 game-twee_in_een_b = Due in uno: quattro contro uno
     .tag = Quattro pedine che non tornano mai indietro danno la caccia a una che va dappertutto.
 game-eckdame = Dama ad angoli
-    .tag = Da un angolo all'altro sulle caselle scure, e mai un passo indietro.
+    .tag = Da un angolo all’altro sulle caselle scure, e mai un passo indietro.
 game-pyramiden_dame = Dama a piramide
-    .tag = Smonta la tua piramide e ricostruiscila dall'altra parte.
+    .tag = Smonta la tua piramide e ricostruiscila dall’altra parte.
 game-racado = Racado
     .tag = Il dado dice quanto; la pedina su cui arrivi è fuori.
 game-tippy = Tippy
-    .tag = Togli a una pedina l'ultimo punto libero, ed è tua.
+    .tag = Togli a una pedina l’ultimo punto libero, ed è tua.
 
 option-halma_stern10-two_player_seats = Posti in due
-    .help = Distanti, la meta di nessuno è la casa di un altro; di fronte, ognuno va verso la punta dell'altro.
+    .help = Distanti, la meta di nessuno è la casa di un altro; di fronte, ognuno va verso la punta dell’altro.
 option-halma_stern10-two_player_seats-apart = Distanti
-option-halma_stern10-two_player_seats-facing = Uno di fronte all'altro
+option-halma_stern10-two_player_seats-facing = Uno di fronte all’altro
 option-halma_stern10-full_target_wins = La meta piena vince
     .help = Vinci anche quando ogni casella della tua meta è occupata e più della metà è tua: nessuno può fermarti restando a casa.
 option-halma_stern10-turn_limit = Turni a testa
@@ -67,8 +67,8 @@ option-halma_eck-no_leaving_target = { option-halma_stern10-no_leaving_target }
 option-halma_eck-jump_over_line = Salti sopra file intere
     .help = Un salto può anche passare sopra più pedine in una fila senza interruzioni.
 option-twee_in_een_a-setup = Dove cominciano le pedine
-    .help = Negli angoli, o lungo i bordi uno di fronte all'altro.
-option-twee_in_een_a-setup-corner = Nell'angolo
+    .help = Negli angoli, o lungo i bordi uno di fronte all’altro.
+option-twee_in_een_a-setup-corner = Nell’angolo
 option-twee_in_een_a-setup-edge = Lungo il bordo
 option-twee_in_een_a-full_target_wins = La meta piena vince
     .help = Vinci anche quando tutte e quattro le caselle della meta sono occupate e almeno tre sono tue.
@@ -100,11 +100,11 @@ option-pyramiden_dame-full_target_wins = { option-eckdame-full_target_wins }
 option-pyramiden_dame-turn_limit = { option-halma_stern10-turn_limit }
     .help = { option-halma_stern10-turn_limit.help }
 option-racado-two_player_seats = Posti in due
-    .help = Distanti, la corte di nessuno è la casa di un altro; di fronte, ognuno va verso la punta dell'altro.
+    .help = Distanti, la corte di nessuno è la casa di un altro; di fronte, ognuno va verso la punta dell’altro.
 option-racado-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-racado-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
 option-racado-path = Come si gioca un lancio
-    .help = Diritto, sopra tutto quello che c'è; o passo per passo con svolte, solo su caselle libere e mai due volte sulla stessa.
+    .help = Diritto, sopra tutto quello che c’è; o passo per passo con svolte, solo su caselle libere e mai due volte sulla stessa.
 option-racado-path-straight = Diritto
 option-racado-path-free = Con svolte
 option-racado-leave_court = Di nuovo fuori dalla corte
@@ -112,15 +112,15 @@ option-racado-leave_court = Di nuovo fuori dalla corte
 option-racado-turn_limit = Turni a testa
     .help = Dopo questo numero di turni a testa la partita finisce, e si contano le pedine.
 option-tippy-two_player_seats = Posti in due
-    .help = Su punte distanti, o su punte una di fronte all'altra.
+    .help = Su punte distanti, o su punte una di fronte all’altra.
 option-tippy-two_player_seats-apart = { option-halma_stern10-two_player_seats-apart }
 option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-facing }
 option-tippy-quiet_limit = Turni senza circondare
     .help = Quando ognuno ha avuto questo numero di turni e niente è stato circondato, la partita finisce.
 
-halma-holding-home = nella meta
-halma-holding-court = nella corte
-halma-holding-left = pedine rimaste
+halma-holding-home = Nella meta
+halma-holding-court = Nella corte
+halma-holding-left = Pedine rimaste
 
 halma-button-throw = Lancia
 halma-button-pass = Passa
@@ -132,7 +132,7 @@ halma-prompt-move = { $colour } muove: un passo, o dei salti.
 halma-prompt-hop = { $colour } salta con una pedina.
 halma-prompt-step = { $colour } fa un passo con una pedina.
 halma-prompt-rest = { $colour } è alla meta: muovi, o passa e aspetta chi gioca con te.
-halma-prompt-pass = { $colour } non ha via d'uscita e deve aspettare.
+halma-prompt-pass = { $colour } non ha via d’uscita e deve aspettare.
 halma-prompt-throw = { $colour } lancia.
 halma-prompt-pips = { $colour } fa { $pips }: muovi una pedina esattamente di quel numero, diritto.
 halma-prompt-pips-free = { $colour } fa { $pips }: muovi una pedina esattamente di quel numero, su caselle libere; può svoltare.
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } muove la pedina sola di una casella.
 halma-log-step = { $colour } muove da { $start } a { $target }.
 halma-log-hop = { $count ->
         [one] { $colour } salta da { $start } a { $target }.
-       *[other] { $colour } salta da { $start } a { $target }, { $count } salti di fila.
+       *[other] { $colour } salta da { $start } a { $target }, { $count } salti di fila.
     }
 halma-log-pass = { $colour } non può muovere e aspetta.
 halma-log-rest = { $colour } è alla meta e aspetta.
@@ -162,7 +162,7 @@ halma-end-full_target = { $how ->
         [team] Vincono { $winner }: le loro mete sono piene, e più della metà è loro.
        *[alone] Vince { $winner }: la meta è piena, e più della metà è sua.
     }
-halma-end-turn_limit = L'ultimo turno è giocato. { $how ->
+halma-end-turn_limit = L’ultimo turno è giocato. { $how ->
         [team] { $winner } sono in testa e vincono.
         [shared] La vittoria è divisa: { $winner }.
        *[alone] { $winner } è in testa e vince.
@@ -202,11 +202,11 @@ halma-why-must-move = Chi può muovere deve muovere; aspetta solo chi è bloccat
 halma-why-nothing-moves = Nessuna tua pedina può muovere: passi.
 halma-why-no-field = Le pedine stanno sulle caselle del tavoliere.
 halma-why-not-yours = La pedina su { $field } non è tua.
-halma-why-empty = Su { $field } non c'è nessuna pedina: scegline una tua.
+halma-why-empty = Su { $field } non c’è nessuna pedina: scegline una tua.
 halma-why-held = Questa pedina è arrivata e nella sua meta non può andare oltre.
 halma-why-stuck = La pedina su { $field } adesso non può muovere.
 halma-why-choose-target = Ora scegli dove va la pedina da { $field }.
-halma-why-same-field = Una mossa non può finire dov'è cominciata.
+halma-why-same-field = Una mossa non può finire dov’è cominciata.
 halma-why-occupied = { $field } è occupata.
 halma-why-leave-target = Una pedina arrivata resta nella sua meta.
 halma-why-leave-court = Una pedina nella sua corte non può più uscirne.
@@ -218,7 +218,7 @@ halma-why-no-diagonal-four = Le quattro vanno diritto, mai in diagonale.
 halma-why-never-back = Le quattro vanno in avanti o di lato, mai indietro.
 halma-why-step-forward = Qui non si fanno passi in quella direzione.
 halma-why-only-hops = In questo gioco non ci sono passi: ogni mossa è un salto.
-halma-why-nothing-between = Su { $field } non c'è niente da saltare.
+halma-why-nothing-between = Su { $field } non c’è niente da saltare.
 halma-why-hop-forward = Qui i salti non vanno indietro.
 halma-why-row = Un salto passa sopra una pedina, non sopra una fila.
 halma-why-own = Qui le proprie pedine non si saltano.

@@ -3,7 +3,7 @@ game-muehle = Mulino
 
 option-muehle-flying = Saltare con tre pedine
     .help = Chi ha solo tre pedine può muovere su ogni punto libero.
-option-muehle-take_from_mill_if_all = Dai mulini, se non c'è altro
+option-muehle-take_from_mill_if_all = Dai mulini, se non c’è altro
     .help = Se tutte le pedine avversarie stanno in mulini chiusi, se ne può togliere una qualsiasi.
 option-muehle-double_mill_takes_two = Due mulini tolgono due pedine
     .help = Chiudere due mulini con una pedina ne toglie due invece di una.
@@ -14,18 +14,18 @@ option-muehle-repetition_draw = Patta per ripetizione
 option-muehle-no_mill_limit = Patta senza prese
     .help = La partita è patta quando ogni parte ha fatto questo numero di mosse senza che si tolga una pedina. 0 la disattiva.
 
-mill-in-hand = in mano
-mill-taken = tolte
+mill-in-hand = In mano
+mill-taken = Tolte
 
 mill-prompt-place = { $colour } posa una pedina. { $count ->
-        [one] È l'ultima.
+        [one] È l’ultima.
        *[other] In mano ce ne sono { $count }.
     }
 mill-prompt-move = { $colour } muove una pedina lungo una linea.
 mill-prompt-jump = { $colour } ha tre pedine: ognuna può saltare su ogni punto libero.
 mill-prompt-take = Mulino! { $colour } toglie { $count ->
         [one] una pedina avversaria.
-       *[other] { $count } pedine avversarie, una dopo l'altra.
+       *[other] { $count } pedine avversarie, una dopo l’altra.
     }
 
 mill-button-decline = Non togliere niente
@@ -48,7 +48,7 @@ mill-end-no_stone_taken = Patta: da molto tempo non si toglie nessuna pedina.
 
 mill-why-over = La partita è finita.
 mill-why-no-point = Le pedine stanno sui vertici e sugli incroci delle linee.
-mill-why-no-mill = Nessun mulino è stato appena chiuso, quindi non c'è nessuna pedina da togliere o lasciare.
+mill-why-no-mill = Nessun mulino è stato appena chiuso, quindi non c’è nessuna pedina da togliere o lasciare.
 mill-why-must-take = Un mulino toglie una pedina: scegline una.
 mill-why-take-enemy = Il mulino è chiuso: scegli una pedina avversaria da togliere.
 mill-why-in-mill = La pedina su { $point } sta in un mulino chiuso, e lì è al sicuro.
@@ -56,8 +56,8 @@ mill-why-place-first = Si muove solo quando tutte le pedine sono posate. { $coun
         [one] Una è
        *[other] { $count } sono
     } ancora in mano.
-mill-why-occupied = { $point } è occupato: su ogni punto c'è posto per una sola pedina.
-mill-why-empty = Su { $point } non c'è nessuna pedina: scegline una tua.
+mill-why-occupied = { $point } è occupato: su ogni punto c’è posto per una sola pedina.
+mill-why-empty = Su { $point } non c’è nessuna pedina: scegline una tua.
 mill-why-not-yours = La pedina su { $point } non puoi muoverla tu.
 mill-why-stuck = La pedina su { $point } è chiusa: nessun punto vicino è libero.
 mill-why-choose-target = Ora scegli il punto libero dove va la pedina su { $point }.

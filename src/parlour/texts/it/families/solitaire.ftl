@@ -16,7 +16,7 @@ option-solitaire-goal-letter_H = Lettera H, piccola
 option-solitaire-goal-letter_H_wide = Lettera H, larga
 option-solitaire-goal-letter_I = Lettera I
 option-solitaire-goal-letter_I_small = Lettera I, piccola
-option-solitaire-goal-letter_I_stroke = Lettera I, un'asta
+option-solitaire-goal-letter_I_stroke = Lettera I, un’asta
 option-solitaire-goal-letter_J = Lettera J
 option-solitaire-goal-letter_L = Lettera L
 option-solitaire-goal-letter_N = Lettera N
@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = Lettera V
 option-solitaire-goal-letter_X = Lettera X
 option-solitaire-goal-letter_Y = Lettera Y
 
-solitaire-points = punti di penalità
-solitaire-left = sul tavoliere
+solitaire-points = Punti di penalità
+solitaire-left = Sul tavoliere
 
 solitaire-prompt-jump = Salta una pedina vicina fino a un foro libero. { $count ->
         [one] Resta una pedina.
-       *[other] Restano { $count } pedine.
+       *[other] Restano { $count } pedine.
     } Obiettivo: { $goal }.
 
 solitaire-button-stop = Fermati qui
@@ -58,34 +58,34 @@ solitaire-end-rounds_shared = Tutti hanno giocato, e il primo posto è diviso, c
         [one] un punto di penalità
        *[other] { $count } punti di penalità
     } a testa.
-solitaire-end-reached = L'obiettivo è raggiunto, con { $count ->
+solitaire-end-reached = L’obiettivo è raggiunto, con { $count ->
         [one] una pedina
        *[other] { $count } pedine
     } sul tavoliere.
-    .headline = Ce l'hai fatta!
-solitaire-end-missed = Non ci sono più salti e l'obiettivo è mancato: { $count ->
+    .headline = Ce l’hai fatta!
+solitaire-end-missed = Non ci sono più salti e l’obiettivo è mancato: { $count ->
         [one] un punto di penalità.
        *[other] { $count } punti di penalità.
     }
-solitaire-end-given_up = Finito prima di raggiungere l'obiettivo: { $count ->
+solitaire-end-given_up = Finito prima di raggiungere l’obiettivo: { $count ->
         [one] un punto di penalità.
        *[other] { $count } punti di penalità.
     }
 
-solitaire-outlook-open = L'obiettivo è ancora raggiungibile: { $count ->
+solitaire-outlook-open = L’obiettivo è ancora raggiungibile: { $count ->
         [one] ci porta un salto.
        *[other] ci portano { $count } salti.
     }
-solitaire-outlook-lost = Da qui l'obiettivo non si raggiunge più. Riprendi qualche salto.
+solitaire-outlook-lost = Da qui l’obiettivo non si raggiunge più. Riprendi qualche salto.
 solitaire-outlook-fewest = { $count ->
         [one] Da qui può ancora restare una pedina sola.
        *[other] Da qui restano al meglio { $count } pedine.
     }
-solitaire-outlook-unknown = Non si sa se l'obiettivo si possa ancora raggiungere.
+solitaire-outlook-unknown = Non si sa se l’obiettivo si possa ancora raggiungere.
 
 solitaire-why-over = La partita è finita.
 solitaire-why-no-hole = Le pedine stanno nei 33 fori della croce.
-solitaire-why-no-peg = Su { $hole } non c'è nessuna pedina.
+solitaire-why-no-peg = Su { $hole } non c’è nessuna pedina.
 solitaire-why-choose-hole = Ora scegli il foro libero dove salta la pedina su { $hole }.
 solitaire-why-cannot-jump = La pedina su { $hole } non può saltare: le serve una pedina accanto e un foro libero subito dietro.
 solitaire-why-one-jump = Un salto per volta: il prossimo è una mossa a sé.
@@ -93,4 +93,4 @@ solitaire-why-filled = { $hole } è occupato: un salto finisce in un foro libero
 solitaire-why-diagonal = Si salta diritto lungo una riga o una colonna, mai in diagonale.
 solitaire-why-no-step = Le pedine non fanno passi: saltano una vicina.
 solitaire-why-too-far = È troppo lontano: un salto passa sopra esattamente una pedina.
-solitaire-why-nothing-between = Su { $hole } non c'è nessuna pedina da saltare.
+solitaire-why-nothing-between = Su { $hole } non c’è nessuna pedina da saltare.

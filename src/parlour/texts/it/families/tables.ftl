@@ -24,7 +24,7 @@ option-backgammon-cube_limit = Cubo più alto
 option-backgammon-stake = Posta
     .help = Fiche per ogni punto che vale una partita semplice.
 option-backgammon-max_turns = Turni al massimo
-    .help = Dopo questo numero di turni delle due parti la partita è patta. In un incontro è l'ultima: vince l'incontro chi è in vantaggio.
+    .help = Dopo questo numero di turni delle due parti la partita è patta. In un incontro è l’ultima: vince l’incontro chi è in vantaggio.
 option-puff-pasch_count = I doppi valgono due volte dal secondo in poi
     .help = Se il secondo doppio si cerca in un turno o in tutta la partita.
 option-puff-pasch_count-turn = In un turno
@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = La punta di partenza conta
 option-trictrac-max_turns = Turni al massimo
     .help = Dopo questo numero di turni la partita la vince, con valore uno, chi ha più punti; a parità nessuno.
 
-tables-holding-score = punteggio
-tables-holding-games = partite rimaste
-tables-holding-points = punti
-tables-holding-pips = punti da fare
+tables-holding-score = Punteggio
+tables-holding-games = Partite rimaste
+tables-holding-points = Punti
+tables-holding-pips = Punti da fare
 
 tables-button-opening = Lancia per cominciare
 tables-button-throw = Lancia
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } raddoppia a { $stake }. { $colour } accetta, o
 tables-prompt-after = { $colour } vince questa partita: una nuova disposizione, o si continua da qui partendo { $surplus ->
         [0] da zero punti
         [one] da un punto
-       *[other] da { $surplus } punti
+       *[other] da { $surplus } punti
     }?
 tables-prompt-short-only = { $colour } può prendere la Hucke un punto in meno con { $numbers }, o lasciar stare.
 tables-prompt-optional = { $colour } può ancora giocare { $numbers }, o lasciare il resto.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } porta fuori da { $start }.
 tables-log-hit = { $colour } colpisce una pedina di { $other }.
 tables-log-points = { $colour } ha { $points ->
         [one] un punto.
-       *[other] { $points } punti.
+       *[other] { $points } punti.
     }
 tables-log-bridge = Il grande ponte è in piedi: due punti per { $colour }.
 tables-log-rest = { $colour } non può giocare { $numbers }.
@@ -139,7 +139,7 @@ tables-lost-lower = { $colour } perde { $dice }: il più basso, { $low }, viene 
 tables-lost-upper = { $colour } non può giocare il lato di sopra di { $dice }, quindi è perso anche quello di sotto.
 tables-lost-setting = { $colour } non può posare con { $dice }: le punte sono occupate.
 tables-lost-exact = { $colour } non può portare fuori niente con { $dice }: i numeri devono essere esatti.
-tables-lost-home = { $colour } non può giocare niente con { $dice }: nessuna pedina esce con il numero esatto, e le punte all'interno sono chiuse.
+tables-lost-home = { $colour } non può giocare niente con { $dice }: nessuna pedina esce con il numero esatto, e le punte all’interno sono chiuse.
 tables-lost-start = { $colour } non può mettere in gioco nessuna pedina con { $dice }.
 tables-lost-hucke = { $colour } perde { $dice }: ogni giocata lascerebbe una pedina sola sulla Hucke.
 
@@ -165,7 +165,7 @@ tables-end-limit = I turni sono finiti. { $drawn ->
         [yes] Non vince nessuno.
        *[no] { $winner } è in vantaggio e vince.
     }
-tables-end-match = { $winner } vince l'incontro, { $score }.
+tables-end-match = { $winner } vince l’incontro, { $score }.
 tables-end-series = La serie finisce { $score }. { $drawn ->
         [yes] Non vince nessuno.
        *[no] La vince { $winner }.
@@ -177,9 +177,9 @@ tables-why-cube-first = Prima decidi: lanciare o raddoppiare.
 tables-why-answer-first = Prima rispondi al raddoppio: accetta o rinuncia.
 tables-why-choose-first = Prima scegli come continua la serie.
 tables-why-touch-stones = Tocca una tua pedina, poi dove va.
-tables-why-no-place = Sulla tavola non c'è un posto così.
+tables-why-no-place = Sulla tavola non c’è un posto così.
 tables-why-not-yours = Questa pedina non è tua.
-tables-why-empty = Qui non c'è nessuna tua pedina.
+tables-why-empty = Qui non c’è nessuna tua pedina.
 tables-why-is-out = Questa pedina è già fuori.
 tables-why-beside-the-board = Questa pedina va fuori, nella vaschetta accanto alla tavola: tocca quella.
 tables-why-start-first = Prima tutte le pedine lasciano la punta di partenza; { $count ->
@@ -200,9 +200,9 @@ tables-why-no-place-for-stone = Lì non si muovono pedine.
 tables-why-forward = Le pedine corrono in un verso solo, e mai indietro.
 tables-why-distance = I numeri da giocare sono { $numbers }: non portano lì.
 tables-why-one-does-not-enter = Un 1 finirebbe proprio sulla punta di partenza: non fa entrare nessuna pedina.
-tables-why-enemy-hucke = La Hucke dell'altro ti è vietata, anche quando è vuota.
-tables-why-blocked = { $point } è tenuta da due o più pedine dell'altro.
-tables-why-no-combining = A casa nessuna pedina usa tutti e due i numeri: il secondo va a un'altra pedina.
+tables-why-enemy-hucke = La Hucke dell’altro ti è vietata, anche quando è vuota.
+tables-why-blocked = { $point } è tenuta da due o più pedine dell’altro.
+tables-why-no-combining = A casa nessuna pedina usa tutti e due i numeri: il secondo va a un’altra pedina.
 tables-why-not-far-enough = I numeri non portano questa pedina fuori dalla tavola.
 tables-why-not-all-home = Si portano fuori pedine solo quando tutte le tue sono a casa.
 tables-why-exact = Questa pedina esce esattamente con un { $number }.

@@ -1,5 +1,5 @@
-game-gaensespiel = Il gioco dell'oca
-    .tag = Sessantuno caselle, un dado, e tutto quello che può capitare a un'oca.
+game-gaensespiel = Il gioco dell’oca
+    .tag = Sessantuno caselle, un dado, e tutto quello che può capitare a un’oca.
 game-ganzenbord = Antica oca olandese
     .tag = Due dadi, tredici oche, e un piatto che cresce a ogni guaio.
 game-wedrenspel = La corsa dei cavalli
@@ -20,12 +20,12 @@ option-ganzenbord-purse = Fiche per ognuno
     .help = Con quante fiche comincia ogni giocatore.
 option-ganzenbord-stake = Prima puntata
     .help = Quanto mette ognuno nel piatto prima del primo lancio, al massimo tutto quello che ha.
-option-ganzenbord-goose_forward = Su un'oca
+option-ganzenbord-goose_forward = Su un’oca
     .help = Se proseguire dello stesso lancio è una scelta.
 option-ganzenbord-goose_forward-may = Prosegui o resti, come vuoi
 option-ganzenbord-goose_forward-must = Si prosegue sempre
-option-ganzenbord-goose_back = Su un'oca, contando indietro
-    .help = Di quanto un'oca rimanda ancora indietro una pedina che ha superato la 63.
+option-ganzenbord-goose_back = Su un’oca, contando indietro
+    .help = Di quanto un’oca rimanda ancora indietro una pedina che ha superato la 63.
 option-ganzenbord-goose_back-surplus = Ancora dei punti in più
 option-ganzenbord-goose_back-throw = Di tutto il lancio
 option-ganzenbord-death_restart = Dopo la Morte
@@ -34,7 +34,7 @@ option-ganzenbord-death_restart-start = Dalla partenza
 option-ganzenbord-death_restart-square_1 = Dalla casella 1
 
 option-wedrenspel-horses_per_player = Cavalli per giocatore
-    .help = In meno di sei ognuno può farne correre più d'uno, fino a quattro, purché in tutto non siano più di dodici.
+    .help = In meno di sei ognuno può farne correre più d’uno, fino a quattro, purché in tutto non siano più di dodici.
 option-wedrenspel-mud = Il fango
     .help = Il libretto francese dimezza il prossimo lancio, quello olandese ogni lancio del prossimo turno.
 option-wedrenspel-mud-next_throw = Dimezza il prossimo lancio
@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = Dimezza il prossimo turno
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = lancio iniziale
-track-holding-square = casella
-track-holding-misses = turni da saltare
-track-holding-waits = aspetta come n.
-track-holding-waits-for = aspetta
-track-holding-half = il prossimo lancio vale metà
-track-holding-out = fuori
-track-holding-chips = fiche
+track-holding-roll-off = Lancio iniziale
+track-holding-square = Casella
+track-holding-misses = Turni da saltare
+track-holding-waits = Aspetta come n.
+track-holding-waits-for = Aspetta
+track-holding-half = Il prossimo lancio vale metà
+track-holding-out = Fuori
+track-holding-chips = Fiche
 
 track-button-throw = Lancia
 track-button-roll-off = Lancia per cominciare
@@ -65,7 +65,7 @@ track-prompt-throw = { $colour } lancia.
 track-prompt-half = { $colour } lancia, ma il lancio vale metà.
 track-prompt-held = { $colour } non si muove dalla { $square }: solo un { $pips } fa proseguire.
 track-prompt-freed = Via libera: { $colour } lancia per la mossa.
-track-prompt-goose = { $colour } è su un'oca, sulla { $square }: proseguire dello stesso lancio o restare?
+track-prompt-goose = { $colour } è su un’oca, sulla { $square }: proseguire dello stesso lancio o restare?
 track-prompt-bridge = { $colour } è al ponte: pagare { $toll } e restare, o pagare il doppio e passare?
 
 track-log-roll-off = { $colour } fa { $pips } per cominciare.
@@ -73,9 +73,9 @@ track-log-begins = { $colour } comincia.
 track-log-tie = Parità: chi ha il numero più alto lancia di nuovo.
 track-log-throw = { $colour } fa { $pips }.
 track-log-walk = { $colour } va sulla { $square }.
-track-log-goose = { $colour } trova un'oca sulla { $square }.
-track-log-goose-on = Un'oca sulla { $square }: { $colour } prosegue dello stesso lancio.
-track-log-goose-back = Di nuovo un'oca: { $colour } torna { $square ->
+track-log-goose = { $colour } trova un’oca sulla { $square }.
+track-log-goose-on = Un’oca sulla { $square }: { $colour } prosegue dello stesso lancio.
+track-log-goose-back = Di nuovo un’oca: { $colour } torna { $square ->
         [0] alla partenza
        *[other] alla { $square }
     }.
@@ -92,12 +92,12 @@ track-log-sent = { $colour } va { $square ->
     }.
 track-log-cross = { $colour } passa il ponte fino alla { $square }.
 track-log-stay = { $colour } resta sulla { $square }.
-track-log-finish = { $colour } è all'arrivo.
+track-log-finish = { $colour } è all’arrivo.
 track-log-out = { $colour } è fuori.
 track-log-pay = { $colour } mette { $chips } nel piatto.
 track-log-cannot-pay = { $colour } non ha più fiche e non deve niente.
-track-log-pot = { $colour } prende il piatto: { $chips } fiche.
-track-log-nobody-behind = Nessuno è dietro a { $colour }: non c'è niente da aspettare.
+track-log-pot = { $colour } prende il piatto: { $chips } fiche.
+track-log-nobody-behind = Nessuno è dietro a { $colour }: non c’è niente da aspettare.
 track-log-released = { $colour } può ripartire.
 track-log-waits = { $colour } aspetta.
 track-log-misses = { $colour } salta un turno.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } ha via libera.
 track-log-halved = Nel fango il lancio vale metà: { $count ->
         [0] nessun passo
         [one] un passo
-       *[other] { $count } passi
+       *[other] { $count } passi
     } per { $colour }.
 track-log-again = { $colour } lancia di nuovo.
 
@@ -121,19 +121,19 @@ track-why-throw = { $colour } lancia; il resto viene dai dadi.
 track-why-by-dice = Qui nessuno muove le pedine: vanno dove portano i dadi.
 track-why-decide = { $colour } deve scegliere uno dei due pulsanti.
 track-why-held = { $colour } lascia questa casella solo con un { $pips }.
-track-why-must-go-on = Qui su un'oca non si può restare: fa sempre proseguire.
+track-why-must-go-on = Qui su un’oca non si può restare: fa sempre proseguire.
 track-why-chips = Le fiche vanno nel piatto dove una casella le chiede, e chi vince le prende tutte.
 track-why-start = Da qui cominciano tutti.
 track-why-finish = Questa è la fine: va raggiunta esattamente, o superata in una corsa.
 track-why-plain = La casella { $square } è una casella semplice.
 track-why-both = Primo giro: { $first } Secondo giro: { $second }
 
-track-square-goose = Un'oca: avanti dello stesso lancio.
+track-square-goose = Un’oca: avanti dello stesso lancio.
 
 track-square-gaensespiel-3 = Appena nate e già di fretta: avanti di due caselle.
 track-square-gaensespiel-6 = La prima nuotata: salta un turno.
 track-square-gaensespiel-9 = Un cane! Corri avanti di dieci caselle.
-track-square-gaensespiel-12 = L'oca morde: indietro di quattro caselle.
+track-square-gaensespiel-12 = L’oca morde: indietro di quattro caselle.
 track-square-gaensespiel-18 = Che bella farfalla! Salta un turno.
 track-square-gaensespiel-21 = Una rana a colazione dà forza: avanti di quattro caselle.
 track-square-gaensespiel-24 = Fare il bagno era vietato: salta un turno.
@@ -142,11 +142,11 @@ track-square-gaensespiel-30 = Dopo le nozze si va veloci: avanti di due caselle.
 track-square-gaensespiel-33 = In gabbia: la apre solo un 4.
 track-square-gaensespiel-36 = Il guardiano ti fa correre: avanti di due caselle.
 track-square-gaensespiel-39 = È troppo buono: salta un turno.
-track-square-gaensespiel-42 = La volpe ha preso l'oca: indietro di dieci caselle.
+track-square-gaensespiel-42 = La volpe ha preso l’oca: indietro di dieci caselle.
 track-square-gaensespiel-45 = Sul ghiaccio si scivola via: lancia di nuovo.
 track-square-gaensespiel-48 = Mal di gola: salta un turno.
 track-square-gaensespiel-51 = La famiglia fa una gara: avanti di due caselle.
-track-square-gaensespiel-54 = L'oca lotta con il ladro: lancia di nuovo.
+track-square-gaensespiel-54 = L’oca lotta con il ladro: lancia di nuovo.
 track-square-gaensespiel-57 = Una zampa rotta: aspetta che passino tutti quelli che sono dietro.
 track-square-gaensespiel-60 = In pentola: fuori dal gioco.
 

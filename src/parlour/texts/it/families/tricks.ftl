@@ -1,9 +1,9 @@
 game-wieviel_augen_2 = Quanti punti? (due dadi)
-    .tag = Lancia di nascosto, fai quattro conti, di' il risultato: il mago conosce i tuoi dadi.
+    .tag = Lancia di nascosto, fai quattro conti, di’ il risultato: il mago conosce i tuoi dadi.
 game-wieviel_augen_3 = Quanti punti? (tre dadi)
     .tag = Sei cifre, due divisioni, un numero, e tre dadi non sono più un segreto.
 game-wuerfelstapel = La pila di dadi
-    .tag = Di' la faccia in cima, e il mago conta tutte quelle nascoste.
+    .tag = Di’ la faccia in cima, e il mago conta tutte quelle nascoste.
 
 option-wieviel_augen_2-magician = Mago
     .help = Lasciati stupire, o prova tu il trucco.
@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Dadi veri
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = trucchi mostrati
-tricks-right = riusciti
+tricks-shown = Trucchi mostrati
+tricks-right = Riusciti
 tricks-dice = i dadi mostrano { $faces }
 tricks-hidden = { $count } punti sono nascosti
 
@@ -69,25 +69,25 @@ tricks-help-by_9 = … e divide per 9: le cifre sono i dadi.
 tricks-help-sevens = Due facce opposte di un dado fanno 7.
 tricks-help-hidden = Il segreto del mago: si vede solo la cima, tutto il resto è nascosto.
 
-tricks-prompt-throw = Il mago si è voltato. Lancia i { $count } dadi.
-tricks-prompt-cover = Il mago guarda altrove. Lancia i { $count } dadi: restano coperti finché non vengono indovinati.
-tricks-prompt-watch = Tu guardi altrove mentre si lanciano { $count } dadi.
+tricks-prompt-throw = Il mago si è voltato. Lancia i { $count } dadi.
+tricks-prompt-cover = Il mago guarda altrove. Lancia i { $count } dadi: restano coperti finché non vengono indovinati.
+tricks-prompt-watch = Tu guardi altrove mentre si lanciano { $count } dadi.
 tricks-prompt-say-wieviel_augen_2 = Raddoppia il primo dado, aggiungi 5, moltiplica per 5, aggiungi il secondo dado. Che numero ottieni?
 tricks-prompt-say-wieviel_augen_3 = Scrivi i tre dadi e, dietro, quello che sta sotto ognuno (7 meno il dado). Dividi per 37, poi per 3. Che numero ottieni?
 tricks-prompt-say-wuerfelstapel = Quale faccia sta in cima alla pila?
 tricks-prompt-name-wieviel_augen_2 = Chi guarda dice { $said }. Quali due dadi ci sono?
 tricks-prompt-name-wieviel_augen_3 = Chi guarda dice { $said }. Quali tre dadi ci sono?
-tricks-prompt-name-wuerfelstapel = In cima c'è { $said }. Quanti punti sono nascosti fra i dadi e sotto?
+tricks-prompt-name-wuerfelstapel = In cima c’è { $said }. Quanti punti sono nascosti fra i dadi e sotto?
 tricks-prompt-judge = Il mago vede… { $named }. È giusto?
 tricks-prompt-confirm = Vedo… { $named }. Ho ragione?
 
 tricks-button-right = Sì, esatto
 tricks-button-wrong = No
 
-tricks-label-say = Di' { $number }
-tricks-label-name-wieviel_augen_2 = Di' i dadi { $faces }
-tricks-label-name-wieviel_augen_3 = Di' i dadi { $faces }
-tricks-label-name-wuerfelstapel = Di' { $number } punti
+tricks-label-say = Di’ { $number }
+tricks-label-name-wieviel_augen_2 = Di’ i dadi { $faces }
+tricks-label-name-wieviel_augen_3 = Di’ i dadi { $faces }
+tricks-label-name-wuerfelstapel = Di’ { $number } punti
 
 tricks-log-secret = Il dado { $number } è lanciato di nascosto.
 tricks-log-hears = Il mago sente { $number }.
@@ -119,12 +119,12 @@ tricks-end-trick = { $rounds ->
        *[other] Abracadabra!
     }
 
-tricks-why-confirm = Prima di' al mago se era giusto.
-tricks-why-digits = Tocca una cifra in ogni riga, dall'alto in basso.
+tricks-why-confirm = Prima di’ al mago se era giusto.
+tricks-why-digits = Tocca una cifra in ogni riga, dall’alto in basso.
 tricks-why-go-on = Il numero non è ancora completo: tocca una cifra nella riga seguente.
-tricks-why-stack = La pila resta com'è; le cifre servono per dire un numero.
+tricks-why-stack = La pila resta com’è; le cifre servono per dire un numero.
 tricks-why-number = Nessun lancio porta a questo numero. Controlla ancora una volta il conto.
-tricks-why-rows = Una cifra in ogni riga, dall'alto in basso, entro quello che i dadi possono mostrare.
+tricks-why-rows = Una cifra in ogni riga, dall’alto in basso, entro quello che i dadi possono mostrare.
 
 piece-die0 = dado nascosto
 piece-die1 = dado che mostra 1

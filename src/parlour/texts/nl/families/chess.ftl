@@ -106,11 +106,11 @@ chess-become-rook = een toren
 chess-become-bishop = een loper
 chess-become-knight = een paard
 
-chess-taken = geslagen
-chess-to-put-back = terug te zetten
-chess-castling-both = beide rokades nog mogelijk
-chess-castling-short = korte rokade nog mogelijk
-chess-castling-long = lange rokade nog mogelijk
+chess-taken = Geslagen
+chess-to-put-back = Terug te zetten
+chess-castling-both = Beide rokades nog mogelijk
+chess-castling-short = Korte rokade nog mogelijk
+chess-castling-long = Lange rokade nog mogelijk
 
 chess-prompt-move = { $colour } is aan zet.
 chess-prompt-check = Schaak! { $colour } moet { $piece } redden.

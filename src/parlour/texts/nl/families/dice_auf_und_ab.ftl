@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } doet worp { $number } van 7, die eraf 
     }
 dice-auf_und_ab-log-out = Dat is { $below } onder nul: { $colour } ligt eruit.
 dice-auf_und_ab-log-through = { $colour } eindigt met { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1 punt
+       *[other] { $points } punten
     }.
 dice-end-nobody = Iedereen kwam onder nul, dus niemand wint.

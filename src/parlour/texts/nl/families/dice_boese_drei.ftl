@@ -9,16 +9,16 @@ dice-boese_drei-prompt-throw = { $colour } gooit{ $rounds ->
        *[other] {" "}in ronde { $round } van { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } heeft { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1 punt
+       *[other] { $points } punten
     }: doorgaan of stoppen?{ $best ->
         [0] {""}
        *[other] {" "}Te verslaan: { $best }.
     }
 dice-boese_drei-log-out = Een 3: { $colour } verliest { $points ->
         [0] nog niets, maar ligt eruit.
-        [one] 1 punt en ligt eruit.
-       *[other] { $points } punten en ligt eruit.
+        [one] 1 punt en ligt eruit.
+       *[other] { $points } punten en ligt eruit.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } wint de ronde.

@@ -9,7 +9,7 @@ dice-boese_eins-prompt = { $colour } doet worp { $number } van 5{ $rounds ->
        *[other] , ronde { $round } van { $rounds }.
     }
 dice-boese_eins-log-out = Een 1: de beurt van { $colour } is voorbij, { $points ->
-        [one] 1 punt telt.
-       *[other] { $points } punten tellen.
+        [one] 1 punt telt.
+       *[other] { $points } punten tellen.
     }
-dice-boese_eins-log-through = { $colour } komt alle vijf de worpen door: { $points } punten.
+dice-boese_eins-log-through = { $colour } komt alle vijf de worpen door: { $points } punten.

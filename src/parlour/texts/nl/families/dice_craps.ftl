@@ -13,7 +13,10 @@ option-craps-standard_rules = Regels van het casino
 dice-craps-place-number = getal { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] 1 fiche inzetten
+       *[other] { $amount } fiches inzetten
+    }
 dice-craps-prompt-first = { $off ->
         [0] { $colour } gooit: de hoogste is de eerste werper.
        *[other] { $colour } gooit nog eens: { $seats } gooiden even hoog, en de hoogste is de eerste werper.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } kiest de inzet{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } gooit om { $chips ->
-            [one] 1 fiche
-           *[other] { $chips } fiches
+            [one] 1 fiche
+           *[other] { $chips } fiches
         }: { $named } wint.
        *[other] { $colour } gooit om { $chips ->
-            [one] 1 fiche
-           *[other] { $chips } fiches
+            [one] 1 fiche
+           *[other] { $chips } fiches
         }: { $lucky } wint, { $named } verliest.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } gooit om { $chips ->
-            [one] 1 fiche
-           *[other] { $chips } fiches
+            [one] 1 fiche
+           *[other] { $chips } fiches
         }.
        *[other] { $colour } gooit om { $chips ->
-            [one] 1 fiche
-           *[other] { $chips } fiches
+            [one] 1 fiche
+           *[other] { $chips } fiches
         }: { $lucky } wint, 7 verliest.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } gooide het hoogst en is de eerste werper.
 dice-craps-log-name = { $colour } noemt { $number }.
 dice-craps-log-stake = { $colour } zet { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     } in; de anderen dekken dat samen.
 dice-craps-log-lucky = { $number } is nu het geluksgetal van { $colour }.
 dice-craps-log-won = { $colour } wint { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     }.
 dice-craps-log-lost = { $colour } verliest { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     }.
 dice-craps-why-number = Noem eerst een getal van 2 tot 12.
 dice-craps-why-stake = Zet minstens 1 fiche in en hoogstens { $most }: niet meer dan je hebt, en niet meer dan de anderen kunnen dekken.

@@ -13,7 +13,7 @@ option-finke-max_turns = Hoogste aantal beurten
 dice-finke-prompt-swept = { $colour } gooit nog eens; weer een 2 of 12 zou een fiche voor elk veld kosten.
 dice-finke-log-sweep = { $colour } veegt de velden leeg en neemt { $chips ->
         [0] niets, want er ligt niets.
-        [one] 1 fiche.
-       *[other] { $chips } fiches.
+        [one] 1 fiche.
+       *[other] { $chips } fiches.
     }
 dice-finke-log-all-fields = De tweede veeg van de beurt: { $colour } legt één fiche op elk veld, samen { $chips }.

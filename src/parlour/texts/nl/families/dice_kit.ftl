@@ -13,12 +13,12 @@ dice-button-again = Nog eens gooien
 dice-button-stop = Stoppen met { $points }
 
 dice-log-again = { $colour } gooit door met { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1 punt
+       *[other] { $points } punten
     }.
 dice-log-stop = { $colour } stopt met { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1 punt
+       *[other] { $points } punten
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } gooit beide dobbelstenen.
 dice-log-tied = { $seats } staan gelijk en gooien opnieuw.
 dice-log-broke = { $colour } heeft geen fiches meer.
 dice-log-put = { $colour } legt { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     } op veld { $field }.
 dice-log-take = { $colour } neemt { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     } van veld { $field }.
 
 dice-end-chips = { $winners ->

@@ -9,7 +9,7 @@ option-fenster-throws = Worpen per beurt
 dice-fenster-prompt = { $colour } gooit drie dobbelstenen: worp { $number } van { $throws }.
 dice-fenster-log = { $points ->
         [one] Eén twee
-       *[other] Dat telt als { $points } tweeën
+       *[other] Dat telt als { $points } tweeën
     } voor { $colour }: { $total } van { $target }.
 dice-end-twos = { $winner } is door het venster met { $points } tweeën.
 
@@ -32,7 +32,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } begint de ronde en heeft hoogstens { $limit } worpen.
        *[no] { $colour } heeft { $limit ->
             [one] één worp
-           *[other] hoogstens { $limit } worpen
+           *[other] hoogstens { $limit } worpen
         }{ $mode ->
             [high] : de meeste punten tellen
             [low] : de minste punten tellen
@@ -49,7 +49,7 @@ dice-chicago-prompt-off = Gelijk: { $rivals } gooien om het viltje{ $mode ->
        *[other] , en de laagste krijgt het
     }. { $colour } gooit. ({ $starter } begon de ronde met { $limit ->
         [one] één worp
-       *[other] { $limit } worpen
+       *[other] { $limit } worpen
     }.)
 dice-button-high = Hoog: de meeste punten tellen
 dice-button-low = Laag: de minste punten tellen
@@ -60,7 +60,7 @@ dice-chicago-log-again = { $colour } gooit { $faces } opnieuw.
 dice-chicago-log-one = { $colour } verandert een 6 in een 1 en gooit { $faces } opnieuw.
 dice-chicago-log-points = { $colour } heeft { $points } in { $number ->
         [one] één worp
-       *[other] { $number } worpen
+       *[other] { $number } worpen
     }.
 dice-chicago-log-tie = De laatsten staan gelijk: ze gooien om het viltje.
 dice-chicago-log-off = { $colour } gooit { $points } om het viltje.
@@ -88,7 +88,7 @@ dice-row-times = Keer { $times }
 dice-rentmeister-prompt-throw = { $colour } gooit drie dobbelstenen: worp { $number } van 6.
 dice-rentmeister-prompt-write = { $colour } heeft { $points } gegooid: voor welke rij is het?
 dice-rentmeister-label = Keer { $times }: { $points } punten
-dice-rentmeister-log = { $colour } schrijft { $entry } keer { $times } op: { $points } punten.
+dice-rentmeister-log = { $colour } schrijft { $entry } keer { $times } op: { $points } punten.
 dice-rentmeister-why-full = Deze rij is al vol: in elke rij komt één worp.
 dice-rentmeister-why = Kies een van je lege rijen.
 dice-end-rents = { $winners ->
@@ -106,11 +106,11 @@ piece-matchbox = lucifersdoosje
 dice-streichhoelzer-prompt = { $colour } gooit: voor elke 6 gaat een lucifer in het doosje, voor elke 1 een naar { $left }.
 dice-streichhoelzer-log-burnt = { $colour } legt { $count ->
         [one] een lucifer
-       *[other] { $count } lucifers
+       *[other] { $count } lucifers
     } in het doosje.
 dice-streichhoelzer-log-given = { $colour } geeft { $count ->
         [one] een lucifer
-       *[other] { $count } lucifers
+       *[other] { $count } lucifers
     } door aan { $left }.
 dice-streichhoelzer-log-none = { $colour } heeft geen lucifers en wacht.
 dice-end-last_match = { $loser } blijft zitten met de laatste lucifer en verliest.
@@ -129,11 +129,11 @@ dice-turm-prompt-away = De toren is op. { $colour } gooit: wiens getal valt, raa
 dice-turm-log-key = { $colour } heeft het getal { $number }.
 dice-turm-log-take = { $colour } neemt { $count ->
         [one] een viltje
-       *[other] { $count } viltjes
+       *[other] { $count } viltjes
     }.
 dice-turm-log-away = { $colour } raakt { $count ->
         [one] een viltje
-       *[other] { $count } viltjes
+       *[other] { $count } viltjes
     } kwijt.
 dice-turm-log-down = De toren is op. Nu wil iedereen zijn viltjes kwijt.
 dice-end-last_coaster = { $losers ->
@@ -179,7 +179,7 @@ dice-row-throw9 = 9e worp
 dice-row-throw10 = 10e worp
 dice-grey-prompt = { $colour } gooit { $white } witte { $grey ->
         [one] dobbelstenen en een grijze
-       *[other] en { $grey } grijze dobbelstenen
+       *[other] en { $grey } grijze dobbelstenen
     }: worp { $number } van { $throws }.
 dice-grey-log = Wit min grijs is { $points }: { $colour } heeft nu { $total }.
 dice-end-sum = { $winners ->
@@ -211,7 +211,7 @@ dice-va_banque-log-result = { $colour } eindigt met { $points }.
 dice-va_banque-log-fell = Er viel niets te delen, en er blijft een rest: de inzet van { $colour } gaat naar { $banker }.
 dice-va_banque-log-won = { $colour } neemt { $count ->
         [one] een fiche
-       *[other] { $count } fiches
+       *[other] { $count } fiches
     } uit de pot.
 dice-va_banque-why-used = Elke bewerking gebruik je één keer, en deze is al op.
 dice-va_banque-why-division = { $total } is niet zonder rest door { $die } te delen.
@@ -254,14 +254,14 @@ dice-wuerfelpoker-place-die = dobbelsteen { $number } van { $colour }
 dice-wuerfelpoker-prompt-throw = Spelletje { $deal } van { $deals }, geopend door { $opener }, met { $pot } in de pot. { $colour } gooit.
 dice-wuerfelpoker-prompt-keep = { $colour } kiest dobbelstenen om opnieuw te gooien ({ $count ->
         [one] nog één worp
-       *[other] nog { $count } worpen
+       *[other] nog { $count } worpen
     }) of laat het zo. Spelletje { $deal } van { $deals }, geopend door { $opener }, { $pot } in de pot.
 dice-wuerfelpoker-prompt-raise = { $colour } heeft { $hand } en mag met hoogstens { $cap } verhogen. Spelletje { $deal } van { $deals }, geopend door { $opener }, { $pot } in de pot.
 dice-wuerfelpoker-prompt-answer = { $raiser } verhoogt met { $count }. Gaat { $colour } mee? Spelletje { $deal } van { $deals }, geopend door { $opener }, { $pot } in de pot.
 dice-wuerfelpoker-button-stand = Zo laten
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] Niet verhogen
-       *[other] Met { $count } verhogen
+       *[other] Met { $amount } verhogen
     }
 dice-wuerfelpoker-button-call = Meegaan: { $count } betalen
 dice-wuerfelpoker-button-fold = Passen
@@ -276,7 +276,7 @@ dice-wuerfelpoker-log-call = { $colour } gaat mee en betaalt { $count }.
 dice-wuerfelpoker-log-fold = { $colour } past.
 dice-wuerfelpoker-log-won = { $colour } neemt { $count ->
         [one] een fiche
-       *[other] { $count } fiches
+       *[other] { $count } fiches
     } uit de pot.
 dice-wuerfelpoker-why-answer = Er ligt een verhoging op tafel: ga mee, of pas.
 dice-wuerfelpoker-why-raise = Verhoog met hoogstens { $cap }, of doe het niet: iedereen die meedoet moet het kunnen betalen.

@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Rondje { $round } van { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } zegt onder de zeven; de anderen zetten er { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     } tegen in.
 dice-unter_ueber_sieben-log-over = { $colour } zegt boven de zeven; de anderen zetten er { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     } tegen in.
 dice-unter_ueber_sieben-log-seven = Een zeven: de inzetten worden verdubbeld zover de fiches reiken, nu samen { $chips }.
 dice-unter_ueber_sieben-log-won = { $colour } had gelijk en strijkt { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     } op.
 dice-unter_ueber_sieben-log-lost = { $colour } had ongelijk en betaalt { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
+        [one] 1 fiche
+       *[other] { $chips } fiches
     }.
 dice-unter_ueber_sieben-why = De werper zegt onder of boven de zeven; de inzetten volgen vanzelf.

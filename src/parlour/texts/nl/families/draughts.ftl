@@ -120,9 +120,9 @@ option-mauern-taking = Ommuurde schijven wegnemen
 option-mauern-taking-always = Meteen
 option-mauern-taking-may = Mag blijven staan
 
-draughts-taken = geslagen
-draughts-walled = weggenomen
-draughts-wolf-to-place = nog te plaatsen
+draughts-taken = Geslagen
+draughts-walled = Weggenomen
+draughts-wolf-to-place = Nog te plaatsen
 
 draughts-prompt-move = { $colour } is aan zet.
 draughts-prompt-take = { $colour } moet slaan.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } heeft een slag gemist.
 draughts-log-huff = { $colour } blaast het stuk op { $square }.
 draughts-log-left = { $colour } laat { $count ->
         [one] een ommuurde schijf
-       *[other] { $count } ommuurde schijven
+       *[other] { $count } ommuurde schijven
     } staan.
 draughts-log-correct = { $colour } laat de gemiste slag spelen.
 draughts-log-wolf-place = De wolf begint op { $square }.

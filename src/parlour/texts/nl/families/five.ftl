@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Remise na zoveel zetten
 option-fuenf_in_einer_reihe-repetition_draw = Remise door herhaling
     .help = Het is remise als dezelfde stelling zo vaak voorkomt nadat alle stenen staan. 0 zet dit uit.
 
-five-in-hand = in de hand
+five-in-hand = In de hand
 
 five-prompt-place = { $colour } plaatst een steen. { $count ->
         [one] Het is de laatste.

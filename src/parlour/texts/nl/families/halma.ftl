@@ -118,9 +118,9 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Beurten zonder insluiten
     .help = Heeft elke speler zoveel beurten gehad zonder dat er iets is ingesloten, dan is de partij uit.
 
-halma-holding-home = in het doel
-halma-holding-court = in de hof
-halma-holding-left = stukken over
+halma-holding-home = In het doel
+halma-holding-court = In de hof
+halma-holding-left = Stukken over
 
 halma-button-throw = Gooien
 halma-button-pass = Passen
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } zet de ene pion één veld verder.
 halma-log-step = { $colour } gaat van { $start } naar { $target }.
 halma-log-hop = { $colour } springt van { $start } naar { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } sprongen achter elkaar.
+       *[other] {""}, { $count } sprongen achter elkaar.
     }
 halma-log-pass = { $colour } kan niet zetten en wacht.
 halma-log-rest = { $colour } is binnen en wacht.

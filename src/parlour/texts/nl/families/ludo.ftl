@@ -105,10 +105,10 @@ ludo-kit-middle = Een { $part } heeft maar één rechte kant: het staat aan een 
 ludo-kit-alone = Een { $part } kan niet alleen staan.
 ludo-kit-sides = Dit bord heeft { $sides } buitenkanten: te weinig voor { $players } spelers.
 
-ludo-holding-home = thuis
-ludo-holding-roll-off = worp om het begin
-ludo-holding-partner = thuis, partner
-ludo-holding-steps = plekken te gaan
+ludo-holding-home = Thuis
+ludo-holding-roll-off = Worp om het begin
+ludo-holding-partner = Thuis, partner
+ludo-holding-steps = Plekken te gaan
 
 ludo-site-square = vakje { $number } van de baan
 ludo-site-star = ster, vakje { $number } van de baan
@@ -121,11 +121,11 @@ ludo-button-roll-off = Gooien om het begin
 ludo-button-waive = Door de vingers zien
 
 ludo-prompt-roll-off = Wie begint? { $colour } gooit.
-ludo-prompt-roll-off-again = { $count } spelers delen het hoogste aantal en gooien opnieuw. Nu gooit { $colour }.
+ludo-prompt-roll-off-again = { $count } spelers delen het hoogste aantal en gooien opnieuw. Nu gooit { $colour }.
 ludo-prompt-throw = { $colour } gooit de dobbelsteen.
 ludo-prompt-throw-for-six = Alleen een zes helpt: { $colour } heeft nog { $count ->
         [one] één worp
-       *[other] { $count } worpen
+       *[other] { $count } worpen
     }.
 ludo-prompt-throw-fresh = { $colour } gooit voor de pion die net is ingezet.
 ludo-prompt-enter = Een zes: { $colour } zet een nieuwe pion in.
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } gooit { $pips }.
 ludo-log-no-move = { $colour } kan niet lopen.
 ludo-log-no-six = { $colour } kan niet lopen. { $count ->
         [one] Er is nog één worp over.
-       *[other] Er zijn nog { $count } worpen over.
+       *[other] Er zijn nog { $count } worpen over.
     }
 ludo-log-six-no-move = { $colour } kan niet lopen, maar een zes geeft nog een worp.
 ludo-log-again = Een zes: { $colour } gooit nog eens.

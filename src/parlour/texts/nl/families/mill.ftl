@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Remise door herhaling
 option-muehle-no_mill_limit = Remise zonder wegnemen
     .help = Het is remise als elke speler zoveel zetten heeft gedaan zonder dat er een steen is weggenomen. 0 zet dit uit.
 
-mill-in-hand = in de hand
-mill-taken = weggenomen
+mill-in-hand = In de hand
+mill-taken = Weggenomen
 
 mill-prompt-place = { $colour } plaatst een steen. { $count ->
         [one] Het is de laatste.
@@ -25,7 +25,7 @@ mill-prompt-move = { $colour } schuift een steen langs een lijn.
 mill-prompt-jump = { $colour } heeft drie stenen: elke steen mag naar elk vrij punt springen.
 mill-prompt-take = Een molen: { $colour } neemt { $count ->
         [one] een steen van de tegenstander.
-       *[other] { $count } stenen van de tegenstander, een voor een.
+       *[other] { $count } stenen van de tegenstander, een voor een.
     }
 
 mill-button-decline = Niets nemen

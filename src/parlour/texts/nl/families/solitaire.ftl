@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = De letter V
 option-solitaire-goal-letter_X = De letter X
 option-solitaire-goal-letter_Y = De letter Y
 
-solitaire-points = strafpunten
-solitaire-left = op het bord
+solitaire-points = Strafpunten
+solitaire-left = Op het bord
 
 solitaire-prompt-jump = Spring over een pen ernaast in een vrij gaatje. { $count ->
         [one] Er is nog één pen over.
-       *[other] Er zijn nog { $count } pennen over.
+       *[other] Er zijn nog { $count } pennen over.
     } Doel: { $goal }.
 
 solitaire-button-stop = Hier stoppen

@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = Het beginveld telt mee
 option-trictrac-max_turns = Hoogste aantal beurten
     .help = Na zoveel beurten van een partij wint wie meer punten heeft, voor één; bij gelijke punten wint niemand.
 
-tables-holding-score = stand
-tables-holding-games = partijen te gaan
-tables-holding-points = punten
-tables-holding-pips = ogen te gaan
+tables-holding-score = Stand
+tables-holding-games = Partijen te gaan
+tables-holding-points = Punten
+tables-holding-pips = Ogen te gaan
 
 tables-button-opening = Gooien om het begin
 tables-button-throw = Gooien
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } verdubbelt naar { $stake }. { $colour } neemt 
 tables-prompt-after = { $colour } heeft deze partij gewonnen: een nieuwe opstelling, of van hieruit door met { $surplus ->
         [0] nul punten
         [one] één punt
-       *[other] { $surplus } punten
+       *[other] { $surplus } punten
     } om mee te beginnen?
 tables-prompt-short-only = { $colour } mag de Hucke nemen met één veld minder, met { $numbers }, of het laten.
 tables-prompt-optional = { $colour } mag nog { $numbers } spelen, of de rest laten.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } speelt uit vanaf { $start }.
 tables-log-hit = { $colour } slaat een schijf van { $other }.
 tables-log-points = { $colour } heeft { $points ->
         [one] één punt.
-       *[other] { $points } punten.
+       *[other] { $points } punten.
     }
 tables-log-bridge = De grote brug staat: twee punten voor { $colour }.
 tables-log-rest = { $colour } kan { $numbers } niet spelen.

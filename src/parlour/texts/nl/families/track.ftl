@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = Halveert de volgende beurt
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = worp om het begin
-track-holding-square = vakje
-track-holding-misses = beurten overslaan
-track-holding-waits = wacht als nr.
-track-holding-waits-for = wacht op
-track-holding-half = volgende worp telt half
-track-holding-out = eruit
-track-holding-chips = fiches
+track-holding-roll-off = Worp om het begin
+track-holding-square = Vakje
+track-holding-misses = Beurten overslaan
+track-holding-waits = Wacht als nr.
+track-holding-waits-for = Wacht op
+track-holding-half = Volgende worp telt half
+track-holding-out = Eruit
+track-holding-chips = Fiches
 
 track-button-throw = Gooien
 track-button-roll-off = Gooien om het begin
@@ -60,7 +60,7 @@ track-button-toll = { $chips } betalen en blijven
 track-button-cross = { $chips } betalen en over naar { $square }
 
 track-prompt-roll-off = Wie begint? { $colour } gooit.
-track-prompt-roll-off-again = { $count } spelers delen het hoogste aantal en gooien opnieuw. Nu gooit { $colour }.
+track-prompt-roll-off-again = { $count } spelers delen het hoogste aantal en gooien opnieuw. Nu gooit { $colour }.
 track-prompt-throw = { $colour } gooit.
 track-prompt-half = { $colour } gooit, maar de worp telt half.
 track-prompt-held = { $colour } zit vast op { $square }: alleen een { $pips } helpt verder.
@@ -96,7 +96,7 @@ track-log-finish = { $colour } is er.
 track-log-out = { $colour } ligt eruit.
 track-log-pay = { $colour } betaalt { $chips } aan de pot.
 track-log-cannot-pay = { $colour } heeft geen fiches meer en is niets schuldig.
-track-log-pot = { $colour } krijgt de pot: { $chips } fiches.
+track-log-pot = { $colour } krijgt de pot: { $chips } fiches.
 track-log-nobody-behind = Niemand zit achter { $colour }: er valt niets te wachten.
 track-log-released = { $colour } is weer vrij.
 track-log-waits = { $colour } wacht.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } is vrij.
 track-log-halved = In de modder telt de worp half: { $count ->
         [0] geen stap
         [one] één stap
-       *[other] { $count } stappen
+       *[other] { $count } stappen
     } voor { $colour }.
 track-log-again = { $colour } gooit nog eens.
 

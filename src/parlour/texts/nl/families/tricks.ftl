@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Echte dobbelstenen
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = vertoonde trucs
-tricks-right = gelukt
+tricks-shown = Vertoonde trucs
+tricks-right = Gelukt
 tricks-dice = er ligt { $faces }
 tricks-hidden = er zijn { $count } ogen verborgen
 
@@ -69,9 +69,9 @@ tricks-help-by_9 = … en deelt door 9: de cijfers zijn de dobbelstenen.
 tricks-help-sevens = Twee tegenoverliggende kanten van een dobbelsteen zijn samen 7.
 tricks-help-hidden = Het geheim van de goochelaar: alleen de bovenkant is te zien, de rest is verborgen.
 
-tricks-prompt-throw = De goochelaar heeft zich omgedraaid. Gooi de { $count } dobbelstenen.
-tricks-prompt-cover = De goochelaar kijkt weg. Gooi de { $count } dobbelstenen: ze blijven bedekt tot ze genoemd zijn.
-tricks-prompt-watch = Jij kijkt weg terwijl er { $count } dobbelstenen worden gegooid.
+tricks-prompt-throw = De goochelaar heeft zich omgedraaid. Gooi de { $count } dobbelstenen.
+tricks-prompt-cover = De goochelaar kijkt weg. Gooi de { $count } dobbelstenen: ze blijven bedekt tot ze genoemd zijn.
+tricks-prompt-watch = Jij kijkt weg terwijl er { $count } dobbelstenen worden gegooid.
 tricks-prompt-say-wieviel_augen_2 = Verdubbel de eerste dobbelsteen, tel er 5 bij op, vermenigvuldig met 5, tel de tweede dobbelsteen erbij op. Welk getal krijg je?
 tricks-prompt-say-wieviel_augen_3 = Schrijf de drie dobbelstenen op en erachter wat onder elk ligt (7 min de dobbelsteen). Deel door 37, dan door 3. Welk getal krijg je?
 tricks-prompt-say-wuerfelstapel = Wat ligt er boven op de stapel?

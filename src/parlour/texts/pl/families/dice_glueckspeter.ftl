@@ -7,8 +7,8 @@ option-glueckspeter-max_turns = Najwięcej kolejek
     .help = Jeśli trwa to dłużej, wygrywa ten, kto ma najmniej żetonów.
 
 dice-glueckspeter-log-sack = Dziesiątka: { $colour } wrzuca żeton do worka.
-dice-end-rid = { $winner } nie ma już żadnych żetonów i wygrywa.
+dice-end-rid = { $winner } nie ma już żadnych żetonów i wygrywa.
 dice-end-fewest_chips = Ostatnia kolejka za nami: { $winners ->
-        [one] { $winner } ma najmniej żetonów i wygrywa.
-       *[other] { $winners } graczy z najmniejszą liczbą żetonów dzieli pierwsze miejsce.
+        [one] { $winner } ma najmniej żetonów i wygrywa.
+       *[other] { $winners } graczy z najmniejszą liczbą żetonów dzieli pierwsze miejsce.
     }

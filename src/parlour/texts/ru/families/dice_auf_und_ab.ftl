@@ -1,8 +1,8 @@
-game-auf_und_ab = Вверх и вниз
+game-auf_und_ab = Вверх и вниз
     .tag = Семь бросков: то вверх, то вниз.
 
 option-auf_und_ab-rounds = Круги
-    .help = Сколько ходов у каждого; все итоги складываются.
+    .help = Сколько ходов у каждого; все итоги складываются.
 
 dice-row-up1 = + 1-й бросок
 dice-row-up2 = + 2-й бросок
@@ -22,7 +22,7 @@ dice-auf_und_ab-prompt-down = { $colour } делает бросок { $number } 
        *[other] {" "}(круг { $round } из { $rounds }).
     }
 dice-auf_und_ab-log-out = Это на { $below } ниже нуля: { $colour } выбывает.
-dice-auf_und_ab-log-through = { $colour } заканчивает с { $points } { $points ->
+dice-auf_und_ab-log-through = { $colour } заканчивает с { $points } { $points ->
         [one] очком
         *[other] очками
     }.

@@ -6,7 +6,7 @@ option-boese_drei-rounds = Круги
 
 dice-boese_drei-prompt-throw = { $colour } бросает{ $rounds ->
         [1] .
-       *[other] {" "}в круге { $round } из { $rounds }.
+       *[other] {" "}в круге { $round } из { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour }, очки: { $points }. Бросать дальше или остановиться?{ $best ->
         [0] {""}
@@ -14,16 +14,16 @@ dice-boese_drei-prompt-choose = { $colour }, очки: { $points }. Бросат
     }
 dice-boese_drei-log-out = { $points ->
         [0] Тройка: терять ещё нечего, но { $colour } выбывает.
-       *[other] Тройка: { $colour } теряет { $points } { $points ->
+       *[other] Тройка: { $colour } теряет { $points } { $points ->
             [one] очко
             [few] очка
             *[other] очков
-        } и выбывает.
+        } и выбывает.
     }
 dice-boese_drei-log-won = { $sharing ->
         [1] { $colour } выигрывает круг.
-       *[other] { $colour } делит победу в круге.
+       *[other] { $colour } делит победу в круге.
     }
 dice-boese_drei-log-nobody = Все выбыли: круг не выиграл никто.
-dice-boese_drei-why = Бросайте дальше или остановитесь и сохраните { $points }: больше решать нечего.
-dice-end-no_round = Все потеряли всё в каждом круге, поэтому не побеждает никто.
+dice-boese_drei-why = Бросайте дальше или остановитесь и сохраните { $points }: больше решать нечего.
+dice-end-no_round = Все потеряли всё в каждом круге, поэтому не побеждает никто.

@@ -1,4 +1,4 @@
-game-himmel_und_hoelle = Рай и ад
+game-himmel_und_hoelle = Рай и ад
     .tag = Верх считается вдесятеро, низ — только один раз.
 
 option-himmel_und_hoelle-rounds = Круги
@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Круги
 
 dice-himmel_und_hoelle-place-heaven = Рай, ×10
 dice-himmel_und_hoelle-place-hell = Ад, ×1
-dice-himmel_und_hoelle-log = Верх и низ { $colour-genitive }: { $first } + { $second } = { $points }.
+dice-himmel_und_hoelle-log = Верх и низ { $colour-genitive }: { $first } + { $second } = { $points }.
 
 dice-row-heaven = Сверху, ×10
 dice-row-hell = Снизу, ×1

@@ -12,18 +12,18 @@ dice-row-throw5 = 5-й бросок
 dice-button-again = Бросить ещё
 dice-button-stop = Остановиться на { $points }
 
-dice-log-again = { $colour } бросает дальше, уже { $points } { $points ->
+dice-log-again = { $colour } бросает дальше, уже { $points } { $points ->
         [one] очко
         [few] очка
         *[other] очков
     }.
-dice-log-stop = { $colour } останавливается на { $points } { $points ->
+dice-log-stop = { $colour } останавливается на { $points } { $points ->
         [one] очке
         *[other] очках
     }.
 
 dice-end-points = { $winners ->
-        [1] { $winner } побеждает с { $points } { $points ->
+        [1] { $winner } побеждает с { $points } { $points ->
             [one] очком
             *[other] очками
         }.
@@ -31,7 +31,7 @@ dice-end-points = { $winners ->
             [one] игрок
             [few] игрока
             *[other] игроков
-        } с { $points } { $points ->
+        } с { $points } { $points ->
             [one] очком
             *[other] очками
         }.
@@ -43,7 +43,7 @@ dice-end-rounds = { $winners ->
 
 dice-why-button = Выберите одну из кнопок.
 
-dice-and = { $first } и { $second }
+dice-and = { $first } и { $second }
 dice-list = { $first }, { $second }
 
 dice-row-thrown = Выпало
@@ -53,20 +53,20 @@ dice-prompt-round = { $colour } бросает, круг { $round } из { $roun
 dice-prompt-throw-two = { $colour } бросает оба кубика.
 
 dice-log-tied = Поровну, бросают ещё раз: { $seats }.
-dice-log-broke = У { $colour-genitive } не осталось жетонов.
-dice-log-put = { $colour } платит { $chips } { $chips ->
+dice-log-broke = У { $colour-genitive } не осталось жетонов.
+dice-log-put = { $colour } платит { $chips } { $chips ->
         [one] жетон
         [few] жетона
         *[other] жетонов
     } на поле { $field }.
-dice-log-take = { $colour } берёт { $chips } { $chips ->
+dice-log-take = { $colour } берёт { $chips } { $chips ->
         [one] жетон
         [few] жетона
         *[other] жетонов
-    } с поля { $field }.
+    } с поля { $field }.
 
 dice-end-chips = { $winners ->
-        [1] { $winner } побеждает с { $points } { $points ->
+        [1] { $winner } побеждает с { $points } { $points ->
             [one] жетоном
             *[other] жетонами
         }.
@@ -74,20 +74,20 @@ dice-end-chips = { $winners ->
             [one] игрок
             [few] игрока
             *[other] игроков
-        }, у каждого { $points } { $points ->
+        }, у каждого { $points } { $points ->
             [one] жетон
             [few] жетона
             *[other] жетонов
         }.
     }
-dice-end-last_chips = { $winner } побеждает: жетонов больше ни у кого нет.
+dice-end-last_chips = { $winner } побеждает: жетонов больше ни у кого нет.
 dice-end-last_turn = Последний ход сделан. { $winners ->
         [1] { $winner } побеждает: больше всего жетонов.
        *[other] Первое место делят { $winners } { $winners ->
             [one] игрок
             [few] игрока
             *[other] игроков
-        }, у каждого { $points } { $points ->
+        }, у каждого { $points } { $points ->
             [one] жетон
             [few] жетона
             *[other] жетонов

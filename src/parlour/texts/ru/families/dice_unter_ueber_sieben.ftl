@@ -2,7 +2,7 @@ game-unter_ueber_sieben = Меньше или больше семи
     .tag = Назовите, бросьте, платите или получайте.
 
 option-unter_ueber_sieben-start_chips = Жетонов каждому
-    .help = С чем каждый начинает.
+    .help = С чем каждый начинает.
 option-unter_ueber_sieben-stake = Ставка
     .help = Сколько жетонов каждый из остальных ставит против ведущего.
 option-unter_ueber_sieben-rounds = Круги
@@ -31,23 +31,23 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
         [1] {""}
        *[other] {" "}(Круг { $round } из { $rounds })
     }
-dice-unter_ueber_sieben-log-under = { $colour } называет «меньше семи»; остальные ставят против { $chips } { $chips ->
+dice-unter_ueber_sieben-log-under = { $colour } называет «меньше семи»; остальные ставят против { $chips } { $chips ->
         [one] жетон
         [few] жетона
         *[other] жетонов
     }.
-dice-unter_ueber_sieben-log-over = { $colour } называет «больше семи»; остальные ставят против { $chips } { $chips ->
+dice-unter_ueber_sieben-log-over = { $colour } называет «больше семи»; остальные ставят против { $chips } { $chips ->
         [one] жетон
         [few] жетона
         *[other] жетонов
     }.
 dice-unter_ueber_sieben-log-seven = Семёрка: ставки удваиваются, насколько хватает жетонов, теперь всего { $chips }.
-dice-unter_ueber_sieben-log-won = { $colour } угадывает и получает { $chips } { $chips ->
+dice-unter_ueber_sieben-log-won = { $colour } угадывает и получает { $chips } { $chips ->
         [one] жетон
         [few] жетона
         *[other] жетонов
     }.
-dice-unter_ueber_sieben-log-lost = { $colour } ошибается и платит { $chips } { $chips ->
+dice-unter_ueber_sieben-log-lost = { $colour } ошибается и платит { $chips } { $chips ->
         [one] жетон
         [few] жетона
         *[other] жетонов

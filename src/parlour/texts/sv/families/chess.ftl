@@ -107,11 +107,11 @@ chess-become-rook = ett torn
 chess-become-bishop = en löpare
 chess-become-knight = en springare
 
-chess-taken = slagna
-chess-to-put-back = att ställa tillbaka
-chess-castling-both = båda rockaderna kvar
-chess-castling-short = kort rockad kvar
-chess-castling-long = lång rockad kvar
+chess-taken = Slagna
+chess-to-put-back = Att ställa tillbaka
+chess-castling-both = Båda rockaderna kvar
+chess-castling-short = Kort rockad kvar
+chess-castling-long = Lång rockad kvar
 
 chess-prompt-move = { $colour } är vid draget.
 chess-prompt-check = Schack! { $colour } måste rädda { $piece }.

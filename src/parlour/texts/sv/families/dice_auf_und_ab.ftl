@@ -23,7 +23,7 @@ dice-auf_und_ab-prompt-down = { $colour } gör kast { $number } av 7, som dras i
     }
 dice-auf_und_ab-log-out = Det är { $below } under noll: { $colour } är ute.
 dice-auf_und_ab-log-through = { $colour } slutar med { $points ->
-        [one] 1 poäng
-       *[other] { $points } poäng
+        [one] 1 poäng
+       *[other] { $points } poäng
     }.
 dice-end-nobody = Alla hamnade under noll, så ingen vinner.

@@ -9,16 +9,16 @@ dice-boese_drei-prompt-throw = { $colour } kastar{ $rounds ->
        *[other] {" "}i omgång { $round } av { $rounds }.
     }
 dice-boese_drei-prompt-choose = { $colour } har { $points ->
-        [one] 1 poäng
-       *[other] { $points } poäng
+        [one] 1 poäng
+       *[other] { $points } poäng
     }: kasta vidare eller sluta?{ $best ->
         [0] {""}
        *[other] {" "}Att slå: { $best }.
     }
 dice-boese_drei-log-out = En trea: { $colour } förlorar { $points ->
         [0] inget än, men är ute.
-        [one] 1 poäng och är ute.
-       *[other] { $points } poäng och är ute.
+        [one] 1 poäng och är ute.
+       *[other] { $points } poäng och är ute.
     }
 dice-boese_drei-log-won = { $sharing ->
         [one] { $colour } vinner omgången.

@@ -9,7 +9,7 @@ dice-boese_eins-prompt = { $colour } gör kast { $number } av 5{ $rounds ->
        *[other] , omgång { $round } av { $rounds }.
     }
 dice-boese_eins-log-out = En etta: turen är slut för { $colour }, { $points ->
-        [one] 1 poäng räknas.
-       *[other] { $points } poäng räknas.
+        [one] 1 poäng räknas.
+       *[other] { $points } poäng räknas.
     }
-dice-boese_eins-log-through = { $colour } klarar alla fem kasten: { $points } poäng.
+dice-boese_eins-log-through = { $colour } klarar alla fem kasten: { $points } poäng.

@@ -13,7 +13,10 @@ option-craps-standard_rules = Kasinots regler
 dice-craps-place-number = tal { $number }
 
 dice-craps-button-name = { $number }
-dice-craps-button-stake = { $chips }
+dice-craps-button-stake = { $amount ->
+        [one] Satsa 1 mark
+       *[other] Satsa { $amount } marker
+    }
 dice-craps-prompt-first = { $off ->
         [0] { $colour } kastar: den högsta är första kastare.
        *[other] { $colour } kastar en gång till: { $seats } ligger lika om att bli första kastare.
@@ -31,12 +34,12 @@ dice-craps-prompt-stake = { $colour } väljer insats{ $named ->
     }
 dice-craps-prompt-throw = { $lucky ->
         [0] { $colour } kastar, insatsen är { $chips ->
-            [one] 1 mark
-           *[other] { $chips } marker
+            [one] 1 mark
+           *[other] { $chips } marker
         }: { $named } vinner.
        *[other] { $colour } kastar, insatsen är { $chips ->
-            [one] 1 mark
-           *[other] { $chips } marker
+            [one] 1 mark
+           *[other] { $chips } marker
         }: { $lucky } vinner, { $named } förlorar.
     }{ $rounds ->
         [one] {""}
@@ -44,12 +47,12 @@ dice-craps-prompt-throw = { $lucky ->
     }
 dice-craps-prompt-standard = { $lucky ->
         [0] { $colour } kastar, insatsen är { $chips ->
-            [one] 1 mark
-           *[other] { $chips } marker
+            [one] 1 mark
+           *[other] { $chips } marker
         }.
        *[other] { $colour } kastar, insatsen är { $chips ->
-            [one] 1 mark
-           *[other] { $chips } marker
+            [one] 1 mark
+           *[other] { $chips } marker
         }: { $lucky } vinner, 7 förlorar.
     }{ $rounds ->
         [one] {""}
@@ -58,17 +61,17 @@ dice-craps-prompt-standard = { $lucky ->
 dice-craps-log-first = { $colour } kastade högst och är första kastare.
 dice-craps-log-name = { $colour } säger { $number }.
 dice-craps-log-stake = { $colour } satsar { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     }; de andra täcker det tillsammans.
 dice-craps-log-lucky = { $number } är nu lyckotalet för { $colour }.
 dice-craps-log-won = { $colour } vinner { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     }.
 dice-craps-log-lost = { $colour } förlorar { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     }.
 dice-craps-why-number = Säg först ett tal från 2 till 12.
 dice-craps-why-stake = Satsa minst 1 mark och högst { $most }: inte mer än du har, och inte mer än de andra kan täcka.

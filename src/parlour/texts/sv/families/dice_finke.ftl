@@ -13,7 +13,7 @@ option-finke-max_turns = Högst så många turer
 dice-finke-prompt-swept = { $colour } kastar igen; en tvåa eller tolva till skulle kosta en mark för varje fält.
 dice-finke-log-sweep = { $colour } sopar fälten och tar { $chips ->
         [0] inget, för där ligger inget.
-        [one] 1 mark.
-       *[other] { $chips } marker.
+        [one] 1 mark.
+       *[other] { $chips } marker.
     }
 dice-finke-log-all-fields = Turens andra sopning: { $colour } lägger en mark på varje fält, sammanlagt { $chips }.

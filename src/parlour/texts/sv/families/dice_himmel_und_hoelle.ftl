@@ -6,7 +6,7 @@ option-himmel_und_hoelle-rounds = Omgångar
 
 dice-himmel_und_hoelle-place-heaven = Himlen, gånger 10
 dice-himmel_und_hoelle-place-hell = Helvetet, gånger 1
-dice-himmel_und_hoelle-log = Över och under: { $first } + { $second } = { $points } till { $colour }.
+dice-himmel_und_hoelle-log = Över och under: { $first } + { $second } = { $points } till { $colour }.
 
 dice-row-heaven = Överst, ×10
 dice-row-hell = Underst, ×1

@@ -13,12 +13,12 @@ dice-button-again = Kasta igen
 dice-button-stop = Sluta med { $points }
 
 dice-log-again = { $colour } kastar vidare med { $points ->
-        [one] 1 poäng
-       *[other] { $points } poäng
+        [one] 1 poäng
+       *[other] { $points } poäng
     }.
 dice-log-stop = { $colour } slutar med { $points ->
-        [one] 1 poäng
-       *[other] { $points } poäng
+        [one] 1 poäng
+       *[other] { $points } poäng
     }.
 
 dice-end-points = { $winners ->
@@ -57,12 +57,12 @@ dice-prompt-throw-two = { $colour } kastar båda tärningarna.
 dice-log-tied = { $seats } ligger lika och kastar om.
 dice-log-broke = { $colour } har inga marker kvar.
 dice-log-put = { $colour } lägger { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     } på fält { $field }.
 dice-log-take = { $colour } tar { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     } från fält { $field }.
 
 dice-end-chips = { $winners ->

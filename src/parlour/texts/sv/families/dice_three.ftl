@@ -9,7 +9,7 @@ option-fenster-throws = Kast per tur
 dice-fenster-prompt = { $colour } kastar tre tärningar: kast { $number } av { $throws }.
 dice-fenster-log = { $points ->
         [one] En tvåa
-       *[other] Det räknas som { $points } tvåor
+       *[other] Det räknas som { $points } tvåor
     } för { $colour }: { $total } av { $target }.
 dice-end-twos = { $winner } är ute genom fönstret med { $points } tvåor.
 
@@ -32,7 +32,7 @@ dice-chicago-prompt-throw = { $begins ->
         [yes] { $colour } börjar omgången och har upp till { $limit } kast.
        *[no] { $colour } har { $limit ->
             [one] ett kast
-           *[other] upp till { $limit } kast
+           *[other] upp till { $limit } kast
         }{ $mode ->
             [high] : flest poäng gäller
             [low] : minst poäng gäller
@@ -49,7 +49,7 @@ dice-chicago-prompt-off = Lika: { $rivals } kastar om vem som får underlägget{
        *[other] , och den lägsta tar det
     }. { $colour } kastar. ({ $starter } började omgången med { $limit ->
         [one] ett kast
-       *[other] { $limit } kast
+       *[other] { $limit } kast
     }.)
 dice-button-high = Högt: flest poäng gäller
 dice-button-low = Lågt: minst poäng gäller
@@ -60,7 +60,7 @@ dice-chicago-log-again = { $colour } kastar om { $faces }.
 dice-chicago-log-one = { $colour } vänder en sexa till en etta och kastar om { $faces }.
 dice-chicago-log-points = { $colour } har { $points } på { $number ->
         [one] ett kast
-       *[other] { $number } kast
+       *[other] { $number } kast
     }.
 dice-chicago-log-tie = De sista är lika: de kastar om vem som får underlägget.
 dice-chicago-log-off = { $colour } kastar { $points } om underlägget.
@@ -88,7 +88,7 @@ dice-row-times = Gånger { $times }
 dice-rentmeister-prompt-throw = { $colour } kastar tre tärningar: kast { $number } av 6.
 dice-rentmeister-prompt-write = { $colour } har kastat { $points }: på vilken rad ska det stå?
 dice-rentmeister-label = Gånger { $times }: { $points } poäng
-dice-rentmeister-log = { $colour } skriver { $entry } gånger { $times }: { $points } poäng.
+dice-rentmeister-log = { $colour } skriver { $entry } gånger { $times }: { $points } poäng.
 dice-rentmeister-why-full = Den här raden är redan full: varje rad tar ett kast.
 dice-rentmeister-why = Välj en av dina tomma rader.
 dice-end-rents = { $winners ->
@@ -106,11 +106,11 @@ piece-matchbox = tändsticksask
 dice-streichhoelzer-prompt = { $colour } kastar: varje sexa lägger en sticka i asken, varje etta ger en till { $left }.
 dice-streichhoelzer-log-burnt = { $colour } lägger { $count ->
         [one] en sticka
-       *[other] { $count } stickor
+       *[other] { $count } stickor
     } i asken.
 dice-streichhoelzer-log-given = { $colour } skickar { $count ->
         [one] en sticka
-       *[other] { $count } stickor
+       *[other] { $count } stickor
     } vidare till { $left }.
 dice-streichhoelzer-log-none = { $colour } har inga stickor och väntar.
 dice-end-last_match = { $loser } sitter kvar med den sista stickan och förlorar.
@@ -129,11 +129,11 @@ dice-turm-prompt-away = Tornet är borta. { $colour } kastar: de vars tal kommer
 dice-turm-log-key = { $colour } har talet { $number }.
 dice-turm-log-take = { $colour } tar { $count ->
         [one] ett underlägg
-       *[other] { $count } underlägg
+       *[other] { $count } underlägg
     }.
 dice-turm-log-away = { $colour } blir av med { $count ->
         [one] ett underlägg
-       *[other] { $count } underlägg
+       *[other] { $count } underlägg
     }.
 dice-turm-log-down = Tornet är rivet. Nu vill alla bli av med underlägg.
 dice-end-last_coaster = { $losers ->
@@ -179,7 +179,7 @@ dice-row-throw9 = 9:e kastet
 dice-row-throw10 = 10:e kastet
 dice-grey-prompt = { $colour } kastar { $white } vita { $grey ->
         [one] tärningar och en grå
-       *[other] och { $grey } grå tärningar
+       *[other] och { $grey } grå tärningar
     }: kast { $number } av { $throws }.
 dice-grey-log = Vitt minus grått blir { $points }: { $colour } har nu { $total }.
 dice-end-sum = { $winners ->
@@ -211,7 +211,7 @@ dice-va_banque-log-result = { $colour } slutar med { $points }.
 dice-va_banque-log-fell = Inget kunde delas, och en rest blir över: insatsen från { $colour } går till { $banker }.
 dice-va_banque-log-won = { $colour } tar { $count ->
         [one] en mark
-       *[other] { $count } marker
+       *[other] { $count } marker
     } från potten.
 dice-va_banque-why-used = Varje räknesätt används en gång, och det här är redan använt.
 dice-va_banque-why-division = { $total } kan inte delas med { $die } utan rest.
@@ -254,14 +254,14 @@ dice-wuerfelpoker-place-die = tärning { $number } för { $colour }
 dice-wuerfelpoker-prompt-throw = Giv { $deal } av { $deals }, öppnad av { $opener }, med { $pot } i potten. { $colour } kastar.
 dice-wuerfelpoker-prompt-keep = { $colour } väljer tärningar att kasta om ({ $count ->
         [one] ett kast kvar
-       *[other] { $count } kast kvar
+       *[other] { $count } kast kvar
     }) eller stannar. Giv { $deal } av { $deals }, öppnad av { $opener }, { $pot } i potten.
 dice-wuerfelpoker-prompt-raise = { $colour } har { $hand } och får höja med upp till { $cap }. Giv { $deal } av { $deals }, öppnad av { $opener }, { $pot } i potten.
 dice-wuerfelpoker-prompt-answer = { $raiser } höjer med { $count }. Följer { $colour } med? Giv { $deal } av { $deals }, öppnad av { $opener }, { $pot } i potten.
 dice-wuerfelpoker-button-stand = Stanna
-dice-wuerfelpoker-button-raise = { $count ->
+dice-wuerfelpoker-button-raise = { $amount ->
         [0] Höj inte
-       *[other] Höj med { $count }
+       *[other] Höj med { $amount }
     }
 dice-wuerfelpoker-button-call = Följ med: betala { $count }
 dice-wuerfelpoker-button-fold = Lägg dig
@@ -276,7 +276,7 @@ dice-wuerfelpoker-log-call = { $colour } följer med och betalar { $count }.
 dice-wuerfelpoker-log-fold = { $colour } lägger sig.
 dice-wuerfelpoker-log-won = { $colour } tar { $count ->
         [one] en mark
-       *[other] { $count } marker
+       *[other] { $count } marker
     } från potten.
 dice-wuerfelpoker-why-answer = En höjning ligger på bordet: följ med, eller lägg dig.
 dice-wuerfelpoker-why-raise = Höj med upp till { $cap }, eller låt bli: alla som är med måste kunna betala det.

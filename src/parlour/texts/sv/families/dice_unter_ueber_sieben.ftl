@@ -32,20 +32,20 @@ dice-unter_ueber_sieben-prompt-over = { $seven ->
        *[other] {" "}(Varv { $round } av { $rounds })
     }
 dice-unter_ueber_sieben-log-under = { $colour } säger under sju; de andra satsar { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     } mot det.
 dice-unter_ueber_sieben-log-over = { $colour } säger över sju; de andra satsar { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     } mot det.
 dice-unter_ueber_sieben-log-seven = En sjua: insatserna dubblas så långt markerna räcker, nu sammanlagt { $chips }.
 dice-unter_ueber_sieben-log-won = { $colour } hade rätt och tar hem { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     }.
 dice-unter_ueber_sieben-log-lost = { $colour } hade fel och betalar { $chips ->
-        [one] 1 mark
-       *[other] { $chips } marker
+        [one] 1 mark
+       *[other] { $chips } marker
     }.
 dice-unter_ueber_sieben-why = Kastaren säger under eller över sju; insatserna följer av sig själva.

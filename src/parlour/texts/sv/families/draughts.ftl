@@ -120,9 +120,9 @@ option-mauern-taking = Ta inmurade brickor
 option-mauern-taking-always = Genast
 option-mauern-taking-may = Får stå kvar
 
-draughts-taken = slagna
-draughts-walled = borttagna
-draughts-wolf-to-place = att ställa ut
+draughts-taken = Slagna
+draughts-walled = Borttagna
+draughts-wolf-to-place = Att ställa ut
 
 draughts-prompt-move = { $colour } är vid draget.
 draughts-prompt-take = { $colour } måste slå.
@@ -145,7 +145,7 @@ draughts-log-missed = { $colour } har missat ett slag.
 draughts-log-huff = { $colour } blåser bort pjäsen på { $square }.
 draughts-log-left = { $colour } låter { $count ->
         [one] en inmurad bricka
-       *[other] { $count } inmurade brickor
+       *[other] { $count } inmurade brickor
     } stå kvar.
 draughts-log-correct = { $colour } kräver att det missade slaget spelas.
 draughts-log-wolf-place = Vargen börjar på { $square }.

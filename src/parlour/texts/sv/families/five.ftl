@@ -10,7 +10,7 @@ option-fuenf_in_einer_reihe-relocation_limit = Remi efter så många drag
 option-fuenf_in_einer_reihe-repetition_draw = Remi genom upprepning
     .help = Partiet blir remi när samma ställning har uppstått så här många gånger sedan alla stenar satts. 0 stänger av.
 
-five-in-hand = på hand
+five-in-hand = På hand
 
 five-prompt-place = { $colour } sätter en sten. { $count ->
         [one] Det är den sista.

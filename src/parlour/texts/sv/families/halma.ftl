@@ -118,9 +118,9 @@ option-tippy-two_player_seats-facing = { option-halma_stern10-two_player_seats-f
 option-tippy-quiet_limit = Drag utan inringning
     .help = När varje spelare har gjort så här många drag utan att något ringats in slutar spelet.
 
-halma-holding-home = i målet
-halma-holding-court = i gården
-halma-holding-left = pjäser kvar
+halma-holding-home = I målet
+halma-holding-court = I gården
+halma-holding-left = Pjäser kvar
 
 halma-button-throw = Kasta
 halma-button-pass = Passa
@@ -144,7 +144,7 @@ halma-prompt-single = { $colour } flyttar den ensamma pjäsen en ruta.
 halma-log-step = { $colour } går från { $start } till { $target }.
 halma-log-hop = { $colour } hoppar från { $start } till { $target }{ $count ->
         [one] .
-       *[other] {""}, { $count } hopp i följd.
+       *[other] {""}, { $count } hopp i följd.
     }
 halma-log-pass = { $colour } kan inte flytta och väntar.
 halma-log-rest = { $colour } är i mål och väntar.

@@ -10,7 +10,7 @@ option-kniffel-extra_kniffel-yahtzee_free = Som i Yahtzee: 100 extrapoäng, frit
 option-kniffel-zero_counts_as_entry = En struken Yatzyruta räknas
     .help = Extrapoäng och joker gäller också efter en nolla i Yatzyrutan. Bara med häftets regel för fler Yatzy.
 
-kniffel-points = poäng
+kniffel-points = Poäng
 
 kniffel-row-ones = Ettor
 kniffel-row-twos = Tvåor
@@ -51,27 +51,27 @@ kniffel-help-extra = Poäng för fler Yatzy.
 kniffel-help-total = Övre summa, bonus, nedre summa och extrapoäng.
 
 kniffel-label-write = { $box }: skriv { $points ->
-        [one] 1 poäng
-       *[other] { $points } poäng
+        [one] 1 poäng
+       *[other] { $points } poäng
     }
 
 kniffel-prompt-throw = { $colour } kastar alla fem tärningarna.
 kniffel-prompt-again = { $colour } kastar om { $count ->
         [one] en tärning
-       *[other] { $count } tärningar
+       *[other] { $count } tärningar
     }: kast { $number } av 3.
 kniffel-prompt-choose = { $colour } väljer tärningar att kasta om ({ $count ->
         [one] ett kast kvar
-       *[other] { $count } kast kvar
+       *[other] { $count } kast kvar
     }) eller en ruta att skriva i.
 kniffel-prompt-write = { $colour } skriver kastet i en ruta.
 kniffel-prompt-another-one = En Yatzy till: { $colour } får bara skriva den i { $box }{ $extra ->
         [0] .
-       *[other] , med { $extra } extrapoäng.
+       *[other] , med { $extra } extrapoäng.
     }
 kniffel-prompt-another = En Yatzy till: { $colour } väljer var den ska stå{ $extra ->
         [0] .
-       *[other] , med { $extra } extrapoäng.
+       *[other] , med { $extra } extrapoäng.
     }
 
 kniffel-throwing-again = kastar om { $faces }
@@ -79,30 +79,30 @@ kniffel-log-throw-again = { $colour } kastar { $faces } och har { $dice }.
 kniffel-log-keep = { $colour } behåller { $faces }.
 kniffel-log-keep-none = { $colour } tar upp alla fem tärningarna igen.
 kniffel-log-write = { $colour } skriver { $points ->
-        [one] 1 poäng
-       *[other] { $points } poäng
+        [one] 1 poäng
+       *[other] { $points } poäng
     }: { $box }.
 kniffel-log-strike = { $colour } stryker { $box }.
-kniffel-log-extra = En Yatzy till: { $points } extrapoäng till { $colour }.
-kniffel-log-bonus = { $colour } når 63 upptill och får bonusen på { $points } poäng.
+kniffel-log-extra = En Yatzy till: { $points } extrapoäng till { $colour }.
+kniffel-log-bonus = { $colour } når 63 upptill och får bonusen på { $points } poäng.
 
 kniffel-end-sheet_full = { $players ->
-        [1] Protokollet är fullt: { $points } poäng.
+        [1] Protokollet är fullt: { $points } poäng.
        *[other] { $winners ->
-            [one] { $winner } vinner med { $points } poäng.
-           *[other] { $winners } spelare delar första platsen med { $points } poäng.
+            [one] { $winner } vinner med { $points } poäng.
+           *[other] { $winners } spelare delar första platsen med { $points } poäng.
         }
     }
-    .headline = { $points } poäng
+    .headline = { $points } poäng
 
 kniffel-why-three-throws = Du får kasta högst tre gånger: skriv nu in kastet i en ruta.
 kniffel-why-nothing-chosen = Välj minst en tärning att kasta om, eller en ruta att skriva i.
 kniffel-why-no-die = Välj bland de fem tärningarna på bordet, var och en en gång.
 kniffel-why-sum = Den här raden räknas ihop av sig själv. Välj en av de tretton rutorna.
 kniffel-why-filled = { $box } har redan { $points }: varje ruta fylls i en gång.
-kniffel-why-number-first = En Yatzy till ska först i { $box }, för den rutan är ännu tom: { $points } poäng{ $extra ->
+kniffel-why-number-first = En Yatzy till ska först i { $box }, för den rutan är ännu tom: { $points } poäng{ $extra ->
         [0] .
-       *[other] , och { $extra } extra.
+       *[other] , och { $extra } extra.
     }
 kniffel-why-lower-first = { $box } är ifylld, så den här Yatzyn är en joker för de nedre rutorna så länge någon av dem är tom.
 kniffel-why-choose = Välj tärningar att kasta om, eller en tom ruta att skriva i.

@@ -105,10 +105,10 @@ ludo-kit-middle = Den här delen ({ $part }) har bara en rak sida: den står ytt
 ludo-kit-alone = Den här delen ({ $part }) kan inte stå ensam.
 ludo-kit-sides = Brädet har { $sides } yttersidor: för få för { $players } spelare.
 
-ludo-holding-home = i mål
-ludo-holding-roll-off = kast om starten
-ludo-holding-partner = i mål, partnern
-ludo-holding-steps = punkter kvar
+ludo-holding-home = I mål
+ludo-holding-roll-off = Kast om starten
+ludo-holding-partner = I mål, partnern
+ludo-holding-steps = Punkter kvar
 
 ludo-site-square = ruta { $number } på banan
 ludo-site-star = stjärna, ruta { $number } på banan
@@ -125,7 +125,7 @@ ludo-prompt-roll-off-again = { $count } delar det högsta kastet och kastar om. 
 ludo-prompt-throw = { $colour } kastar tärningen.
 ludo-prompt-throw-for-six = Bara en sexa hjälper: { $colour } har { $count ->
         [one] ett kast
-       *[other] { $count } kast
+       *[other] { $count } kast
     } kvar.
 ludo-prompt-throw-fresh = { $colour } kastar för pjäsen som just kom in.
 ludo-prompt-enter = En sexa: { $colour } sätter in en ny pjäs.
@@ -163,7 +163,7 @@ ludo-log-throw = { $colour } kastar { $pips }.
 ludo-log-no-move = { $colour } kan inte flytta.
 ludo-log-no-six = { $colour } kan inte flytta. { $count ->
         [one] Ett kast är kvar.
-       *[other] { $count } kast är kvar.
+       *[other] { $count } kast är kvar.
     }
 ludo-log-six-no-move = { $colour } kan inte flytta, men en sexa ger ett kast till.
 ludo-log-again = En sexa: { $colour } kastar igen.

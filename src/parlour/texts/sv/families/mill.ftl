@@ -14,8 +14,8 @@ option-muehle-repetition_draw = Remi genom upprepning
 option-muehle-no_mill_limit = Remi utan tagen sten
     .help = Partiet blir remi när varje sida har gjort så här många drag och ingen sten har tagits. 0 stänger av.
 
-mill-in-hand = på hand
-mill-taken = tagna
+mill-in-hand = På hand
+mill-taken = Tagna
 
 mill-prompt-place = { $colour } sätter en sten. { $count ->
         [one] Det är den sista.

@@ -29,12 +29,12 @@ option-solitaire-goal-letter_V = Bokstaven V
 option-solitaire-goal-letter_X = Bokstaven X
 option-solitaire-goal-letter_Y = Bokstaven Y
 
-solitaire-points = straffpoäng
-solitaire-left = på brädet
+solitaire-points = Straffpoäng
+solitaire-left = På brädet
 
 solitaire-prompt-jump = Hoppa över en pinne intill till ett ledigt hål. { $count ->
         [one] En pinne är kvar.
-       *[other] { $count } pinnar är kvar.
+       *[other] { $count } pinnar är kvar.
     } Mål: { $goal }.
 
 solitaire-button-stop = Sluta här

@@ -58,10 +58,10 @@ option-trictrac-entry_counts_start = Starttungan räknas
 option-trictrac-max_turns = Högst så många drag
     .help = Efter så många drag i ett parti vinner den som har flest poäng, värt ett; vid lika poäng vinner ingen.
 
-tables-holding-score = ställning
-tables-holding-games = partier kvar
-tables-holding-points = poäng
-tables-holding-pips = ögon kvar
+tables-holding-score = Ställning
+tables-holding-games = Partier kvar
+tables-holding-points = Poäng
+tables-holding-pips = Ögon kvar
 
 tables-button-opening = Kasta om vem som börjar
 tables-button-throw = Kasta
@@ -89,7 +89,7 @@ tables-prompt-answer = { $other } dubblar till { $stake }. { $colour } antar, el
 tables-prompt-after = { $colour } har vunnit partiet: en ny uppställning, eller vidare härifrån med { $surplus ->
         [0] inga poäng
         [one] en poäng
-       *[other] { $surplus } poäng
+       *[other] { $surplus } poäng
     } att börja med?
 tables-prompt-short-only = { $colour } får ta huken en tunga kortare med { $numbers }, eller låta bli.
 tables-prompt-optional = { $colour } får ännu spela { $numbers }, eller lämna resten.
@@ -121,7 +121,7 @@ tables-log-off = { $colour } tar ut från { $start }.
 tables-log-hit = { $colour } slår en bricka från { $other }.
 tables-log-points = { $colour } har { $points ->
         [one] en poäng.
-       *[other] { $points } poäng.
+       *[other] { $points } poäng.
     }
 tables-log-bridge = Den stora bron står: två poäng till { $colour }.
 tables-log-rest = { $colour } kan inte spela { $numbers }.

@@ -42,14 +42,14 @@ option-wedrenspel-mud-next_turn = Halverar nästa tur
 
 track-horse = { $colour } { $number }
 
-track-holding-roll-off = kast om starten
-track-holding-square = ruta
-track-holding-misses = turer att stå över
-track-holding-waits = väntar som nr
-track-holding-waits-for = väntar på
-track-holding-half = nästa kast räknas hälften
-track-holding-out = ute
-track-holding-chips = marker
+track-holding-roll-off = Kast om starten
+track-holding-square = Ruta
+track-holding-misses = Turer att stå över
+track-holding-waits = Väntar som nr
+track-holding-waits-for = Väntar på
+track-holding-half = Nästa kast räknas hälften
+track-holding-out = Ute
+track-holding-chips = Marker
 
 track-button-throw = Kasta
 track-button-roll-off = Kasta om vem som börjar
@@ -96,7 +96,7 @@ track-log-finish = { $colour } är framme.
 track-log-out = { $colour } är ute.
 track-log-pay = { $colour } betalar { $chips } till potten.
 track-log-cannot-pay = { $colour } har inga marker kvar och är inte skyldig något.
-track-log-pot = { $colour } tar potten: { $chips } marker.
+track-log-pot = { $colour } tar potten: { $chips } marker.
 track-log-nobody-behind = Ingen är bakom { $colour }: det finns inget att vänta på.
 track-log-released = { $colour } är fri igen.
 track-log-waits = { $colour } väntar.
@@ -106,7 +106,7 @@ track-log-freed = { $colour } är fri.
 track-log-halved = I leran räknas kastet hälften: { $count ->
         [0] inget steg
         [one] ett steg
-       *[other] { $count } steg
+       *[other] { $count } steg
     } för { $colour }.
 track-log-again = { $colour } kastar igen.
 

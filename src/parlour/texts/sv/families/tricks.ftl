@@ -32,8 +32,8 @@ option-wuerfelstapel-real_dice = Riktiga tärningar
 option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
     .help = { option-wieviel_augen_2-rounds.help }
 
-tricks-shown = visade trick
-tricks-right = lyckades
+tricks-shown = Visade trick
+tricks-right = Lyckades
 tricks-dice = tärningarna visar { $faces }
 tricks-hidden = { $count } ögon är gömda
 
@@ -69,9 +69,9 @@ tricks-help-by_9 = … och delar med 9: siffrorna är tärningarna.
 tricks-help-sevens = Två motsatta sidor på en tärning blir 7.
 tricks-help-hidden = Trollkarlens hemlighet: bara den översta syns, resten är gömt.
 
-tricks-prompt-throw = Trollkarlen har vänt sig bort. Kasta de { $count } tärningarna.
-tricks-prompt-cover = Trollkarlen tittar bort. Kasta de { $count } tärningarna: de är täckta tills de har nämnts.
-tricks-prompt-watch = Du tittar bort medan { $count } tärningar kastas.
+tricks-prompt-throw = Trollkarlen har vänt sig bort. Kasta de { $count } tärningarna.
+tricks-prompt-cover = Trollkarlen tittar bort. Kasta de { $count } tärningarna: de är täckta tills de har nämnts.
+tricks-prompt-watch = Du tittar bort medan { $count } tärningar kastas.
 tricks-prompt-say-wieviel_augen_2 = Dubbla första tärningen, lägg till 5, multiplicera med 5, lägg till andra tärningen. Vilket tal får du?
 tricks-prompt-say-wieviel_augen_3 = Skriv upp de tre tärningarna och bakom dem det som ligger under var och en (7 minus tärningen). Dela med 37, sedan med 3. Vilket tal får du?
 tricks-prompt-say-wuerfelstapel = Vilken sida ligger överst på stapeln?
