@@ -75,6 +75,26 @@ def test_a_worker_whose_maker_is_killed_while_it_starts_is_replaced() -> None:
     assert with_workers(1, deed) == 7
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="who is whose child is known on Linux")
+def test_makers_that_are_killed_one_after_the_other_cost_a_problem_none_of_its_attempts() -> None:
+    async def deed(workers: Workers) -> int:
+        await workers.ask(seven, FIRST)
+        for worker in list(workers.workers):
+            worker.process.kill()
+        asked = asyncio.create_task(workers.ask(seven, FIRST))
+        for _ in range(thinking.ATTEMPTS):
+            while not (found := makers()):
+                await asyncio.sleep(0.01)
+            for maker in found:
+                os.kill(maker, signal.SIGSTOP)  # so that it makes none before it is gone
+            await asyncio.sleep(0.3)
+            for maker in found:
+                os.kill(maker, signal.SIGKILL)
+        return await asked
+
+    assert with_workers(1, deed) == 7
+
+
 def test_what_a_problem_does_to_its_worker_happens_to_no_other_problem() -> None:
     async def deed(workers: Workers) -> list[int | BaseException]:
         problems = [workers.ask(die, FIRST), *(workers.ask(ponder, FIRST) for _ in range(6)), workers.ask(die, HARD)]

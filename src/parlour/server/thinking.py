@@ -38,6 +38,7 @@ Answer = TypeVar("Answer")
 ATTEMPTS = 3  # for one problem
 NICENESS = 5
 START = 60.0  # seconds that a worker may take to be ready
+PAUSES = (0.05, 0.2, 0.8)  # seconds before a worker that could not be made is made once more
 LOOK = 0.5  # seconds between two looks at a worker that thinks
 TELL_EVERY = 0.1  # seconds between two words on how far a solution is, or a lookup that is waited for
 
@@ -351,9 +352,21 @@ class Workers:
         return worker
 
     def hire(self) -> Worker:
+        """A worker that is ready. What makes them may just have been killed: that is no fault of the problem, and none of its attempts."""
+        for pause in PAUSES:
+            try:
+                return self.make()
+            except Broken as broken:
+                if self.closed or broken.why != "died":
+                    raise
+                log.warning("a worker could not be made; once more")
+            time.sleep(pause)
+        return self.make()
+
+    def make(self) -> Worker:
         try:
             worker = Worker(self.context)
-        except (EOFError, OSError) as error:  # what makes them was killed just then, or there is no room for one more
+        except (EOFError, OSError) as error:  # what makes them is gone, or there is no room for one more
             raise Broken("died") from error
         self.workers.add(worker)
         if self.closed:
