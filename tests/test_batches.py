@@ -29,6 +29,14 @@ def test_every_game_of_a_batch_is_a_game(id: str) -> None:
         many.step(many.sample())
 
 
+def test_a_game_that_ends_before_anybody_decides_is_passed_over() -> None:
+    """In goose for four it is one of some fifty: it would have nothing that can be done."""
+    many = parlour.batch("ganzenbord", 400, seats=4, seed=1)
+    for _ in range(20):
+        assert many.masks.any(axis=1).all()
+        many.step(many.sample())
+
+
 @pytest.mark.parametrize("size", [10, 13, 16])  # stones' goals begin anywhere in a word
 def test_masks_of_five_in_a_row_go_on_when_stones_move_and_games_begin_anew(size: int) -> None:
     many = parlour.batch("fuenf_in_einer_reihe", 3, seed=2, observe=False, board_size=size, relocation_limit=10)

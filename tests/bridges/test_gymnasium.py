@@ -64,3 +64,10 @@ def test_it_can_be_looked_at_and_what_cannot_be_is_said() -> None:
     assert env.action_space.n == Actions(game("backgammon").agree()).count
     with pytest.raises(ValueError, match="seats 0 to 1"):
         gymnasium.env("dame", seat=2)
+
+
+def test_a_game_that_ends_before_you_decide_is_passed_over() -> None:
+    env = gymnasium.env("ganzenbord", 4, level=0)
+    for seed in range(200):
+        seen, _ = env.reset(seed=seed)
+        assert seen["action_mask"].any(), f"seed {seed}: there is nothing to decide"

@@ -95,3 +95,16 @@ def test_rewards_come_at_the_end_and_are_what_the_result_is_worth() -> None:
     told = played(pettingzoo.env("backgammon"), 100_000, 2)
     assert sum(reward for _, _, reward in told[-2:]) == 0, "what one wins the other loses"
     assert all(reward == 0 for _, _, reward in told[:-2])
+
+
+def test_a_game_that_throws_alone_end_is_over_at_once_and_has_its_rewards() -> None:
+    env = pettingzoo.env("ganzenbord", 4)
+    for seed in range(1000):
+        env.reset(seed=seed)
+        if env.unwrapped.table.over:
+            break
+    else:
+        pytest.fail("nobody decided anything in one of some fifty games")
+    told = go_on(env, 10, 1)
+    assert [agent for agent, _, _ in told] == env.possible_agents
+    assert sorted(reward for _, _, reward in told) == sorted(env.unwrapped.table.reward(seat) for seat in range(4)) != [0.0] * 4

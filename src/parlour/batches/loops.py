@@ -41,8 +41,12 @@ class Loops:
             self.show(at)
 
     def begin(self, at: i64) -> None:
+        """A new game, at its first decision; one that throws alone end (goose may) is passed over."""
         self.states[at] = self.start.clone()
         self.go_on(at)
+        while self.states[at].turn == OVER:
+            self.states[at] = self.start.clone()
+            self.go_on(at)
 
     def go_on(self, at: i64) -> None:
         """Throw until somebody decides."""

@@ -57,13 +57,12 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         self.action_space: spaces.Discrete = spaces.Discrete(count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Seen, Told]:
-        """A new game, as far as to your first decision."""
+        """A new game, as far as to your first decision; one that ends before it is passed over."""
         super().reset(seed=seed)
         drawn = Random(int(self.np_random.integers(1 << 62)))
-        self.table = Seating(self.setup, drawn.getrandbits(62))
-        others = drawn.getrandbits(62)
-        self.others = player_for(self.level, others) if self.level else RandomPlayer(others)
-        self._wait()
+        self._begin(drawn)
+        while self.table.over:
+            self._begin(drawn)
         return self._seen(), {}
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
@@ -81,6 +80,12 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         if self.render_mode == "svg":
             return pictured(state)
         return np.asarray(pixels(tabletop(state)), dtype=np.uint8) if self.render_mode == "rgb_array" else None
+
+    def _begin(self, drawn: Random) -> None:
+        self.table = Seating(self.setup, drawn.getrandbits(62))
+        others = drawn.getrandbits(62)
+        self.others = player_for(self.level, others) if self.level else RandomPlayer(others)
+        self._wait()
 
     def _seen(self) -> Seen:
         return {"observation": self.table.seen(self.seat), "action_mask": self.table.mask(self.seat)}

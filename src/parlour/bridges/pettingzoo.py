@@ -71,6 +71,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[max(self.table.state.hand, 0)]
+        if self.table.over:  # by throws alone: goose may end before anybody decides
+            self._end()
+            self._accumulate_rewards()
 
     def observe(self, agent: str) -> Seen:
         """What a seat sees, and what it may do."""
@@ -87,12 +90,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.table.over:
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = self.table.reward(seat)
-                self.terminations[name] = True
+            self._end()
         else:
             self.agent_selection = self.agents[self.table.state.hand]
         self._accumulate_rewards()
+
+    def _end(self) -> None:
+        for seat, name in enumerate(self.possible_agents):
+            self.rewards[name] = self.table.reward(seat)
+            self.terminations[name] = True
 
     def render(self) -> Picture:
         """The table as `render_mode` says: characters, SVG or pixels; `human` prints the characters."""
