@@ -5,10 +5,13 @@ from librt.random import Random
 
 import parlour
 from parlour.core.bits import bit_count
+from parlour.core.state import State
 from parlour.games.mill.engine import MillState
 from parlour.lab.rivals import rival
 from parlour.players.alphabeta import SURE, AlphaBeta
-from parlour.players.levels import player_for
+from parlour.players.expert import Strength
+from parlour.players.levels import STRENGTHS, player_for
+from parlour.players.mill.expert import MillExpert
 from parlour.players.mill.knowledge import MillKnowledge
 
 MILL = parlour.game("muehle")
@@ -90,3 +93,17 @@ def test_no_two_games_are_alike() -> None:
             state.play(players[state.turn].choose(state))
         openings.add(state.text())
     assert len(openings) == 8
+
+
+def test_who_misjudges_nothing_looks_at_thrice_as_many_positions_as_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They cost little in mill; weaker levels have their own number everywhere."""
+    asked: list[int] = []
+
+    def choose(self: MillExpert, state: State, strength: Strength, seed: int) -> int:
+        asked.append(strength.positions)
+        return state.legal()[0]
+
+    monkeypatch.setattr(MillExpert, "choose", choose)
+    for level in STRENGTHS:
+        player_for(level, 1).choose(MILL.start())
+    assert asked == [*(STRENGTHS[level].positions for level in (1, 2, 3, 4)), 3 * STRENGTHS[5].positions]

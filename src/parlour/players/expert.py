@@ -89,6 +89,7 @@ class Expert:
     """This one knows nothing; a family's expert overrides what it knows. None says that it does not know the game or the position."""
 
     solvable: ClassVar[bool] = False  # whether solve() is worth asking
+    thoroughness: ClassVar[int] = 1  # times the positions that a player who misjudges nothing looks at, where they cost little
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The action of a player of that strength; by itself what seems to be worth most, by weigh()."""

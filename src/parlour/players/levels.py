@@ -5,6 +5,7 @@ Positions and honest noise decide, no clock: the same seed gives the same action
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final, Protocol
 
@@ -44,7 +45,10 @@ class Computer:
         if len(legal) == 1:
             return legal[0]
         seed = self.rng.getrandbits(62)
-        known = expert_of(state.setup.game).choose(state, self.strength, seed)
+        expert, strength = expert_of(state.setup.game), self.strength
+        if strength.noise == 0.0:
+            strength = replace(strength, positions=expert.thoroughness * strength.positions)
+        known = expert.choose(state, strength, seed)
         return simulated_choice(state, self.strength, seed) if known is None else known
 
 

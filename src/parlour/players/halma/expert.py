@@ -13,12 +13,14 @@ from math import exp
 from random import Random
 from typing import Final
 
+from parlour.core.setup import Setup
 from parlour.core.state import State
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import HalmaRules
 from parlour.players.alphabeta import Knowledge
 from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.foresight import Foresight, look_ahead
+from parlour.players.halma.alone_solver import Alone, is_solvable
 from parlour.players.halma.die_search import DieSearch
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
 from parlour.players.halma.hop_search import HopSearch
@@ -98,6 +100,16 @@ def answers(state: HalmaState, rival: int) -> int:
 def costs_of(rules: HalmaRules, seat: int) -> list[int]:
     """What a piece of a seat costs on each field."""
     return field_costs(rules, seat)
+
+
+def alone(state: HalmaState) -> list[Alone] | None:
+    """How many moves each side needs if nobody is in its way; None where there are too many positions."""
+    return [alone_of(state.setup, state.rules, seat) for seat in range(state.seats)] if is_solvable(state.rules) else None
+
+
+@lru_cache(maxsize=8)
+def alone_of(setup: Setup, rules: HalmaRules, seat: int) -> Alone:
+    return Alone(setup, rules, seat)
 
 
 def left_to_do(state: HalmaState, seat: int) -> int:
@@ -209,7 +221,7 @@ class HalmaExpert(Foresight):
         if state.rules.encloses:
             return EnclosingKnowledge(state)
         if state.rules.race and state.seats == 2:
-            return RaceKnowledge(state, costs_of(state.rules, 0) + costs_of(state.rules, 1))
+            return RaceKnowledge(state, costs_of(state.rules, 0) + costs_of(state.rules, 1), alone(state) if COMPILED else None)
         return None
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:

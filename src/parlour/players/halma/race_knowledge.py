@@ -7,22 +7,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.bits import BIT
 from parlour.core.state import State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import PASS
 from parlour.players.alphabeta import Knowledge
+from parlour.players.backward import number_of
+from parlour.players.halma.alone_solver import Alone
 from parlour.players.halma.plan_search import MARKS
 
 TO_MOVE: Final[i64] = 20  # what it is worth to be on the move
+A_MOVE: Final[i64] = 40  # what a move is worth where it is known how many are needed …
+GLANCE: Final[i64] = 4  # … and what is left to do counts so many times less
 BACK: Final[i64] = -40  # moves that lose more are not looked at further down, as long as there are others
 
 
 class RaceKnowledge(Knowledge):
-    def __init__(self, state: HalmaState, costs: list[int]) -> None:
+    def __init__(self, state: HalmaState, costs: list[int], alone: list[Alone] | None = None) -> None:
         self.scale = 40.0
         self.near = 2
         self.fields: Final[i64] = state.rules.fields
         self.costs: Final = vec[i64](costs)  # seat * fields + field
+        self.alone: Final = alone  # seat by seat, where it is known how many moves are needed
 
     def hash(self, state: State) -> i64:
         assert isinstance(state, HalmaState)
@@ -53,7 +59,13 @@ class RaceKnowledge(Knowledge):
 
     def worth(self, state: State) -> i64:
         assert isinstance(state, HalmaState)
-        return self.left(state, 1 - state.side) - self.left(state, state.side) + TO_MOVE
+        less = self.left(state, 1 - state.side) - self.left(state, state.side)
+        alone = self.alone
+        if alone is None:
+            return less + TO_MOVE
+        side = state.side
+        fewer = moves_of(alone[1 - side], state, 1 - side) - moves_of(alone[side], state, side)
+        return A_MOVE * fewer + less // GLANCE + TO_MOVE
 
     def fill(self, state: State) -> i64:
         """Moves that lead back are left out where any others are."""
@@ -88,3 +100,15 @@ class RaceKnowledge(Knowledge):
             else:
                 keys[at] = 10_000_000 + 20_000 * (costs[row + (move >> 8)] - costs[row + (move & 255)])
             at += 1
+
+
+def moves_of(alone: Alone, state: HalmaState, seat: i64) -> i64:
+    """How many moves a side needs if nobody is in its way."""
+    army = state.army
+    base = seat * state.rules.stride
+    men: i64 = 0
+    at = base + 1
+    while at <= base + army[base]:
+        men |= BIT[army[at]]
+        at += 1
+    return i64(alone.moves[number_of(men)])

@@ -11,6 +11,7 @@ from parlour.players.mill.knowledge import MillKnowledge
 class MillExpert(Foresight):
     overlooked = 10.0  # a mill that is forgotten costs more than anything that could be misjudged
     forgotten = 0.0
+    thoroughness = 3  # two to three million positions take a second
 
     def knowledge(self, state: State) -> Knowledge | None:
         return MillKnowledge(state) if isinstance(state, MillState) and state.turn >= 0 else None
