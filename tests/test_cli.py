@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -725,6 +726,19 @@ def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         running.wait(30)
     assert (tmp_path / "parlour.db").is_file()
+
+
+def test_who_stops_a_duel_is_shown_what_was_found_so_far(tmp_path: Path) -> None:
+    journal = tmp_path / "duel.jsonl"
+    wished = ("lab", "duel", "kniffel", "1", "random", "-n", "1000000", "--processes", "1", "--journal", str(journal))
+    with start(*wished, out=subprocess.PIPE) as running:
+        while not journal.is_file() or journal.read_text().count("\n") < 2:  # by the second piece the first has been told
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        said = running.communicate(timeout=60)[0].decode()
+    assert running.returncode == 0
+    assert re.search(r"\d% won by 1, standard error .*, \d+ games", flat(said)), said
 
 
 def test_serve_says_in_words_where_it_cannot_listen() -> None:

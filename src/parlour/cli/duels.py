@@ -52,7 +52,7 @@ def show_duel(
             rival(player, found.id, 1)
     except ParlourError as error:
         raise voice.refuse("lab-duel-unknown", words=error.said) from None
-    score = counted(voice, wish, where)
+    score = counted(voice, wish, where, stoppable=True)
     told = {"first": first, "second": second}
     voice.tell("lab-duel-title", ink="title", game=voice.say(f"game-{found.id}"), seats=wish.setup.seats, seed=seed, **told)
     voice.tell("lab-duel-share", share=f"{score.share:.1%}", error=f"{score.error:.1%}", games=score.games, **told)
@@ -108,13 +108,21 @@ def rung(voice: Voice, found: Game, level: int, games: int, seed: int, brake: bo
     return [f"`{found.id}`", rung_of(level), *figures]
 
 
-def counted(voice: Voice, wish: Wish, where: Where) -> Score:
-    """Play, with a bar that shows how far it is and how it stands."""
+def counted(voice: Voice, wish: Wish, where: Where, stoppable: bool = False) -> Score:
+    """Play, with a bar that shows how far it is and how it stands; who stops it may be shown what was found so far."""
+    latest: Score | None = None
     pair = f"{voice.say(f'game-{wish.setup.game}')} {wish.first} : {wish.second}"
     with bar(voice) as progress:
         task = progress.add_task(pair, total=wish.games)
 
         def tell(score: Score) -> None:
+            nonlocal latest
+            latest = score
             progress.update(task, completed=score.games, description=f"{pair} {score.share:.1%} ± {score.error:.1%}")
 
-        return duel(wish, cores_of(where.processes), tell, cluster=where.cluster, journal=where.journal)
+        try:
+            return duel(wish, cores_of(where.processes), tell, cluster=where.cluster, journal=where.journal)
+        except KeyboardInterrupt:
+            if latest is None or not stoppable:
+                raise
+            return latest
