@@ -116,7 +116,7 @@ track-end-line = { $winner } wins: first over the line!
 track-end-alone = { $winner } wins: nobody else is left.
 
 track-why-over = The game is over.
-track-why-roll-off = First it is thrown who begins. It is { $colour } to throw.
+track-why-roll-off = First the throws decide who begins. Now { $colour } throws.
 track-why-throw = { $colour } throws; the rest follows from the dice.
 track-why-by-dice = Nobody moves pieces here: they go where the dice lead.
 track-why-decide = { $colour } is to choose one of the two buttons.
@@ -132,9 +132,9 @@ track-square-goose = A goose: on by the same throw.
 
 track-square-gaensespiel-3 = Just hatched and in a hurry: two squares on.
 track-square-gaensespiel-6 = The first swim: miss a turn.
-track-square-gaensespiel-9 = A dog! Run ten squares on.
+track-square-gaensespiel-9 = A dog: run ten squares on.
 track-square-gaensespiel-12 = The gander bites: four squares back.
-track-square-gaensespiel-18 = What a butterfly! Miss a turn.
+track-square-gaensespiel-18 = What a butterfly: miss a turn.
 track-square-gaensespiel-21 = A frog for breakfast gives strength: four squares on.
 track-square-gaensespiel-24 = Bathing was forbidden: miss a turn.
 track-square-gaensespiel-27 = The family is asleep: only a 6 leads on.

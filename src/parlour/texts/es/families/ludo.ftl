@@ -201,7 +201,7 @@ ludo-end-side_home = ¡Ganan { $winner } y { $partner }: sus ocho fichas están 
 ludo-end-around = ¡Gana { $winner }: la vuelta entera a la estrella y de nuevo en el punto de salida!
 
 ludo-why-over = La partida ha terminado.
-ludo-why-roll-off-first = Primero se tira para ver quién empieza. Le toca tirar a { $colour }.
+ludo-why-roll-off-first = Primero se tira para ver quién empieza. Ahora tira { $colour }.
 ludo-why-throw-first = { $colour } tiene que tirar primero.
 ludo-why-thrown = El dado ya está tirado y marca { $pips }. Ahora elige una ficha.
 ludo-why-no-square = Elige una ficha de tu color y después la casilla a la que va.

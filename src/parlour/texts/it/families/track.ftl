@@ -116,7 +116,7 @@ track-end-line = Vince { $winner }: oltre la linea prima di tutti!
 track-end-alone = Vince { $winner }: non resta nessun altro.
 
 track-why-over = La partita è finita.
-track-why-roll-off = Prima si lancia per vedere chi comincia. Tocca a { $colour }.
+track-why-roll-off = Prima si lancia per vedere chi comincia. Ora lancia { $colour }.
 track-why-throw = { $colour } lancia; il resto viene dai dadi.
 track-why-by-dice = Qui nessuno muove le pedine: vanno dove portano i dadi.
 track-why-decide = { $colour } deve scegliere uno dei due pulsanti.
@@ -132,9 +132,9 @@ track-square-goose = Un’oca: avanti dello stesso lancio.
 
 track-square-gaensespiel-3 = Appena nate e già di fretta: avanti di due caselle.
 track-square-gaensespiel-6 = La prima nuotata: salta un turno.
-track-square-gaensespiel-9 = Un cane! Corri avanti di dieci caselle.
+track-square-gaensespiel-9 = Un cane: corri avanti di dieci caselle.
 track-square-gaensespiel-12 = L’oca morde: indietro di quattro caselle.
-track-square-gaensespiel-18 = Che bella farfalla! Salta un turno.
+track-square-gaensespiel-18 = Che bella farfalla: salta un turno.
 track-square-gaensespiel-21 = Una rana a colazione dà forza: avanti di quattro caselle.
 track-square-gaensespiel-24 = Fare il bagno era vietato: salta un turno.
 track-square-gaensespiel-27 = La famiglia dorme: solo un 6 fa proseguire.
