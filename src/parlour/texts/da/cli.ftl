@@ -13,7 +13,7 @@ cli-help-perft = Tæl rækkerne af træk fra en stilling, dybde for dybde.
 cli-help-cluster = En Dask-klynge gør arbejdet: dens adresse, eller local:4 for at prøve en med fire processer.
 cli-help-journal = Linjer af JSON, én pr. portion, der er gjort: den, der stopper og starter igen, fortsætter dér.
 cli-help-uci = Vær et skakprogram: UCI på standardind- og -udgangen, til ethvert bræt, der taler det.
-cli-help-hub = Vær et damprogram på 10x10: Hub-protokollen på standardind- og -udgangen.
+cli-help-hub = Vær et damprogram på 10 × 10: Hub-protokollen på standardind- og -udgangen.
 cli-help-join = Lad en spiller på denne maskine tage en ledig plads ved en andens bord.
 cli-help-join-link = Bordets link, som det sendes til venner.
 cli-help-join-player = Et niveau fra 1 til 5 eller navnet på en spiller, som en anden pakke har med.
@@ -118,7 +118,7 @@ cli-left = Du har forladt bordet.
 cli-saved = Skrevet ned i { $path }
 cli-over = Spillet er slut
 cli-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } point
 }
 

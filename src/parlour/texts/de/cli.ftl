@@ -13,7 +13,7 @@ cli-help-perft = Zugfolgen ab einer Stellung zählen, Tiefe um Tiefe.
 cli-help-cluster = Ein Dask-Cluster übernimmt die Arbeit: seine Adresse, oder local:4 zum Ausprobieren mit vier Prozessen.
 cli-help-journal = JSON-Zeilen, eine für jede erledigte Portion: Wer abbricht und neu beginnt, macht dort weiter.
 cli-help-uci = Ein Schachprogramm sein: UCI über Standardein- und -ausgabe, für jedes Brett, das es spricht.
-cli-help-hub = Ein Dameprogramm auf 10x10 sein: das Hub-Protokoll über Standardein- und -ausgabe.
+cli-help-hub = Ein Dameprogramm auf 10 × 10 sein: das Hub-Protokoll über Standardein- und -ausgabe.
 cli-help-join = Einen Spieler dieses Rechners auf einen offenen Platz an jemandes Tisch setzen.
 cli-help-join-link = Der Link des Tisches, wie er an Freunde geschickt wird.
 cli-help-join-player = Eine Stärke von 1 bis 5 oder der Name eines Spielers, den ein anderes Paket mitbringt.
@@ -118,7 +118,7 @@ cli-left = Du hast den Tisch verlassen.
 cli-saved = Aufgeschrieben in { $path }
 cli-over = Das Spiel ist aus
 cli-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 

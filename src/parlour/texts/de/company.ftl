@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } Unentschieden
  }
 table-series-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 

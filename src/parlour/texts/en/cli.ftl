@@ -13,7 +13,7 @@ cli-help-perft = Count the move sequences from a position, depth by depth.
 cli-help-cluster = A Dask cluster does the work: its address, or local:4 to try one of four processes.
 cli-help-journal = Lines of JSON, one per finished batch: whoever stops and starts again goes on from there.
 cli-help-uci = Be a chess program: UCI on standard input and output, for any board that speaks it.
-cli-help-hub = Be a draughts program on 10x10: the Hub protocol on standard input and output.
+cli-help-hub = Be a draughts program on 10 × 10: the Hub protocol on standard input and output.
 cli-help-join = Let a player of this machine take an open seat at somebody’s table.
 cli-help-join-link = The table’s link, as it is sent to friends.
 cli-help-join-player = A level from 1 to 5, or the name of a player that another package brings.
@@ -118,7 +118,7 @@ cli-left = You have left the table.
 cli-saved = Written down in { $path }
 cli-over = The game is over
 cli-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 

@@ -13,7 +13,7 @@ cli-help-perft = Contar las series de jugadas desde una posición, profundidad a
 cli-help-cluster = Un clúster de Dask hace el trabajo: su dirección, o local:4 para probar uno de cuatro procesos.
 cli-help-journal = Líneas de JSON, una por lote hecho: quien para y vuelve a empezar sigue ahí.
 cli-help-uci = Ser un programa de ajedrez: UCI por la entrada y la salida estándar, para cualquier tablero que lo hable.
-cli-help-hub = Ser un programa de damas de 10x10: el protocolo Hub por la entrada y la salida estándar.
+cli-help-hub = Ser un programa de damas de 10 × 10: el protocolo Hub por la entrada y la salida estándar.
 cli-help-join = Dejar que un jugador de esta máquina ocupe un sitio libre en la mesa de alguien.
 cli-help-join-link = El enlace de la mesa, como se envía a los amigos.
 cli-help-join-player = Un nivel de 1 a 5, o el nombre de un jugador que trae otro paquete.
@@ -118,7 +118,7 @@ cli-left = Has dejado la mesa.
 cli-saved = Anotada en { $path }
 cli-over = La partida ha terminado
 cli-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 

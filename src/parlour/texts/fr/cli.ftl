@@ -13,7 +13,7 @@ cli-help-perft = Compter les suites de coups à partir d’une position, profond
 cli-help-cluster = Un groupe Dask fait le travail : son adresse, ou local:4 pour en essayer un de quatre processus.
 cli-help-journal = Des lignes de JSON, une par lot fini : qui s’arrête et recommence continue de là.
 cli-help-uci = Être un programme d’échecs : UCI sur l’entrée et la sortie standard, pour tout échiquier qui le parle.
-cli-help-hub = Être un programme de dames sur 10x10 : le protocole Hub sur l’entrée et la sortie standard.
+cli-help-hub = Être un programme de dames sur 10 × 10 : le protocole Hub sur l’entrée et la sortie standard.
 cli-help-join = Faire prendre une place libre à la table de quelqu’un par un joueur de cette machine.
 cli-help-join-link = Le lien de la table, comme on l’envoie aux amis.
 cli-help-join-player = Un niveau de 1 à 5, ou le nom d’un joueur qu’apporte un autre paquet.
@@ -119,7 +119,7 @@ cli-saved = Noté dans { $path }
 cli-over = La partie est finie
 cli-points = { $points ->
     [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 

@@ -131,7 +131,7 @@ table-series-draws = { $draws ->
  }
 table-series-points = { $points ->
     [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 

@@ -13,7 +13,7 @@ cli-help-perft = Conta le sequenze di mosse da una posizione, profondità per pr
 cli-help-cluster = Il lavoro lo fa un cluster Dask: il suo indirizzo, o local:4 per provarne uno di quattro processi.
 cli-help-journal = Righe di JSON, una per ogni gruppo finito: chi si ferma e ricomincia continua da lì.
 cli-help-uci = Fai da programma di scacchi: UCI su ingresso e uscita standard, per ogni scacchiera che lo parli.
-cli-help-hub = Fai da programma di dama su 10x10: il protocollo Hub su ingresso e uscita standard.
+cli-help-hub = Fai da programma di dama su 10 × 10: il protocollo Hub su ingresso e uscita standard.
 cli-help-join = Fai sedere un giocatore di questo computer a un posto libero al tavolo di qualcuno.
 cli-help-join-link = Il link del tavolo, come si manda agli amici.
 cli-help-join-player = Un livello da 1 a 5, o il nome di un giocatore portato da un altro pacchetto.
@@ -118,7 +118,7 @@ cli-left = Hai lasciato il tavolo.
 cli-saved = Scritto in { $path }
 cli-over = La partita è finita
 cli-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 

@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } patte
  }
 table-series-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 

@@ -13,7 +13,7 @@ cli-help-perft = De zettenreeksen vanuit een stelling tellen, diepte voor diepte
 cli-help-cluster = Een Dask-cluster doet het werk: het adres ervan, of local:4 om er een van vier processen te proberen.
 cli-help-journal = Regels JSON, één per portie die klaar is: wie stopt en opnieuw begint, gaat daar verder.
 cli-help-uci = Als schaakprogramma werken: UCI via standaardinvoer en -uitvoer, voor elk bord dat het spreekt.
-cli-help-hub = Als damprogramma op 10x10 werken: het Hub-protocol via standaardinvoer en -uitvoer.
+cli-help-hub = Als damprogramma op 10 × 10 werken: het Hub-protocol via standaardinvoer en -uitvoer.
 cli-help-join = Een speler van dit apparaat een vrije plaats aan iemands tafel laten innemen.
 cli-help-join-link = De link van de tafel, zoals die naar vrienden gaat.
 cli-help-join-player = Een niveau van 1 tot 5, of de naam van een speler die een ander pakket meebrengt.
@@ -118,7 +118,7 @@ cli-left = Je bent van tafel gegaan.
 cli-saved = Opgeschreven in { $path }
 cli-over = De partij is afgelopen
 cli-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 

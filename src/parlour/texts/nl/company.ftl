@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } keer gelijk
  }
 table-series-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
  }
 

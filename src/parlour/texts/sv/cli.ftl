@@ -13,7 +13,7 @@ cli-help-perft = Räkna dragföljderna från en ställning, djup för djup.
 cli-help-cluster = Ett Dask-kluster gör arbetet: dess adress, eller local:4 för att prova ett med fyra processer.
 cli-help-journal = Rader med JSON, en per färdig omgång: den som avbryter och börjar om fortsätter där.
 cli-help-uci = Var ett schackprogram: UCI på standard in och ut, för alla bräden som talar det.
-cli-help-hub = Var ett damprogram på 10x10: Hub-protokollet på standard in och ut.
+cli-help-hub = Var ett damprogram på 10 × 10: Hub-protokollet på standard in och ut.
 cli-help-join = Låt en spelare på den här datorn ta en ledig plats vid någons bord.
 cli-help-join-link = Bordets länk, som den skickas till vänner.
 cli-help-join-player = En nivå från 1 till 5, eller namnet på en spelare som ett annat paket har med sig.
@@ -118,7 +118,7 @@ cli-left = Du har lämnat bordet.
 cli-saved = Uppskrivet i { $path }
 cli-over = Partiet är slut
 cli-points = { $points ->
-    [one] 1 poäng
+    [one] { $points } poäng
    *[other] { $points } poäng
 }
 

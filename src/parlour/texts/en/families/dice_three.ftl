@@ -124,8 +124,8 @@ piece-coasters = coasters
 dice-turm-place-tower = the tower
 dice-streichhoelzer-place-box = the box
 dice-turm-prompt-key = { $colour } throws for a number to keep.
-dice-turm-prompt-take = { $colour } throws: whose numbers come up take from the tower ({ $count } left).
-dice-turm-prompt-away = The tower is gone. { $colour } throws: whose numbers come up get rid of coasters.
+dice-turm-prompt-take = { $colour } throws: those whose numbers come up take from the tower ({ $count } left).
+dice-turm-prompt-away = The tower is gone. { $colour } throws: those whose numbers come up get rid of coasters.
 dice-turm-log-key = { $colour } has the number { $number }.
 dice-turm-log-take = { $colour } takes { $count ->
         [one] a coaster
@@ -208,7 +208,7 @@ dice-va_banque-place-total = So far
 dice-va_banque-button = { $sum }
 dice-va_banque-log-sum = { $colour }: { $sum }
 dice-va_banque-log-result = { $colour } ends with { $points }.
-dice-va_banque-log-fell = Nothing could be divided, and a remainder is left: the stake of { $colour } goes to { $banker }.
+dice-va_banque-log-fell = Nothing could be divided, and a remainder is left: { $colour }’s stake goes to { $banker }.
 dice-va_banque-log-won = { $colour } takes { $count ->
         [one] a chip
        *[other] { $count } chips

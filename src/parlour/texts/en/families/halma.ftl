@@ -149,8 +149,8 @@ halma-log-hop = { $colour } hops from { $start } to { $target }{ $count ->
 halma-log-pass = { $colour } cannot move and waits.
 halma-log-rest = { $colour } is home and waits.
 halma-log-throw = { $colour } throws { $pips }.
-halma-log-capture = { $colour } captures a piece of { $other } on { $field }.
-halma-log-enclose = { $colour } encloses and takes the piece of { $other } on { $field }.
+halma-log-capture = { $colour } captures { $other }’s piece on { $field }.
+halma-log-enclose = { $colour } encloses and takes { $other }’s piece on { $field }.
 halma-log-out = { $colour } has no pieces left and is out.
 halma-log-several = { $colour } has enclosed several pieces and may take one.
 

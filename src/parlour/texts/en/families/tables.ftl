@@ -118,7 +118,7 @@ tables-log-step = { $colour }: { $start } to { $target }.
 tables-log-enter = { $colour } enters on { $target }.
 tables-log-set = { $colour } sets on { $target }.
 tables-log-off = { $colour } bears off from { $start }.
-tables-log-hit = { $colour } hits a stone of { $other }.
+tables-log-hit = { $colour } hits one of { $other }’s stones.
 tables-log-points = { $colour } has { $points ->
         [one] one point.
        *[other] { $points } points.
@@ -201,7 +201,7 @@ tables-why-forward = Stones run one way only, and never back.
 tables-why-distance = The numbers to play are { $numbers }: they do not lead there.
 tables-why-one-does-not-enter = A 1 would end on the starting point itself: it brings no stone in.
 tables-why-enemy-hucke = The other side’s Hucke is barred for you, even when it is empty.
-tables-why-blocked = { $point } is held by two or more stones of the other side.
+tables-why-blocked = Point { $point } is held by two or more stones of the other side.
 tables-why-no-combining = At home no stone takes both numbers: the second one goes to another stone.
 tables-why-not-far-enough = The numbers do not carry this stone off the board.
 tables-why-not-all-home = Stones are borne off only when all of yours are home.

@@ -55,7 +55,7 @@ track-button-throw = Throw
 track-button-roll-off = Throw for the start
 track-button-on = Go on by { $count }
 track-button-stay = Stay on { $square }
-track-button-stay-taken = Stay: it is taken, so back to { $square }
+track-button-stay-taken = Stay: it is occupied, so back to { $square }
 track-button-toll = Pay { $chips } and stay
 track-button-cross = Pay { $chips } and cross to { $square }
 
@@ -82,7 +82,7 @@ track-log-goose-back = A goose again: { $colour } is sent back to { $square ->
 track-log-bounce = Too far: { $colour } counts back to { $square }.
 track-log-full-back = Too far: { $colour } goes back by the whole throw, to { $square }.
 track-log-leap = A first throw with wings: { $colour } goes straight to { $square }.
-track-log-taken = { $square } is taken: { $colour } goes back to { $old ->
+track-log-taken = { $square } is occupied: { $colour } goes back to { $old ->
         [0] the start
        *[other] { $old }
     }.

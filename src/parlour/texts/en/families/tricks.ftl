@@ -87,7 +87,10 @@ tricks-button-wrong = No
 tricks-label-say = Say { $number }
 tricks-label-name-wieviel_augen_2 = Name the dice { $faces }
 tricks-label-name-wieviel_augen_3 = Name the dice { $faces }
-tricks-label-name-wuerfelstapel = Name { $number } pips
+tricks-label-name-wuerfelstapel = Name { $number ->
+        [one] 1 pip
+       *[other] { $number } pips
+    }
 
 tricks-log-secret = Die { $number } is thrown in secret.
 tricks-log-hears = The magician hears { $number }.
