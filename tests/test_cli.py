@@ -399,7 +399,7 @@ def test_moves_are_typed_in_notation_and_the_computer_answers(parlour: Shell, tm
 
 def test_a_forbidden_move_gets_its_rule(parlour: Shell) -> None:
     ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", typed="a1\na1\na1-a7\nxyzzy\n")
-    assert "a1 is taken: every point holds one stone. (rules placing: Placing)" in flat(ran.out)
+    assert "a1 is occupied: every point holds one stone. (rules placing: Placing)" in flat(ran.out)
     assert "Stones move only when all are placed." in ran.out
     assert "“xyzzy” is no legal move here." in ran.out
 

@@ -113,7 +113,7 @@ def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixtu
         main(["lab", "facts", "gaensespiel", "-n", "30", "--cores", "1", "--folder", str(tmp_path), "-l", "en"])
     assert not left.value.code
     out = capsys.readouterr().out
-    assert "30 games for 4" in out and "won by whoever began" in out
+    assert "30 games, 4 players" in out and "won by whoever began" in out
     assert (tmp_path / "gaensespiel.json").is_file() and (tmp_path / "gaensespiel.svg").is_file()
 
 

@@ -315,6 +315,15 @@ def test_the_forms_of_an_argument_travel_with_it(tmp_path_factory: pytest.TempPa
     assert said.put(say("turn", who=say("player", name="Anna"))) == "Anna zaczyna. Kolej gracza Anna."
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_is_said_with_a_minus_sign(language: str) -> None:
+    for number in (-1, -2, -1.5):
+        assert words(language).say("review-figure-points", value=number)[0] == "−"
+        for id in ("cli-points", "table-series-points"):
+            assert words(language).say(id, points=int(number)).startswith(f"−{int(-number)}"), id
+    assert "-3" in words(language).say("cli-saved", path="/games/-3.json")
+
+
 def test_a_missing_text_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     said = loaded(tmp_path_factory, monkeypatch, a="here = Here\n    .tag = There\nonly =\n    .tag = No value\n")
     for id in ("nowhere", "here.help", "only"):

@@ -115,10 +115,10 @@ def other_names(told: Told) -> None:
 
 LIES: list[tuple[Callable[[Told], None], str]] = [
     (other_action, "Throw 4 does not follow"),
-    (other_order, "not the odds of fair dice"),
-    (loaded_dice, "not the odds of fair dice"),
-    (missing_face, "not the odds of fair dice"),
-    (other_names, "not the odds of fair dice"),
+    (other_order, "not fit the odds of fair dice"),
+    (loaded_dice, "not fit the odds of fair dice"),
+    (missing_face, "not fit the odds of fair dice"),
+    (other_names, "not fit the odds of fair dice"),
 ]
 
 

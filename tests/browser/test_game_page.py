@@ -260,7 +260,7 @@ def test_the_almanac_tells_in_sentences_and_pictures(visit: Visit, axe: str, lan
     expect(told).to_contain_text(luck[language])
     pictures = told.locator("svg[role=img]")
     expect(pictures).to_have_count(2)
-    begins = {"en": "Who begins wins", "de": "Wer beginnt, gewinnt"}
+    begins = {"en": "Whoever begins wins", "de": "Wer beginnt, gewinnt"}
     expect(pictures.nth(1)).to_have_attribute("aria-label", re.compile(rf"^{begins[language]} \d+"))
     expect(pictures.nth(1).locator("rect")).to_have_count(4)
     expect(pictures.nth(0).locator("rect")).to_have_count(12)

@@ -123,7 +123,7 @@ def test_promotion_and_check_are_told() -> None:
     kinds = told("schach", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "axb8=Q")
     assert [kind for kind, _, _ in kinds] == ["move", "take", "note", "note"]
     assert kinds[2][2] == "The pawn becomes a queen."
-    assert kinds[3][2] == "Check: the king of Black is attacked."
+    assert kinds[3][2] == "Check to Black: the king is attacked."
 
 
 def test_a_captured_piece_is_told_as_taken_and_placed() -> None:

@@ -48,6 +48,19 @@ def test_chicago_rivals_are_called_by_their_colours(language: str, said: str) ->
     assert prompt(state, language).startswith(said)
 
 
+def test_va_banque_below_zero_has_the_sign_that_is_subtracted_with() -> None:
+    game = parlour.game("va_banque")
+    state = game.start(2)
+    for action in (2, 3):
+        state.apply(action)
+    assert log(state, 1, "en") == "Green: 2 − 3 = −1"
+    for action in (1, 5):
+        state.apply(action)
+    assert log(state, 0, "en") == "Green: (−1) + 5 = 4"
+    assert {piece.label for piece in game.face.scene(state, 0).pieces if piece.site == "total"} == {"−1"}
+    assert prompt(state, "en").startswith("Green has −1")
+
+
 def test_eins_bis_sechzehn_numbers_go_without_an_article() -> None:
     assert "needs 8 next" in prompt(parlour.game("eins_bis_sechzehn").position("A targets=7; B; round=3 | A throws 3", 2), "en")
 

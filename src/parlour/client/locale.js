@@ -8,7 +8,10 @@ export const listed = (things) => new Intl.ListFormat(spoken.value, { type: "con
 export const either = (things) => new Intl.ListFormat(spoken.value, { type: "disjunction" }).format(things);
 
 /** A number with its sign for decimals. @param {number} value */
-export const number = (value) => new Intl.NumberFormat(spoken.value).format(value);
+export const number = (value) => signed(new Intl.NumberFormat(spoken.value).format(value));
+
+/** A figure that has a minus sign below zero, no hyphen. @param {number | string} figure */
+export const signed = (figure) => `${figure}`.replace("-", "−");
 
 /**
  * Things in the order of their names.

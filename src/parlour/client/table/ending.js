@@ -2,6 +2,7 @@
 import { Icon } from "../art/icons.js";
 import { Sign } from "../art/signs.js";
 import { html } from "../dom.js";
+import { signed } from "../locale.js";
 import { say, t } from "../words.js";
 import { PlayAgain, Series } from "./again.js";
 import { FairCheck } from "./fair.js";
@@ -57,7 +58,7 @@ function Ranking({ view, moment }) {
         html`<li key=${at}>
           <span class="ranking-place">${t("table-place", { place })}</span>
           <${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${16} />
-          <span class="ranking-name">${seatName(view, at)}</span><b>${result.scores[at]}</b>
+          <span class="ranking-name">${seatName(view, at)}</span><b>${signed(result.scores[at] ?? 0)}</b>
         </li>`,
     )}
   </ol>`;

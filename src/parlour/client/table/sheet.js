@@ -2,6 +2,7 @@
 // open cells.
 import { html, useEffect, useRef } from "../dom.js";
 import { Sign } from "../art/signs.js";
+import { signed } from "../locale.js";
 import { say, t } from "../words.js";
 /** @import { Row, Scene, Sheet } from "../wire.js" */
 /** @import { Hand } from "./input.js" */
@@ -89,8 +90,9 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
     const faint = figure === null && acting && offer !== undefined && row.role === "box";
     // a full box can be touched too: the rule says why not
     const asked = acting && hand.seat.value === at && row.role === "box";
+    const written = figure === null ? null : signed(figure);
     return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>
-      ${faint ? html`<span class="offer">${offer}</span>` : struck ? html`<${Struck} figure=${figure} />` : figure}
+      ${faint ? html`<span class="offer">${offer}</span>` : struck ? html`<${Struck} figure=${figure} />` : written}
     </td>`;
   }
   const open = hand.cells.value.has(row.id);

@@ -26,7 +26,12 @@ def signs_left(state: VaBanque) -> str:
 
 def sum_of(total: int, operation: int, die: int) -> str:
     """A calculation in writing."""
-    return f"{f'({total})' if total < 0 else total} {SIGNS[operation]} {die} = {joined(total, operation, die)}"
+    return f"{f'({figure(total)})' if total < 0 else total} {SIGNS[operation]} {die} = {figure(joined(total, operation, die))}"
+
+
+def figure(number: int) -> str:
+    """A number in writing, below zero with the sign that is subtracted with."""
+    return str(number).replace("-", SIGNS[1])
 
 
 class VaBanqueFace(FeltFace[VaBanque]):
@@ -45,13 +50,13 @@ class VaBanqueFace(FeltFace[VaBanque]):
         """The pot, what the dice make so far, the operations that are used up; at each place a result, or a slip that waits for one."""
         found = [*pile("pot", state.pot())]
         if state.step:
-            found.append(card("total", str(state.total)))
+            found.append(card("total", figure(state.total)))
         found += [Piece("cross", "white", word) for operation, word in enumerate(WORDS) if state.used >> operation & 1]
         if state.turn != OVER:
             found.append(Piece("cup", "ivory", stake_of(state.banker())))
         for seat, part in enumerate(state.part):
             if part != OUTSIDE:
-                found.append(card(stake_of(seat), "…" if part == WAITS else str(state.made[seat])))
+                found.append(card(stake_of(seat), "…" if part == WAITS else figure(state.made[seat])))
             if part == FELL:
                 found.append(Piece("cross", "white", stake_of(seat), 1))
         return tuple(found)

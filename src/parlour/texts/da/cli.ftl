@@ -13,7 +13,7 @@ cli-help-perft = Tæl rækkerne af træk fra en stilling, dybde for dybde.
 cli-help-cluster = En Dask-klynge gør arbejdet: dens adresse, eller local:4 for at prøve en med fire processer.
 cli-help-journal = Linjer af JSON, én pr. portion, der er gjort: den, der stopper og starter igen, fortsætter dér.
 cli-help-uci = Vær et skakprogram: UCI på standardind- og -udgangen, til ethvert bræt, der taler det.
-cli-help-hub = Vær et damprogram på 10x10: Hub-protokollen på standardind- og -udgangen.
+cli-help-hub = Vær et damprogram på 10 × 10: Hub-protokollen på standardind- og -udgangen.
 cli-help-join = Lad en spiller på denne maskine tage en ledig plads ved en andens bord.
 cli-help-join-link = Bordets link, som det sendes til venner.
 cli-help-join-player = Et niveau fra 1 til 5 eller navnet på en spiller, som en anden pakke har med.
@@ -118,7 +118,7 @@ cli-left = Du har forladt bordet.
 cli-saved = Skrevet ned i { $path }
 cli-over = Spillet er slut
 cli-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } point
 }
 
@@ -183,7 +183,7 @@ cli-doctor-compiled = Den hurtige del kører kompileret: alle { $count } moduler
 cli-doctor-python-code = Den hurtige del kører ukompileret: alt virker, bare langsommere.
 cli-doctor-partly = { $compiled } af { $count } moduler i den hurtige del kører kompileret.
 cli-doctor-stale = Ændret, siden det blev kompileret, så den gamle kode kører: { $modules }
-cli-doctor-compile = `make compile` kompilerer den, med { $compiler }.
+cli-doctor-compile = `make compile` kompilerer den hurtige del, med { $compiler }.
 cli-doctor-no-compiler = Her er ingen C-compiler: installér gcc, og kør så `make compile`.
 cli-doctor-data = Bordene gemmes i { $path }
 cli-doctor-data-backup = De gemmes i én fil med: parlour backup FIL
@@ -212,7 +212,10 @@ cli-help-facts-folder = Hvor kendsgerninger og billeder gemmes.
 cli-help-facts-cores = Hvor mange processer der spiller; alle kerner, hvis intet siges.
 
 lab-game-or-all = Nævn et spil, eller sig --all for hele hylden.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } spil for { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } spil, { $seats ->
+        [one] én spiller
+       *[other] { $seats } spillere
+    }
 lab-at-random = Spillet tilfældigt, startværdi { NUMBER($seed, useGrouping: 0) }. Intervallerne gælder med 95 % sikkerhed.
 lab-by-level = Spillet af computere på niveau { $level }, startværdi { NUMBER($seed, useGrouping: 0) }. Intervallerne gælder med 95 % sikkerhed.
 lab-row-length = gennemsnitlig længde i kast og valg
@@ -350,4 +353,4 @@ cli-metavar-link = LINK
 cli-metavar-player = SPILLER
 cli-metavar-lesson = LEKTION
 cli-metavar-code = KODE
-cli-metavar-record = PARTI
+cli-metavar-record = OPTEGNELSE

@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } uafgjorte
  }
 table-series-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } point
  }
 

@@ -13,7 +13,7 @@ cli-help-perft = Zugfolgen ab einer Stellung zählen, Tiefe um Tiefe.
 cli-help-cluster = Ein Dask-Cluster übernimmt die Arbeit: seine Adresse, oder local:4 zum Ausprobieren mit vier Prozessen.
 cli-help-journal = JSON-Zeilen, eine für jede erledigte Portion: Wer abbricht und neu beginnt, macht dort weiter.
 cli-help-uci = Ein Schachprogramm sein: UCI über Standardein- und -ausgabe, für jedes Brett, das es spricht.
-cli-help-hub = Ein Dameprogramm auf 10x10 sein: das Hub-Protokoll über Standardein- und -ausgabe.
+cli-help-hub = Ein Dameprogramm auf 10 × 10 sein: das Hub-Protokoll über Standardein- und -ausgabe.
 cli-help-join = Einen Spieler dieses Rechners auf einen offenen Platz an jemandes Tisch setzen.
 cli-help-join-link = Der Link des Tisches, wie er an Freunde geschickt wird.
 cli-help-join-player = Eine Stärke von 1 bis 5 oder der Name eines Spielers, den ein anderes Paket mitbringt.
@@ -22,7 +22,7 @@ cli-unknown-player = Niemand heißt hier { $name }. Es gibt: { $players }.
 cli-joined = Sitzt auf Platz { $seat }; das Zeichen des Platzes ist { $token }
 cli-join-failed = { $link }: { $error }
 cli-join-over = Das Spiel ist aus: Platz { $place } von { $players }.
-cli-no-protocol = { $game } kennt dieses Protokoll nicht.
+cli-no-protocol = { $game } kommt in diesem Protokoll nicht vor.
 cli-help-kniffel = Kniffel für einen Spieler ein für alle Mal lösen: Der stärkste Computer und die Tipps kennen dann den genauen Wert jeder Wahl.
 
 cli-help-game = Kennung oder Titel eines Spiels, wie in `parlour games`.
@@ -118,7 +118,7 @@ cli-left = Du hast den Tisch verlassen.
 cli-saved = Aufgeschrieben in { $path }
 cli-over = Das Spiel ist aus
 cli-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
@@ -186,7 +186,7 @@ cli-doctor-compiled = Der schnelle Teil läuft kompiliert: alle { $count } Modul
 cli-doctor-python-code = Der schnelle Teil läuft unkompiliert: Alles geht, nur langsamer.
 cli-doctor-partly = { $compiled } von { $count } Modulen des schnellen Teils laufen kompiliert.
 cli-doctor-stale = Seit dem Kompilieren geändert, es läuft der alte Code: { $modules }
-cli-doctor-compile = `make compile` kompiliert ihn, mit { $compiler }.
+cli-doctor-compile = `make compile` kompiliert den schnellen Teil, mit { $compiler }.
 cli-doctor-no-compiler = Hier gibt es keinen C-Compiler: gcc installieren, dann `make compile`.
 cli-doctor-data = Die Tische liegen in { $path }
 cli-doctor-data-backup = Gesichert werden sie in einer Datei mit: parlour backup DATEI
@@ -215,7 +215,10 @@ cli-help-facts-folder = Wo Zahlen und Bilder liegen.
 cli-help-facts-cores = Wie viele Prozesse spielen; ohne Angabe alle Kerne.
 
 lab-game-or-all = Nenne ein Spiel, oder --all für das ganze Regal.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } Spiele zu { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } Spiele, { $seats ->
+        [one] ein Spieler
+       *[other] { $seats } Spieler
+    }
 lab-at-random = Zufällig gespielt, Startwert { NUMBER($seed, useGrouping: 0) }. Die Spannen gelten mit 95 % Sicherheit.
 lab-by-level = Gespielt von Computern der Stärke { $level }, Startwert { NUMBER($seed, useGrouping: 0) }. Die Spannen gelten mit 95 % Sicherheit.
 lab-row-length = mittlere Länge in Würfen und Entscheidungen

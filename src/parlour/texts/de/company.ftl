@@ -59,7 +59,7 @@ table-sure-resign = Dann gewinnt die andere Seite.
 table-sure-resign-many = Ein Computer übernimmt, damit die anderen weiterspielen können, und du kommst auf den letzten Platz. Ein Zurück gibt es nicht.
 table-sure-draw = Dann gewinnt niemand, und niemand verliert.
     .yes = Remis
-table-sure-leave = Ein Computer spielt für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+table-sure-leave = Ein Computer spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
     .yes = Platz verlassen
 table-seat-out = hat aufgegeben
 table-seat-relieved = ein Computer spielt weiter
@@ -67,7 +67,7 @@ table-relieved = Gerade spielt ein Computer für dich.
 table-given-up = Du hast aufgegeben. Ein Computer spielt für dich weiter, damit die anderen weiterspielen können.
 table-return = { $several ->
     [true] { $name } spielt wieder selbst
-   *[other] Meinen Platz zurücknehmen
+   *[other] Meinen Platz wieder einnehmen
  }
 
 # Uhren
@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } Unentschieden
  }
 table-series-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 

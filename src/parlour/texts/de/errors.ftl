@@ -97,7 +97,7 @@ error-five-moved = Steine ziehen erst, wenn alle dieser Seite gesetzt sind
 error-five-row = die Seite am Zug hat ihre Reihe schon
 
 error-solitaire-pegs = es gibt nur { $count } Stifte
-error-solitaire-points = niemand hat { $points } Strafpunkte
+error-solitaire-points = niemand hat { $points } Minuspunkte
 
 error-halma-hunt = auf einer Seite stehen vier Figuren und auf der anderen eine
 error-halma-out = zwei haben keine Steine: hinter | steht, wer sie zuerst verloren hat, wie in `out { $label }`
@@ -117,8 +117,8 @@ error-ludo-judge = { $name } hat nichts zu entscheiden: Das hat nur, wer als Nä
 
 error-kniffel-column = eine Spalte hat oben sechs und unten sieben Felder
 error-kniffel-box = in { $box } kann nicht „{ $value }“ stehen
-error-kniffel-extra = Extrapunkte gibt es nur mit einem Eintrag im Kniffelfeld und einer Option dafür
-error-kniffel-steps = Extrapunkte gibt es je { $step }, höchstens einmal für jedes andere Feld mit Eintrag
+error-kniffel-extra = Zusatzpunkte gibt es nur mit einem Eintrag im Kniffelfeld und einer Option dafür
+error-kniffel-steps = Zusatzpunkte gibt es je { $step }, höchstens einmal für jedes andere Feld mit Eintrag
 error-kniffel-open = es sind Felder offen: erwartet wird, wessen Würfel es sind, wie in { $example }
 error-kniffel-ascending = Würfel schreibt man aufsteigend
 error-kniffel-first = der erste Wurf geht mit allen fünf Würfeln
@@ -186,7 +186,7 @@ error-dice-named = genannt wird eine Zahl von 2 bis 12, nach den üblichen Regel
 error-dice-stake-early = noch ist nichts gesetzt
 error-dice-stake = niemand setzt mehr, als er hat
 error-dice-covered = die Einsätze müssen gedeckt sein
-error-dice-maker-known = der erste Macher steht fest: darum würfelt niemand mehr
+error-dice-maker-known = der erste Spielmacher steht fest: darum würfelt niemand mehr
 error-dice-targets = es gibt { $count } Ziele, und wer zuerst alle hat, gewinnt
 error-dice-throws = Würfe in einem Zug: { $throws }
 error-dice-worth = so viel ist ein Wurf nicht wert, sondern { $least } bis { $most }

@@ -6,9 +6,9 @@ almanac-length = { $minutes ->
    *[other] A game takes about { NUMBER($minutes) } minutes.
 }
 almanac-won = Computers that play casually solve it { NUMBER($won) } times in 100.
-almanac-first = Who begins wins { NUMBER($won) } games in 100.
-almanac-first-drawn = Who begins wins { NUMBER($won) } games in 100, and { NUMBER($drawn) } are drawn.
-almanac-first-many = Who begins wins { NUMBER($won) } games in 100, where { NUMBER($even) } would be even.
+almanac-first = Whoever begins wins { NUMBER($won) } games in 100.
+almanac-first-drawn = Whoever begins wins { NUMBER($won) } games in 100, and { NUMBER($drawn) } are drawn.
+almanac-first-many = Whoever begins wins { NUMBER($won) } games in 100, where { NUMBER($even) } would be even.
 almanac-luck = { $luck ->
     [none] There is no luck in it: thought decides everything.
     [all] Nobody has a choice: luck decides everything.
@@ -17,12 +17,12 @@ almanac-luck = { $luck ->
    *[less] Luck has a say, but thought decides more than half.
 }
 almanac-changes = { $changes ->
-    [0] Who has taken the lead mostly keeps it.
+    [0] Whoever has taken the lead mostly keeps it.
     [one] The lead changes about once.
    *[other] The lead changes about { NUMBER($changes) } times.
 }
 almanac-comebacks = { $comebacks ->
-    [0] Who was nearly beaten hardly ever comes back.
+    [0] Whoever was nearly beaten hardly ever comes back.
     [one] Once in 100 games somebody wins who was nearly beaten.
    *[other] In { NUMBER($comebacks) } games of 100 somebody wins who was nearly beaten.
 }
@@ -38,8 +38,8 @@ almanac-victories = Victories in 100 games, by order of play
 almanac-begins = begins
 almanac-second = second
 almanac-drawn = drawn
-almanac-begins-told = Who begins wins { NUMBER($won) } games in 100.
-almanac-second-told = Who is second wins { NUMBER($won) } games in 100.
+almanac-begins-told = Whoever begins wins { NUMBER($won) } games in 100.
+almanac-second-told = Whoever is second wins { NUMBER($won) } games in 100.
 almanac-drawn-told = { NUMBER($won) } games in 100 are drawn.
 almanac-order-told = Player { NUMBER($number) } in turn wins { NUMBER($won) } games in 100.
 almanac-deciding = What decides, between players of one strength

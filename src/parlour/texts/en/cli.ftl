@@ -11,15 +11,15 @@ cli-help-review-json = Write the whole review into this file too.
 cli-help-doctor = Show what is running: compiled or not, which versions, where data lies.
 cli-help-perft = Count the move sequences from a position, depth by depth.
 cli-help-cluster = A Dask cluster does the work: its address, or local:4 to try one of four processes.
-cli-help-journal = Lines of JSON, one per batch that is done: who stops and starts anew goes on there.
+cli-help-journal = Lines of JSON, one per finished batch: whoever stops and starts again goes on from there.
 cli-help-uci = Be a chess program: UCI on standard input and output, for any board that speaks it.
-cli-help-hub = Be a draughts program on 10x10: the Hub protocol on standard input and output.
+cli-help-hub = Be a draughts program on 10 × 10: the Hub protocol on standard input and output.
 cli-help-join = Let a player of this machine take an open seat at somebody’s table.
 cli-help-join-link = The table’s link, as it is sent to friends.
 cli-help-join-player = A level from 1 to 5, or the name of a player that another package brings.
 cli-help-join-name = The name at the table; without it the player’s own.
 cli-unknown-player = Nobody here is called { $name }. There are: { $players }.
-cli-joined = Sits on seat { $seat }; the seat’s token is { $token }
+cli-joined = Sits in seat { $seat }; the seat’s token is { $token }
 cli-join-failed = { $link }: { $error }
 cli-join-over = The game is over: place { $place } of { $players }.
 cli-no-protocol = { $game } is not known to this protocol.
@@ -59,7 +59,7 @@ cli-help-print = Write a game’s board, pieces to cut out, score sheet and rule
 cli-help-paper = The paper.
 cli-help-field = How far apart fields are, in millimetres; a board larger than the paper comes on several sheets with cut marks. Without it, the board fills one sheet.
 cli-help-out = The file; its ending says what it is.
-cli-wrong-paper = { $paper } is no paper that can be printed on. There is: { $papers }.
+cli-wrong-paper = { $paper } is no paper that can be printed on. There are: { $papers }.
 cli-wrong-print = { $file } should end in .pdf or .svg.
 cli-print-too-large = That would take too many sheets of paper. Take smaller fields.
 cli-cannot-write = { $file } cannot be written: { $why }.
@@ -118,7 +118,7 @@ cli-left = You have left the table.
 cli-saved = Written down in { $path }
 cli-over = The game is over
 cli-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -183,7 +183,7 @@ cli-doctor-compiled = The fast part runs compiled: all { $count } modules.
 cli-doctor-python-code = The fast part runs uncompiled: everything works, only slower.
 cli-doctor-partly = { $compiled } of { $count } modules of the fast part run compiled.
 cli-doctor-stale = Changed since it was compiled, so the old code runs: { $modules }
-cli-doctor-compile = `make compile` compiles it, with { $compiler }.
+cli-doctor-compile = `make compile` compiles the fast part, with { $compiler }.
 cli-doctor-no-compiler = There is no C compiler here: install gcc, then run `make compile`.
 cli-doctor-data = Tables are kept in { $path }
 cli-doctor-data-backup = They are saved in one file by: parlour backup FILE
@@ -212,7 +212,10 @@ cli-help-facts-folder = Where facts and pictures are kept.
 cli-help-facts-cores = How many processes play; all cores unless told.
 
 lab-game-or-all = Name a game, or say --all for the whole shelf.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } games for { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } games, { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }
 lab-at-random = Played at random, seed { NUMBER($seed, useGrouping: 0) }. Intervals hold with 95 % confidence.
 lab-by-level = Played by computers of level { $level }, seed { NUMBER($seed, useGrouping: 0) }. Intervals hold with 95 % confidence.
 lab-row-length = mean length in throws and decisions
@@ -229,9 +232,9 @@ lab-column-game = game
 lab-column-seats = players
 lab-column-length = mean length
 lab-column-takes = takes
-lab-column-first = who began won
+lab-column-first = won by whoever began
 cli-help-almanac = Find out, for every game and its main options, how long it takes, whether it helps to begin, how often the lead changes and what luck decides.
-cli-help-almanac-folder = Where what was played is written down: who stops and starts anew goes on there.
+cli-help-almanac-folder = Where what was played is written down: whoever stops and starts again goes on from there.
 cli-help-almanac-pieces = Play no more than the first so many pieces; 0 sums up what is there.
 cli-help-almanac-out = Where the figures go.
 lab-almanac = the almanac
@@ -239,7 +242,7 @@ lab-almanac-stopped = Stopped. The same command goes on where this one was; what
 lab-almanac-level = level
 lab-almanac-games = games
 lab-almanac-minutes = minutes
-lab-almanac-first = won by who began, of 100
+lab-almanac-first = won by whoever began, of 100
 lab-almanac-luck = luck
 cli-help-duel = Let one player meet another many times, from both sides of every opening and on all seats in turn.
 cli-help-duel-player = A level (5), one with more positions (5*10) or fewer (5/30), or a rival: random, greedy, material:60000, distance:2000, take-furthest, take-nearest, threats, monte-carlo:1000; where installed stockfish:2000, fairy:6, gnubg:0, turbo:0.5.
@@ -251,7 +254,7 @@ cli-help-ladder-games = The games; the whole shelf unless told.
 cli-help-ladder-out = Write the table down, as Markdown, row by row; what is in it already is not measured again.
 lab-duel-title = { $game }: { $first } against { $second }, { $seats } seats, seed { NUMBER($seed, useGrouping: 0) }
 lab-duel-share = { $share } won by { $first }, standard error { $error }, { NUMBER($games, useGrouping: 0) } games
-lab-duel-counts = { $won } won, { $shared } shared, { $lost } lost; { $points } points a game more than the others, standard error { $points_error }
+lab-duel-counts = { $won } won, { $shared } shared, { $lost } lost; { $points } points per game more than the others, standard error { $points_error }
 lab-duel-time = CPU time per choice of { $first }: { $mean } ms, longest { $longest } ms; { $length } actions per game
 lab-duel-ends = Ends: { $reasons }
 lab-duel-sure = Sure: { $sure ->

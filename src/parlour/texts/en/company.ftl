@@ -64,7 +64,7 @@ table-sure-leave = A computer plays on for you. You can take your seat back at a
 table-seat-out = has given up
 table-seat-relieved = a computer plays on
 table-relieved = A computer plays for you just now.
-table-given-up = You have resigned. A computer plays on in your place, so that the others can finish.
+table-given-up = You have given up. A computer plays on in your place, so that the others can finish.
 table-return = { $several ->
     [true] { $name } plays again
    *[other] Take my seat back
@@ -78,9 +78,9 @@ clock-title = Clock
 clock-none = None
 clock-none-help = Everybody takes the time they like.
 clock-game = For the game
-clock-game-help = So much time for the whole game, and some more for every move. Whoever runs out of it loses; with three and more the box moves for them.
+clock-game-help = So much time for the whole game, and some more for every move. Whoever runs out of it loses; with three or more players the box moves for them.
 clock-move = Per move
-clock-move-help = So much time for every move. Whoever runs out of it loses; with three and more the box moves for them.
+clock-move-help = So much time for every move. Whoever runs out of it loses; with three or more players the box moves for them.
 clock-days = Days per move
 clock-days-help = As by letter: days for every move, and nobody need be there at the same time.
 clock-minutes = Minutes
@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } draws
  }
 table-series-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 
@@ -154,7 +154,7 @@ server-log-host-remove = { $name } asks { $other } to leave the seat.
 server-log-host-hand-on = { $name } hands the table on to { $other }.
 server-log-host-take = { $name } looks after the table from now on.
 server-log-host-close = { $name } closes a free seat.
-server-log-host-free = { $name } keeps the seat no longer for { $other }.
+server-log-host-free = { $name } no longer keeps the seat for { $other }.
 server-log-host-lock = { $name } locks the table: nobody watches from now on.
 server-log-host-unlock = { $name } lets everybody watch again.
 server-log-host-skip = { $name } wants the turns of whoever has left to be passed.

@@ -208,7 +208,7 @@ table-check-known = { $count ->
        *[other] { $count } throws
     } had been seen before, because moves were taken back.
 table-check-share = What your browser added to the dice is not in them.
-table-check-odds = What the server says about throw { $number } are not the odds of fair dice.
+table-check-odds = What the server says about throw { $number } does not fit the odds of fair dice.
 table-check-seal = The seed does not fit the seal that was shown before the game.
 table-check-count = You have seen { $seen } throws, but the server lists { $listed }.
 table-check-throw = Throw { $number } does not follow from the seed.

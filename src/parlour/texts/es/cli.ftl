@@ -13,7 +13,7 @@ cli-help-perft = Contar las series de jugadas desde una posición, profundidad a
 cli-help-cluster = Un clúster de Dask hace el trabajo: su dirección, o local:4 para probar uno de cuatro procesos.
 cli-help-journal = Líneas de JSON, una por lote hecho: quien para y vuelve a empezar sigue ahí.
 cli-help-uci = Ser un programa de ajedrez: UCI por la entrada y la salida estándar, para cualquier tablero que lo hable.
-cli-help-hub = Ser un programa de damas de 10x10: el protocolo Hub por la entrada y la salida estándar.
+cli-help-hub = Ser un programa de damas de 10 × 10: el protocolo Hub por la entrada y la salida estándar.
 cli-help-join = Dejar que un jugador de esta máquina ocupe un sitio libre en la mesa de alguien.
 cli-help-join-link = El enlace de la mesa, como se envía a los amigos.
 cli-help-join-player = Un nivel de 1 a 5, o el nombre de un jugador que trae otro paquete.
@@ -100,7 +100,7 @@ cli-games-next = parlour play JUEGO empieza uno, parlour rules JUEGO lo explica.
 
 cli-you = tú
 cli-welcome = Escribe una jugada o su número; ayuda muestra qué más puedes escribir.
-cli-commitment = Los dados ya están fijados. Su señal: { $commitment }
+cli-commitment = Los dados ya están fijados. Su sello: { $commitment }
 cli-seed = Los dados salieron de la semilla { $seed }
 cli-thinking = { $colour } está pensando…
 cli-hint-thinking = Pensándolo…
@@ -118,7 +118,7 @@ cli-left = Has dejado la mesa.
 cli-saved = Anotada en { $path }
 cli-over = La partida ha terminado
 cli-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 
@@ -183,7 +183,7 @@ cli-doctor-compiled = La parte rápida va compilada: los { $count } módulos.
 cli-doctor-python-code = La parte rápida va sin compilar: todo funciona, solo que más despacio.
 cli-doctor-partly = { $compiled } de { $count } módulos de la parte rápida van compilados.
 cli-doctor-stale = Ha cambiado desde que se compiló, así que corre el código antiguo: { $modules }
-cli-doctor-compile = `make compile` la compila, con { $compiler }.
+cli-doctor-compile = `make compile` compila la parte rápida, con { $compiler }.
 cli-doctor-no-compiler = Aquí no hay compilador de C: instala gcc y ejecuta `make compile`.
 cli-doctor-data = Las mesas se guardan en { $path }
 cli-doctor-data-backup = Se guardan en un archivo con: parlour backup ARCHIVO
@@ -212,7 +212,10 @@ cli-help-facts-folder = Dónde se guardan datos e imágenes.
 cli-help-facts-cores = Cuántos procesos juegan; todos los núcleos si no se dice otra cosa.
 
 lab-game-or-all = Nombra un juego, o di --all para toda la estantería.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partidas para { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partidas, { $seats ->
+        [one] un jugador
+       *[other] { $seats } jugadores
+    }
 lab-at-random = Jugado al azar, semilla { NUMBER($seed, useGrouping: 0) }. Los intervalos valen con una confianza del 95 %.
 lab-by-level = Jugado por ordenadores de nivel { $level }, semilla { NUMBER($seed, useGrouping: 0) }. Los intervalos valen con una confianza del 95 %.
 lab-row-length = duración media en tiradas y decisiones
@@ -301,8 +304,8 @@ cli-copying = Copiando
 cli-copy-not-empty = La base de datos ya tiene mesas. Copia a una vacía, para que nada se mezcle ni se pierda.
 cli-copy-failed = No se ha copiado nada: { $detail }
 cli-copied = { $count ->
-    [one] Se ha copiado una mesa. Sírvela con: parlour serve --database ADDRESS
-   *[other] Se han copiado { $count } mesas. Sírvelas con: parlour serve --database ADDRESS
+    [one] Se ha copiado una mesa. Sírvela con: parlour serve --database DIRECCIÓN
+   *[other] Se han copiado { $count } mesas. Sírvelas con: parlour serve --database DIRECCIÓN
 }
 
 cli-backed-up = { $count ->
@@ -345,7 +348,7 @@ cli-metavar-name = NOMBRE
 cli-metavar-value = VALOR
 cli-metavar-text = TEXTO
 cli-metavar-table = MESA
-cli-metavar-section = APARTADO
+cli-metavar-section = SECCIÓN
 cli-metavar-link = ENLACE
 cli-metavar-player = JUGADOR
 cli-metavar-lesson = LECCIÓN

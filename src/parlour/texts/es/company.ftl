@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } empates
  }
 table-series-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }
 

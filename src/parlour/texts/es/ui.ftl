@@ -153,7 +153,10 @@ page-kit-set = { $number ->
         [1] Juego básico
        *[other] Complemento
     }
-page-kit-left = { $part }, quedan { $count }
+page-kit-left = { $part }, { $count ->
+        [one] queda una
+       *[other] quedan { $count }
+    }
 page-kit-chain = Las piezas que has unido
 page-kit-remove = Quitar: { $part }
 page-kit-swap = Cambiar estas dos

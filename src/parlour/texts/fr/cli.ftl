@@ -13,7 +13,7 @@ cli-help-perft = Compter les suites de coups à partir d’une position, profond
 cli-help-cluster = Un groupe Dask fait le travail : son adresse, ou local:4 pour en essayer un de quatre processus.
 cli-help-journal = Des lignes de JSON, une par lot fini : qui s’arrête et recommence continue de là.
 cli-help-uci = Être un programme d’échecs : UCI sur l’entrée et la sortie standard, pour tout échiquier qui le parle.
-cli-help-hub = Être un programme de dames sur 10x10 : le protocole Hub sur l’entrée et la sortie standard.
+cli-help-hub = Être un programme de dames sur 10 × 10 : le protocole Hub sur l’entrée et la sortie standard.
 cli-help-join = Faire prendre une place libre à la table de quelqu’un par un joueur de cette machine.
 cli-help-join-link = Le lien de la table, comme on l’envoie aux amis.
 cli-help-join-player = Un niveau de 1 à 5, ou le nom d’un joueur qu’apporte un autre paquet.
@@ -100,7 +100,7 @@ cli-games-next = parlour play JEU en commence un, parlour rules JEU l’explique
 
 cli-you = vous
 cli-welcome = Tapez un coup ou son numéro ; aide montre ce que vous pouvez taper d’autre.
-cli-commitment = Les dés sont déjà fixés. Leur marque : { $commitment }
+cli-commitment = Les dés sont déjà fixés. Leur sceau : { $commitment }
 cli-seed = Les dés venaient de la graine { $seed }
 cli-thinking = { $colour } réfléchit…
 cli-hint-thinking = On y réfléchit…
@@ -109,7 +109,7 @@ cli-throw-first = Les dés d’abord : appuyez sur Entrée.
 cli-more-moves = … et { $count } de plus : coups les montre tous.
 cli-no-move = « { $text } » n’est pas un coup permis ici. coups les montre tous, aide ce que vous pouvez taper d’autre.
 cli-no-throw = « { $text } » ne veut rien dire ici. Appuyez sur Entrée pour lancer, ou tapez aide.
-cli-see-rules = (regles { $anchor } : { $section })
+cli-see-rules = (règles { $anchor } : { $section })
 cli-hint = Un bon coup : { $move }
 cli-undone = Repris.
 cli-undone-dice = Repris. Les dés restent comme ils étaient.
@@ -119,7 +119,7 @@ cli-saved = Noté dans { $path }
 cli-over = La partie est finie
 cli-points = { $points ->
     [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -129,7 +129,7 @@ cli-word-moves = coups, moves
 cli-word-board = plateau, board
 cli-word-hint = conseil, hint
 cli-word-undo = reprendre, undo
-cli-word-rules = regles, règles, rules
+cli-word-rules = règles, regles, rules
 cli-word-quit = quitter, quit, exit
 cli-word-yes = oui, o
 cli-word-no = non, n
@@ -140,7 +140,7 @@ cli-play-help =
     plateau    le plateau encore une fois
     conseil    un bon coup
     reprendre  retour avant votre dernier coup
-    regles     les règles ; regles PASSAGE pour une partie
+    règles     les règles ; règles PASSAGE pour une partie
     quitter    quitte la table
 
 cli-record-replays = { $actions ->
@@ -184,7 +184,7 @@ cli-doctor-compiled = La partie rapide tourne compilée : les { $count } modul
 cli-doctor-python-code = La partie rapide tourne sans être compilée : tout marche, seulement plus lentement.
 cli-doctor-partly = { $compiled } modules sur { $count } de la partie rapide tournent compilés.
 cli-doctor-stale = Changé depuis la compilation, c’est donc l’ancien code qui tourne : { $modules }
-cli-doctor-compile = `make compile` la compile, avec { $compiler }.
+cli-doctor-compile = `make compile` compile la partie rapide, avec { $compiler }.
 cli-doctor-no-compiler = Il n’y a pas de compilateur C ici : installez gcc, puis lancez `make compile`.
 cli-doctor-data = Les tables sont gardées dans { $path }
 cli-doctor-data-backup = On les sauve dans un fichier par : parlour backup FICHIER
@@ -213,7 +213,10 @@ cli-help-facts-folder = Où sont gardés les faits et les images.
 cli-help-facts-cores = Combien de processus jouent ; tous les cœurs, sauf indication.
 
 lab-game-or-all = Nommez un jeu, ou dites --all pour toute l’étagère.
-lab-title = { $game } : { NUMBER($games, useGrouping: 0) } parties à { $seats }
+lab-title = { $game } : { NUMBER($games, useGrouping: 0) } parties à { $seats ->
+        [one] un joueur
+       *[other] { $seats } joueurs
+    }
 lab-at-random = Joué au hasard, graine { NUMBER($seed, useGrouping: 0) }. Les intervalles valent avec 95 % de confiance.
 lab-by-level = Joué par des ordinateurs de niveau { $level }, graine { NUMBER($seed, useGrouping: 0) }. Les intervalles valent avec 95 % de confiance.
 lab-row-length = longueur moyenne en lancers et décisions
@@ -302,8 +305,8 @@ cli-copying = On copie
 cli-copy-not-empty = La base contient déjà des tables. Copiez dans une base vide, pour que rien ne se mélange ni ne se perde.
 cli-copy-failed = Rien n’a été copié : { $detail }
 cli-copied = { $count ->
-    [1] Une table est copiée. Servez-la avec : parlour serve --database ADDRESS
-   *[other] { $count } tables sont copiées. Servez-les avec : parlour serve --database ADDRESS
+    [1] Une table est copiée. Servez-la avec : parlour serve --database ADRESSE
+   *[other] { $count } tables sont copiées. Servez-les avec : parlour serve --database ADRESSE
 }
 
 cli-backed-up = { $count ->

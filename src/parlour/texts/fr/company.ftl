@@ -78,9 +78,9 @@ clock-title = Pendule
 clock-none = Aucune
 clock-none-help = Chacun prend le temps qu’il veut.
 clock-game = Pour la partie
-clock-game-help = Tant de temps pour toute la partie, et un peu plus à chaque coup. Qui n’en a plus perd ; à trois et plus, la boîte joue à sa place.
+clock-game-help = Tant de temps pour toute la partie, et un peu plus à chaque coup. Qui n’en a plus perd ; à trois ou plus, la boîte joue à sa place.
 clock-move = Par coup
-clock-move-help = Tant de temps pour chaque coup. Qui n’en a plus perd ; à trois et plus, la boîte joue à sa place.
+clock-move-help = Tant de temps pour chaque coup. Qui n’en a plus perd ; à trois ou plus, la boîte joue à sa place.
 clock-days = Jours par coup
 clock-days-help = Comme par lettre : des jours pour chaque coup, et personne n’a besoin d’être là en même temps.
 clock-minutes = Minutes
@@ -131,7 +131,7 @@ table-series-draws = { $draws ->
  }
 table-series-points = { $points ->
     [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 

@@ -7,8 +7,8 @@ error-illegal-dice = l’action { $action } n’est pas permise ici ; permises
 error-illegal-written = l’action { $action } n’est pas permise ici ; permises : { $legal } ; ce qui est écrit se lit avec `game.face.read_move`
 error-not-over = la partie n’est pas finie : elle n’a pas encore de résultat
 error-notation = « { $text } » n’est pas un coup possible ici ; possibles : { $legal }
-error-game = aucun jeu « { $name } » dans le rayon ; jeux : { $known }
-error-game-near = aucun jeu « { $name } » dans le rayon ; peut-être : { $near }
+error-game = aucun jeu « { $name } » sur l’étagère ; jeux : { $known }
+error-game-near = aucun jeu « { $name } » sur l’étagère ; peut-être : { $near }
 
 error-option-value = l’option { $option } ne peut pas être { $value } ; permis : { $allowed }
 error-option-endless = l’option { $option } ne peut pas être { $value } : sans limite, la partie peut ne jamais finir ; permis : { $allowed }
@@ -20,7 +20,7 @@ error-option-seats = { $game } ne se joue pas à { $seats } ; joueurs : { $k
 error-option-none = { $game } n’a pas d’option « { $option } » ; il a : { $known }
 
 error-expected = on attendait quelque chose comme { $example }
-error-named-twice = { $name } est nommé deux fois
+error-named-twice = on nomme { $name } deux fois
 error-no-place = « { $name } » n’existe pas sur ce plateau
 error-no-place-but = « { $name } » n’est pas une case ; cases : { $known }
 error-two-pieces = deux pions ne peuvent pas se tenir ensemble sur { $name }
@@ -73,7 +73,7 @@ error-chess-castling = le roi et la tour ne sont pas placés pour le roque { $le
 error-chess-passant = aucun pion ne vient de passer sur { $square }
 error-chess-no-such = cette pièce n’existe pas dans ce jeu
 error-chess-kings = chaque camp a exactement un roi
-error-chess-maharajah = les noirs ont exactement un maharaja et rien d’autre
+error-chess-maharajah = Noir a exactement un maharadjah et rien d’autre
 error-chess-attacked = le roi du camp qui vient de jouer est attaqué
 error-chess-counter = une prise remet le compteur à 0
 
@@ -102,8 +102,8 @@ error-solitaire-points = personne n’a { $points } points de pénalité
 error-halma-hunt = il y a quatre pions d’un côté et un de l’autre
 error-halma-out = deux joueurs n’ont plus de pions : dites après | qui les a perdus en premier, comme `out { $label }`
 error-halma-not-out = { $name } n’est pas l’un des deux qui n’ont plus de pions
-error-halma-enclosed = { $name } n’a pas enfermé plusieurs pions
-error-halma-home = { $name } n’est pas arrivé
+error-halma-enclosed = { $name } n’a pas encerclé plusieurs pions
+error-halma-home = { $name } n’a pas tous ses pions à l’arrivée
 
 error-ludo-pieces = une couleur a { $count } pions
 error-ludo-goal = { $name } a deux pions sur une même case d’arrivée
@@ -113,12 +113,12 @@ error-ludo-again-idle = dans ce jeu, peu importe qui est déjà entré sur le pl
 error-ludo-tries = les essais se comptent avant le lancer, et seulement là où trois lancers sont permis
 error-ludo-fresh = { $name } n’a pas sur A de pion qui vient d’entrer
 error-ludo-at-once = dans ce jeu, le lancer déplace aussitôt son pion
-error-ludo-judge = { $name } n’a rien à décider : seul le joueur suivant décide d’une prise manquée
+error-ludo-judge = { $name } n’a rien à décider : seul le joueur suivant décide d’une prise oubliée
 
 error-kniffel-column = une colonne a six cases en haut et sept en bas
 error-kniffel-box = { $box } ne peut pas contenir « { $value } »
-error-kniffel-extra = les points supplémentaires demandent une inscription dans la case Yams et une option qui les donne
-error-kniffel-steps = les points supplémentaires viennent par { $step }, une fois au plus pour chaque autre case remplie
+error-kniffel-extra = les points en plus demandent une inscription dans la case Yams et une option qui les donne
+error-kniffel-steps = les points en plus viennent par { $step }, une fois au plus pour chaque autre case remplie
 error-kniffel-open = des cases sont ouvertes : on attendait à qui sont les dés, comme { $example }
 error-kniffel-ascending = les dés s’écrivent en ordre croissant
 error-kniffel-first = le premier lancer se fait avec les cinq dés
@@ -152,7 +152,7 @@ error-track-waiting = des pions s’attendent l’un l’autre
 error-track-numbered = ceux qui attendent sont numérotés à partir de 1, et l’un au moins est libre
 error-track-freeing = celui qui arrive libère celui qui attendait là
 error-track-first = `first` et qui a commencé ne se disent que là où chacun a plusieurs chevaux
-error-track-freed = { $name } n’a pas été libéré
+error-track-freed = personne n’a libéré { $name }
 error-track-mud = { $name } n’est pas dans la boue
 
 error-tricks-count = il y a { $count } tours, et il ne peut pas en réussir plus qu’on n’en a montré
@@ -201,9 +201,9 @@ error-dice-banker-own = le banquier ne lance pas pour la banque
 error-dice-banker = le banquier lance, ici { $banker }, et celui pour qui il lance décide, ici { $player }
 error-dice-sums = le calcul ne va pas avec les dés
 error-dice-in-cup = des dés ne restent sur la table que pendant qu’on en lance d’autres
-error-dice-no-raise = personne ne peut relancer ici
-error-dice-raised = les autres doivent répondre à une relance
-error-dice-raise-paid = tous ceux qui sont dans le coup peuvent payer la relance
+error-dice-no-raise = personne ne peut surenchérir ici
+error-dice-raised = les autres doivent répondre à une surenchère
+error-dice-raise-paid = tous ceux qui sont dans le coup peuvent payer la surenchère
 
 error-record-json = ce n’est pas du JSON, à partir du caractère { $place }
 error-record-deep = l’imbrication est trop profonde

@@ -64,7 +64,7 @@ source-pyramiden_dame-backward = Les pions avancent, et ils sautent, et aucune d
 source-racado-path = On avance du nombre, dit le livret, et rien de plus. En ligne droite, les autres pions comptent ; en tournant, on atteint presque tout ce qui est proche.
 source-racado-leave_court = Pas imprimé. Un pion rentré pourrait sinon être chassé par le dé.
 source-tippy-quiet_limit = La partie finit quand plus rien ne peut être encerclé. Personne ne peut le voir d’un coup d’œil : un nombre de tours tranquilles en tient donc lieu.
-source-twee_in_een_b-single_moves = Dans toutes les directions, dit le livret français ; en arrière aussi, dit le hollandais. Dans le jeu frère, « toutes les directions » en font huit.
+source-twee_in_een_b-single_moves = Dans toutes les directions, dit le livret français ; en arrière aussi, dit le néerlandais. Dans le jeu frère, « toutes les directions » en font huit.
 source-twee_in_een-setup = Les deux sont imprimés : dans les coins, ou face à face sur les points le long du bord.
 
 # La famille du backgammon
@@ -84,7 +84,7 @@ source-gaensespiel-open_table = En allemand et en italien : de deux à quatre.
 source-ganzenbord-goose_forward = Les deux langues permettent d’avancer et ne l’exigent pas, alors que reculer est exigé.
 source-ganzenbord-goose_back = En français : on recule des points en trop, et depuis une oie encore du même nombre. En néerlandais : du même nombre, ce qui pourrait aussi être tout le lancer.
 source-ganzenbord-death_restart = En néerlandais : recommencer tout. En français : retour à la case 1.
-source-wedrenspel-mud = Le prochain lancer compte à moitié, dit le livret français ; au prochain tour, on avance de la moitié de ce que l’on lance, dit le hollandais.
+source-wedrenspel-mud = Le prochain lancer compte à moitié, dit le livret français ; au prochain tour, on avance de la moitié de ce que l’on lance, dit le néerlandais.
 source-wedrenspel-horses_per_player = À moins de six joueurs, on peut avoir deux chevaux (français), ou deux et plus (néerlandais).
 
 # Dés

@@ -13,7 +13,7 @@ cli-help-perft = Conta le sequenze di mosse da una posizione, profondità per pr
 cli-help-cluster = Il lavoro lo fa un cluster Dask: il suo indirizzo, o local:4 per provarne uno di quattro processi.
 cli-help-journal = Righe di JSON, una per ogni gruppo finito: chi si ferma e ricomincia continua da lì.
 cli-help-uci = Fai da programma di scacchi: UCI su ingresso e uscita standard, per ogni scacchiera che lo parli.
-cli-help-hub = Fai da programma di dama su 10x10: il protocollo Hub su ingresso e uscita standard.
+cli-help-hub = Fai da programma di dama su 10 × 10: il protocollo Hub su ingresso e uscita standard.
 cli-help-join = Fai sedere un giocatore di questo computer a un posto libero al tavolo di qualcuno.
 cli-help-join-link = Il link del tavolo, come si manda agli amici.
 cli-help-join-player = Un livello da 1 a 5, o il nome di un giocatore portato da un altro pacchetto.
@@ -59,7 +59,7 @@ cli-help-print = Scrivi tavoliere, pedine da ritagliare, foglio dei punti e rego
 cli-help-paper = La carta.
 cli-help-field = Quanto distano le caselle, in millimetri; un tavoliere più grande della carta viene su più fogli con segni di taglio. Senza, il tavoliere riempie un foglio.
 cli-help-out = Il file; la sua estensione dice che cos’è.
-cli-wrong-paper = { $paper } non è una carta su cui si possa stampare. C’è: { $papers }.
+cli-wrong-paper = { $paper } non è una carta su cui si possa stampare. Ci sono: { $papers }.
 cli-wrong-print = { $file } dovrebbe finire in .pdf o .svg.
 cli-print-too-large = Servirebbero troppi fogli di carta. Prendi caselle più piccole.
 cli-cannot-write = { $file } non si può scrivere: { $why }.
@@ -118,7 +118,7 @@ cli-left = Hai lasciato il tavolo.
 cli-saved = Scritto in { $path }
 cli-over = La partita è finita
 cli-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 
@@ -183,7 +183,7 @@ cli-doctor-compiled = La parte veloce gira compilata: tutti i { $count } moduli.
 cli-doctor-python-code = La parte veloce gira non compilata: funziona tutto, solo più piano.
 cli-doctor-partly = { $compiled } di { $count } moduli della parte veloce girano compilati.
 cli-doctor-stale = Cambiati da quando sono stati compilati, quindi gira il vecchio codice: { $modules }
-cli-doctor-compile = `make compile` la compila, con { $compiler }.
+cli-doctor-compile = `make compile` compila la parte veloce, con { $compiler }.
 cli-doctor-no-compiler = Qui non c’è nessun compilatore C: installa gcc, poi esegui `make compile`.
 cli-doctor-data = I tavoli si conservano in { $path }
 cli-doctor-data-backup = Si salvano in un file con: parlour backup FILE
@@ -212,7 +212,10 @@ cli-help-facts-folder = Dove si conservano fatti e figure.
 cli-help-facts-cores = Quanti processi giocano; tutti i core se non si dice altro.
 
 lab-game-or-all = Nomina un gioco, o di’ --all per tutto lo scaffale.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partite per { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partite, { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }
 lab-at-random = Giocate a caso, seme { NUMBER($seed, useGrouping: 0) }. Gli intervalli valgono con una confidenza del 95%.
 lab-by-level = Giocate da computer di livello { $level }, seme { NUMBER($seed, useGrouping: 0) }. Gli intervalli valgono con una confidenza del 95%.
 lab-row-length = durata media in lanci e decisioni

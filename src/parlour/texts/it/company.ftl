@@ -78,9 +78,9 @@ clock-title = Orologio
 clock-none = Nessuno
 clock-none-help = Ognuno si prende il tempo che vuole.
 clock-game = Per la partita
-clock-game-help = Un tempo fisso per tutta la partita, e un po’ in più a ogni mossa. Chi lo finisce perde; in tre e più la scatola muove al suo posto.
+clock-game-help = Un tempo fisso per tutta la partita, e un po’ in più a ogni mossa. Chi lo finisce perde; in tre o più la scatola muove al suo posto.
 clock-move = Per mossa
-clock-move-help = Un tempo fisso per ogni mossa. Chi lo finisce perde; in tre e più la scatola muove al suo posto.
+clock-move-help = Un tempo fisso per ogni mossa. Chi lo finisce perde; in tre o più la scatola muove al suo posto.
 clock-days = Giorni per mossa
 clock-days-help = Come per lettera: giorni per ogni mossa, e non serve esserci tutti nello stesso momento.
 clock-minutes = Minuti
@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } patte
  }
 table-series-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 

@@ -13,7 +13,7 @@ cli-help-perft = De zettenreeksen vanuit een stelling tellen, diepte voor diepte
 cli-help-cluster = Een Dask-cluster doet het werk: het adres ervan, of local:4 om er een van vier processen te proberen.
 cli-help-journal = Regels JSON, één per portie die klaar is: wie stopt en opnieuw begint, gaat daar verder.
 cli-help-uci = Als schaakprogramma werken: UCI via standaardinvoer en -uitvoer, voor elk bord dat het spreekt.
-cli-help-hub = Als damprogramma op 10x10 werken: het Hub-protocol via standaardinvoer en -uitvoer.
+cli-help-hub = Als damprogramma op 10 × 10 werken: het Hub-protocol via standaardinvoer en -uitvoer.
 cli-help-join = Een speler van dit apparaat een vrije plaats aan iemands tafel laten innemen.
 cli-help-join-link = De link van de tafel, zoals die naar vrienden gaat.
 cli-help-join-player = Een niveau van 1 tot 5, of de naam van een speler die een ander pakket meebrengt.
@@ -59,7 +59,7 @@ cli-help-print = Bord, stukken om uit te knippen, scoreblad en korte spelregels 
 cli-help-paper = Het papier.
 cli-help-field = Hoe ver velden uit elkaar liggen, in millimeters; een bord dat groter is dan het papier komt op meer vellen met snijtekens. Zonder dit vult het bord één vel.
 cli-help-out = Het bestand; de uitgang zegt wat het is.
-cli-wrong-paper = Op { $paper } kan niet worden afgedrukt. Er is: { $papers }.
+cli-wrong-paper = Op { $paper } kan niet worden afgedrukt. Er zijn: { $papers }.
 cli-wrong-print = { $file } moet eindigen op .pdf of .svg.
 cli-print-too-large = Dat zou te veel vellen papier kosten. Neem kleinere velden.
 cli-cannot-write = { $file } kan niet worden geschreven: { $why }.
@@ -118,7 +118,7 @@ cli-left = Je bent van tafel gegaan.
 cli-saved = Opgeschreven in { $path }
 cli-over = De partij is afgelopen
 cli-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 
@@ -183,7 +183,7 @@ cli-doctor-compiled = Het snelle deel draait gecompileerd: alle { $count } modul
 cli-doctor-python-code = Het snelle deel draait ongecompileerd: alles werkt, alleen langzamer.
 cli-doctor-partly = { $compiled } van de { $count } modules van het snelle deel draaien gecompileerd.
 cli-doctor-stale = Veranderd sinds het compileren, dus de oude code draait: { $modules }
-cli-doctor-compile = `make compile` compileert het, met { $compiler }.
+cli-doctor-compile = `make compile` compileert het snelle deel, met { $compiler }.
 cli-doctor-no-compiler = Er is hier geen C-compiler: installeer gcc en voer dan `make compile` uit.
 cli-doctor-data = Tafels worden bewaard in { $path }
 cli-doctor-data-backup = In één bestand bewaar je ze met: parlour backup BESTAND
@@ -212,7 +212,10 @@ cli-help-facts-folder = Waar feiten en plaatjes worden bewaard.
 cli-help-facts-cores = Hoeveel processen spelen; zonder opgave alle kernen.
 
 lab-game-or-all = Noem een spel, of zeg --all voor de hele plank.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partijen voor { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partijen, { $seats ->
+        [one] één speler
+       *[other] { $seats } spelers
+    }
 lab-at-random = Willekeurig gespeeld, begingetal { NUMBER($seed, useGrouping: 0) }. Intervallen gelden met 95% zekerheid.
 lab-by-level = Gespeeld door computers van niveau { $level }, begingetal { NUMBER($seed, useGrouping: 0) }. Intervallen gelden met 95% zekerheid.
 lab-row-length = gemiddelde lengte in worpen en beslissingen
@@ -345,7 +348,7 @@ cli-metavar-name = NAAM
 cli-metavar-value = WAARDE
 cli-metavar-text = TEKST
 cli-metavar-table = TAFEL
-cli-metavar-section = DEEL
+cli-metavar-section = HOOFDSTUK
 cli-metavar-link = LINK
 cli-metavar-player = SPELER
 cli-metavar-lesson = LES

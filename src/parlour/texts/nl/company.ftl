@@ -78,9 +78,9 @@ clock-title = Klok
 clock-none = Geen
 clock-none-help = Iedereen speelt in eigen tempo.
 clock-game = Voor de partij
-clock-game-help = Zoveel tijd voor de hele partij, en wat extra voor elke zet. Wie geen tijd meer heeft, verliest; met drie en meer spelers zet de doos voor die speler.
+clock-game-help = Zoveel tijd voor de hele partij, en wat extra voor elke zet. Wie geen tijd meer heeft, verliest; met drie of meer spelers zet de doos voor die speler.
 clock-move = Per zet
-clock-move-help = Zoveel tijd voor elke zet. Wie geen tijd meer heeft, verliest; met drie en meer spelers zet de doos voor die speler.
+clock-move-help = Zoveel tijd voor elke zet. Wie geen tijd meer heeft, verliest; met drie of meer spelers zet de doos voor die speler.
 clock-days = Dagen per zet
 clock-days-help = Net als per brief: dagen voor elke zet, en niemand hoeft er tegelijk te zijn.
 clock-minutes = Minuten
@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } keer gelijk
  }
 table-series-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
  }
 

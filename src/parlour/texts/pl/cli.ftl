@@ -59,7 +59,7 @@ cli-help-print = Zapisz planszę gry, pionki do wycięcia, tabelę wyników i z
 cli-help-paper = Papier.
 cli-help-field = Jak daleko od siebie leżą pola, w milimetrach; plansza większa niż papier wychodzi na kilku arkuszach ze znakami cięcia. Bez tego plansza wypełnia jeden arkusz.
 cli-help-out = Plik; jego końcówka mówi, czym jest.
-cli-wrong-paper = { $paper } to nie papier, na którym da się drukować. Jest: { $papers }.
+cli-wrong-paper = { $paper } to nie papier, na którym da się drukować. Są: { $papers }.
 cli-wrong-print = { $file } powinien kończyć się na .pdf albo .svg.
 cli-print-too-large = Zajęłoby to zbyt wiele arkuszy papieru. Weź mniejsze pola.
 cli-cannot-write = { $file }: nie można zapisać: { $why }.
@@ -100,7 +100,7 @@ cli-games-next = parlour play GRA zaczyna grę, parlour rules GRA ją objaśnia.
 
 cli-you = ty
 cli-welcome = Wpisz ruch albo jego numer; pomoc pokazuje, co jeszcze można wpisać.
-cli-commitment = Kostki są już ustalone. Ich znak: { $commitment }
+cli-commitment = Kostki są już ustalone. Ich pieczęć: { $commitment }
 cli-seed = Kostki wyszły z ziarna { $seed }
 cli-thinking = { $colour } myśli…
 cli-hint-thinking = Zastanawiamy się…
@@ -118,7 +118,7 @@ cli-left = Koniec: nie ma cię już przy stole.
 cli-saved = Zapisano w { $path }
 cli-over = Gra skończona
 cli-points = { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
@@ -195,7 +195,7 @@ cli-doctor-compiled = Szybka część działa skompilowana, wszystkie moduły: {
 cli-doctor-python-code = Szybka część działa nieskompilowana: wszystko działa, tylko wolniej.
 cli-doctor-partly = Skompilowane moduły szybkiej części: { $compiled } z { $count }.
 cli-doctor-stale = Zmienione od kompilacji, więc działa stary kod: { $modules }
-cli-doctor-compile = `make compile` kompiluje ją za pomocą { $compiler }.
+cli-doctor-compile = `make compile` kompiluje szybką część za pomocą { $compiler }.
 cli-doctor-no-compiler = Nie ma tu kompilatora C: zainstaluj gcc, a potem uruchom `make compile`.
 cli-doctor-data = Stoły leżą w { $path }
 cli-doctor-data-backup = W jednym pliku zapisuje je: parlour backup PLIK
@@ -315,10 +315,10 @@ cli-copying = Kopiowanie
 cli-copy-not-empty = W bazie danych są już stoły. Kopiuj do pustej, żeby nic się nie pomieszało ani nie zginęło.
 cli-copy-failed = Niczego nie skopiowano: { $detail }
 cli-copied = { $count ->
-    [one] Skopiowano jeden stół. Uruchom go poleceniem: parlour serve --database ADDRESS
-    [few] Skopiowano { $count } stoły. Uruchom je poleceniem: parlour serve --database ADDRESS
-    [many] Skopiowano { $count } stołów. Uruchom je poleceniem: parlour serve --database ADDRESS
-   *[other] Skopiowano { $count } stołu. Uruchom je poleceniem: parlour serve --database ADDRESS
+    [one] Skopiowano jeden stół. Uruchom go poleceniem: parlour serve --database ADRES
+    [few] Skopiowano { $count } stoły. Uruchom je poleceniem: parlour serve --database ADRES
+    [many] Skopiowano { $count } stołów. Uruchom je poleceniem: parlour serve --database ADRES
+   *[other] Skopiowano { $count } stołu. Uruchom je poleceniem: parlour serve --database ADRES
 }
 
 cli-backed-up = { $count ->
@@ -358,7 +358,7 @@ cli-metavar-command = POLECENIE
 cli-metavar-arguments = ARGUMENTY
 cli-metavar-game = GRA
 cli-metavar-file = PLIK
-cli-metavar-folder = FOLDER
+cli-metavar-folder = KATALOG
 cli-metavar-name = NAZWA
 cli-metavar-value = WARTOŚĆ
 cli-metavar-text = TEKST

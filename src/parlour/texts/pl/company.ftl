@@ -136,7 +136,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } remisu
  }
 table-series-points = { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu

@@ -13,7 +13,7 @@ cli-help-perft = Räkna dragföljderna från en ställning, djup för djup.
 cli-help-cluster = Ett Dask-kluster gör arbetet: dess adress, eller local:4 för att prova ett med fyra processer.
 cli-help-journal = Rader med JSON, en per färdig omgång: den som avbryter och börjar om fortsätter där.
 cli-help-uci = Var ett schackprogram: UCI på standard in och ut, för alla bräden som talar det.
-cli-help-hub = Var ett damprogram på 10x10: Hub-protokollet på standard in och ut.
+cli-help-hub = Var ett damprogram på 10 × 10: Hub-protokollet på standard in och ut.
 cli-help-join = Låt en spelare på den här datorn ta en ledig plats vid någons bord.
 cli-help-join-link = Bordets länk, som den skickas till vänner.
 cli-help-join-player = En nivå från 1 till 5, eller namnet på en spelare som ett annat paket har med sig.
@@ -118,7 +118,7 @@ cli-left = Du har lämnat bordet.
 cli-saved = Uppskrivet i { $path }
 cli-over = Partiet är slut
 cli-points = { $points ->
-    [one] 1 poäng
+    [one] { $points } poäng
    *[other] { $points } poäng
 }
 
@@ -183,7 +183,7 @@ cli-doctor-compiled = Den snabba delen körs kompilerad: alla { $count } moduler
 cli-doctor-python-code = Den snabba delen körs okompilerad: allt fungerar, bara långsammare.
 cli-doctor-partly = { $compiled } av { $count } moduler i den snabba delen körs kompilerade.
 cli-doctor-stale = Ändrat sedan det kompilerades, så den gamla koden körs: { $modules }
-cli-doctor-compile = `make compile` kompilerar den, med { $compiler }.
+cli-doctor-compile = `make compile` kompilerar den snabba delen, med { $compiler }.
 cli-doctor-no-compiler = Det finns ingen C-kompilator här: installera gcc och kör sedan `make compile`.
 cli-doctor-data = Borden sparas i { $path }
 cli-doctor-data-backup = De sparas i en fil med: parlour backup FIL
@@ -212,7 +212,10 @@ cli-help-facts-folder = Var fakta och bilder sparas.
 cli-help-facts-cores = Hur många processer som spelar; alla kärnor om inget anges.
 
 lab-game-or-all = Nämn ett spel, eller ange --all för hela hyllan.
-lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partier för { $seats }
+lab-title = { $game }: { NUMBER($games, useGrouping: 0) } partier, { $seats ->
+        [one] en spelare
+       *[other] { $seats } spelare
+    }
 lab-at-random = Spelat på måfå, frö { NUMBER($seed, useGrouping: 0) }. Intervallen gäller med 95 % säkerhet.
 lab-by-level = Spelat av datorer på nivå { $level }, frö { NUMBER($seed, useGrouping: 0) }. Intervallen gäller med 95 % säkerhet.
 lab-row-length = medellängd i kast och beslut

@@ -128,7 +128,7 @@ table-series-draws = { $draws ->
    *[other] { $draws } oavgjorda
  }
 table-series-points = { $points ->
-    [one] 1 poäng
+    [one] { $points } poäng
    *[other] { $points } poäng
  }
 

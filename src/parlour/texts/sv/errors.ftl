@@ -73,7 +73,7 @@ error-chess-castling = kung och torn står inte för rockaden { $letter }
 error-chess-passant = ingen bonde har nyss gått förbi { $square }
 error-chess-no-such = den pjäsen finns inte i det här spelet
 error-chess-kings = varje sida har precis en kung
-error-chess-maharajah = svart har precis en maharadja och inget annat
+error-chess-maharajah = Svart har precis en maharadja och inget annat
 error-chess-attacked = kungen på sidan som nyss drog är hotad
 error-chess-counter = ett slag sätter räknaren på 0
 
@@ -92,7 +92,7 @@ error-mill-lost = den andra sidan har redan förlorat
 error-mill-none = ingen kvarn är stängd, så inget tas
 error-mill-two = två stenar tas bara för två kvarnar med en sten, där det spelas så
 
-error-stones-in-all = på brädet och i handen har varje sida { $count } stenar
+error-stones-in-all = på brädet och på hand har varje sida { $count } stenar
 error-five-moved = stenar flyttas först när alla på den sidan är satta
 error-five-row = sidan vid draget har redan sin rad
 
@@ -103,7 +103,7 @@ error-halma-hunt = det finns fyra pjäser på ena sidan och en på den andra
 error-halma-out = två har inga pjäser: säg efter | vem som blev av med dem först, som i `out { $label }`
 error-halma-not-out = { $name } är inte en av två utan pjäser
 error-halma-enclosed = { $name } har inte ringat in flera pjäser
-error-halma-home = { $name } har inte kommit hem
+error-halma-home = { $name } är inte i mål
 
 error-ludo-pieces = en färg har { $count } pjäser
 error-ludo-goal = { $name } har två pjäser på en målruta
@@ -189,8 +189,8 @@ error-dice-covered = insatserna måste vara täckta
 error-dice-maker-known = den första kastaren är känd: ingen kastar om det längre
 error-dice-targets = det finns { $count } mål, och den första som har alla vinner
 error-dice-throws = kast i en tur: { $throws }
-error-dice-worth = så kan ett kast inte vara värt, utan { $least } till { $most }
-error-dice-field = bara ruta { $field } har mer än en mark
+error-dice-worth = det kan ett kast inte vara värt, utan { $least } till { $most }
+error-dice-field = bara fält { $field } har mer än en mark
 error-dice-second-part = andra delen börjar efter första delens sista omgång, inte förr
 error-dice-marks = strecken stämmer inte med omgångarna
 error-dice-list = en lista har talen 2 till 12 utan 7

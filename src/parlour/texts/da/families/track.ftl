@@ -132,9 +132,9 @@ track-square-goose = En gås: videre med samme kast.
 
 track-square-gaensespiel-3 = Lige udklækket og har travlt: to felter frem.
 track-square-gaensespiel-6 = Den første svømmetur: stå over en tur.
-track-square-gaensespiel-9 = En hund! Løb ti felter frem.
+track-square-gaensespiel-9 = En hund: løb ti felter frem.
 track-square-gaensespiel-12 = Gasen bider: fire felter tilbage.
-track-square-gaensespiel-18 = Sikke en sommerfugl! Stå over en tur.
+track-square-gaensespiel-18 = Sikke en sommerfugl: stå over en tur.
 track-square-gaensespiel-21 = En frø til morgenmad giver kræfter: fire felter frem.
 track-square-gaensespiel-24 = Badning forbudt: stå over en tur.
 track-square-gaensespiel-27 = Familien sover: kun en sekser fører videre.

@@ -87,7 +87,10 @@ tricks-button-wrong = Nej
 tricks-label-say = Sig { $number }
 tricks-label-name-wieviel_augen_2 = Nævn terningerne { $faces }
 tricks-label-name-wieviel_augen_3 = Nævn terningerne { $faces }
-tricks-label-name-wuerfelstapel = Nævn { $number } øjne
+tricks-label-name-wuerfelstapel = Nævn { $number ->
+        [one] 1 øje
+       *[other] { $number } øjne
+    }
 
 tricks-log-secret = Terning { $number } kastes i smug.
 tricks-log-hears = Tryllekunstneren hører { $number }.

@@ -128,7 +128,7 @@ halma-button-pass = Aussetzen
 halma-pair = { $one } und { $other }
 halma-all = Mehrere
 
-halma-prompt-move = { $colour } zieht: ein Schritt, oder Sprünge.
+halma-prompt-move = { $colour } zieht: ein Schritt oder Sprünge.
 halma-prompt-hop = { $colour } springt mit einer Figur.
 halma-prompt-step = { $colour } geht mit einer Figur einen Schritt.
 halma-prompt-rest = { $colour } ist daheim: Zieh, oder setz aus und warte auf den Partner.

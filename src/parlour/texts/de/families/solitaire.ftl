@@ -54,7 +54,7 @@ solitaire-end-rounds = Alle haben gespielt. { $winner } gewinnt mit { $count ->
         [one] einem Minuspunkt.
        *[other] { $count } Minuspunkten.
     }
-solitaire-end-rounds_shared = Alle haben gespielt und teilen sich den ersten Platz, mit je { $count ->
+solitaire-end-rounds_shared = Alle haben gespielt, und der erste Platz wird geteilt, mit je { $count ->
         [one] einem Minuspunkt.
        *[other] { $count } Minuspunkten.
     }

@@ -191,7 +191,7 @@ tables-why-bar-first = Zuerst die Bar: Dort { $count ->
        *[other] warten { $count } Steine
     } aufs Einsetzen.
 tables-why-set-first = Setze zuerst deine Steine: { $count ->
-        [one] einer ist
+        [one] Einer ist
        *[other] { $count } sind
     } noch in der Hand.
 tables-why-just-set = Ein Stein, der mit diesem Wurf gesetzt wurde, ruht bis zum nächsten.

@@ -116,7 +116,7 @@ track-end-line = { $winner } gewinnt: zuerst über der Linie!
 track-end-alone = { $winner } gewinnt: Sonst ist niemand mehr da.
 
 track-why-over = Das Spiel ist zu Ende.
-track-why-roll-off = Zuerst wird gewürfelt, wer beginnt. { $colour } ist an der Reihe.
+track-why-roll-off = Zuerst wird ausgewürfelt, wer beginnt. Jetzt würfelt { $colour }.
 track-why-throw = { $colour } würfelt; alles andere folgt aus den Würfeln.
 track-why-by-dice = Hier zieht niemand selbst: Die Figuren gehen, wohin die Würfel sie führen.
 track-why-decide = { $colour } wählt einen der beiden Knöpfe.
@@ -132,9 +132,9 @@ track-square-goose = Eine Gans: um denselben Wurf weiter.
 
 track-square-gaensespiel-3 = Frisch geschlüpft und voller Eile: zwei Felder vor.
 track-square-gaensespiel-6 = Zum ersten Mal im Wasser: einmal aussetzen.
-track-square-gaensespiel-9 = Ein Hund! Lauf zehn Felder vor.
+track-square-gaensespiel-9 = Ein Hund: Lauf zehn Felder vor.
 track-square-gaensespiel-12 = Der Gänserich zwickt: vier Felder zurück.
-track-square-gaensespiel-18 = Was für ein Schmetterling! Einmal aussetzen.
+track-square-gaensespiel-18 = Was für ein Schmetterling: einmal aussetzen.
 track-square-gaensespiel-21 = Ein Frosch zum Frühstück gibt Kraft: vier Felder vor.
 track-square-gaensespiel-24 = Baden war verboten: einmal aussetzen.
 track-square-gaensespiel-27 = Die Familie schläft: Nur eine 6 führt weiter.

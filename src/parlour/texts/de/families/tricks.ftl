@@ -87,7 +87,10 @@ tricks-button-wrong = Nein
 tricks-label-say = { $number } nennen
 tricks-label-name-wieviel_augen_2 = Die Würfel { $faces } nennen
 tricks-label-name-wieviel_augen_3 = Die Würfel { $faces } nennen
-tricks-label-name-wuerfelstapel = { $number } Augen nennen
+tricks-label-name-wuerfelstapel = { $number ->
+        [one] 1 Auge
+       *[other] { $number } Augen
+    } nennen
 
 tricks-log-secret = Würfel { $number } fällt heimlich.
 tricks-log-hears = Der Magier hört { $number }.
@@ -95,7 +98,7 @@ tricks-log-said = Du nennst { $number }.
 tricks-log-magician = Der Magier denkt kurz nach … { $named }.
 tricks-log-one-says = { $colour } nennt { $number }.
 tricks-log-one-names = { $colour } denkt kurz nach … { $named }.
-tricks-log-named = Du sagst: { $named }.
+tricks-log-named = Du sagst, { $named }.
 tricks-log-right = Es stimmt.
 tricks-log-wrong = Das ist es nicht: Irgendwo ging die Rechnung schief.
 

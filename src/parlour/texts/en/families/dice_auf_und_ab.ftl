@@ -21,7 +21,7 @@ dice-auf_und_ab-prompt-down = { $colour } makes throw { $number } of 7, which is
         [one] .
        *[other] {" "}(round { $round } of { $rounds }).
     }
-dice-auf_und_ab-log-out = That is { $below } below nothing: { $colour } is out.
+dice-auf_und_ab-log-out = That is { $below } below zero: { $colour } is out.
 dice-auf_und_ab-log-through = { $colour } ends with { $points ->
         [one] 1 point
        *[other] { $points } points

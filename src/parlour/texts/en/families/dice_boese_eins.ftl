@@ -8,7 +8,7 @@ dice-boese_eins-prompt = { $colour } makes throw { $number } of 5{ $rounds ->
         [one] .
        *[other] , round { $round } of { $rounds }.
     }
-dice-boese_eins-log-out = A 1: the turn of { $colour } is over, { $points ->
+dice-boese_eins-log-out = A 1: { $colour }’s turn is over, { $points ->
         [one] 1 point counts.
        *[other] { $points } points count.
     }

@@ -64,7 +64,7 @@ dice-craps-log-stake = { $colour } stakes { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
     }; the others cover it together.
-dice-craps-log-lucky = { $number } is now the lucky number of { $colour }.
+dice-craps-log-lucky = { $number } is now { $colour }’s lucky number.
 dice-craps-log-won = { $colour } wins { $chips ->
         [one] 1 chip
        *[other] { $chips } chips

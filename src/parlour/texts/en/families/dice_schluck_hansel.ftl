@@ -4,4 +4,4 @@ game-schluck_hansel = Swallow, Hansel
 option-schluck_hansel-chips = Chips each
     .help = What everyone begins with.
 
-dice-schluck_hansel-log-belly = A seven: Hansel swallows a chip of { $colour }.
+dice-schluck_hansel-log-belly = A seven: Hansel swallows one of { $colour }’s chips.

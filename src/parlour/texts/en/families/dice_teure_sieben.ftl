@@ -12,6 +12,6 @@ dice-teure_sieben-log-seven = A dear seven: { $colour } strikes { $numbers }.
 dice-teure_sieben-log-strikes = { $colour } strikes { $number } and throws again.
 dice-teure_sieben-log-last = { $colour } strikes { $number }, and the list is empty.
 dice-teure_sieben-log-travels = The { $number } travels on: { $colour } strikes it.
-dice-teure_sieben-log-lapses = Nobody has the { $number } open any more: the throw of { $colour } lapses.
+dice-teure_sieben-log-lapses = Nobody has the { $number } open any more: { $colour }’s throw lapses.
 dice-end-cleared_loses = { $loser } has struck the last number and loses.
 dice-end-cleared_wins = { $winner } has struck the last number and wins.

@@ -1,10 +1,10 @@
 # The games with three, four and five dice.
 
-game-fenster = The window
+game-fenster = The Window
     .tag = Only twos count, and three of them count as nine.
 option-fenster-target = Twos to win
     .help = Whoever has so many first wins.
-option-fenster-throws = Throws a turn
+option-fenster-throws = Throws per turn
     .help = How often you throw before the dice go on.
 dice-fenster-prompt = { $colour } throws three dice: throw { $number } of { $throws }.
 dice-fenster-log = { $points ->
@@ -19,7 +19,7 @@ option-chicago-chips_out = Coasters until you are out
     .help = Whoever has to take so many leaves the game.
 option-chicago-two_sixes_rule = Two sixes make a one
     .help = Two sixes in a throw: one may be turned into a standing 1, and the other is thrown again.
-game-chicago_hoch_tief = Chicago high-low
+game-chicago_hoch_tief = Chicago High-Low
     .tag = After the first throw somebody decides: the most points, or the fewest?
 option-chicago_hoch_tief-chips_out = { option-chicago-chips_out }
     .help = { option-chicago-chips_out.help }
@@ -77,7 +77,7 @@ dice-chicago-why-call = First say whether high or low counts.
 dice-chicago-why-stands = This die stands: once left out of a throw, it is not taken up again.
 dice-chicago-why = Stop, or choose dice of the last throw to throw again.
 
-game-rentmeister = The steward
+game-rentmeister = The Steward
     .tag = Six sums, six rows: the eight wants your best throw.
 option-rentmeister-placement = Rows
     .help = Choose a row for every throw, or fill them from the top.
@@ -102,7 +102,7 @@ option-streichhoelzer-matches = Matches each
     .help = How many matches everybody begins with.
 dice-row-matches = Matches
 piece-matches = matches
-piece-matchbox = match box
+piece-matchbox = matchbox
 dice-streichhoelzer-prompt = { $colour } throws: each 6 puts a match into the box, each 1 gives one to { $left }.
 dice-streichhoelzer-log-burnt = { $colour } puts { $count ->
         [one] a match
@@ -115,7 +115,7 @@ dice-streichhoelzer-log-given = { $colour } passes { $count ->
 dice-streichhoelzer-log-none = { $colour } has no matches and waits.
 dice-end-last_match = { $loser } is left with the last match and loses.
 
-game-turm = The tower
+game-turm = The Tower
     .tag = First your number brings you coasters, then it has to get rid of them.
 option-turm-tower = Coasters in the tower
     .help = How many lie in the middle.
@@ -124,8 +124,8 @@ piece-coasters = coasters
 dice-turm-place-tower = the tower
 dice-streichhoelzer-place-box = the box
 dice-turm-prompt-key = { $colour } throws for a number to keep.
-dice-turm-prompt-take = { $colour } throws: whose numbers come up take from the tower ({ $count } left).
-dice-turm-prompt-away = The tower is gone. { $colour } throws: whose numbers come up get rid of coasters.
+dice-turm-prompt-take = { $colour } throws: those whose numbers come up take from the tower ({ $count } left).
+dice-turm-prompt-away = The tower is gone. { $colour } throws: those whose numbers come up get rid of coasters.
 dice-turm-log-key = { $colour } has the number { $number }.
 dice-turm-log-take = { $colour } takes { $count ->
         [one] a coaster
@@ -141,7 +141,7 @@ dice-end-last_coaster = { $losers ->
        *[other] { $losers } players put away their last coasters together and lose.
     }
 
-game-eins_bis_sechzehn = One to sixteen
+game-eins_bis_sechzehn = One to Sixteen
     .tag = Make every number out of three dice, up to sixteen and down again.
 option-eins_bis_sechzehn-all_operations = All four operations
     .help = Multiply and divide too.
@@ -208,7 +208,7 @@ dice-va_banque-place-total = So far
 dice-va_banque-button = { $sum }
 dice-va_banque-log-sum = { $colour }: { $sum }
 dice-va_banque-log-result = { $colour } ends with { $points }.
-dice-va_banque-log-fell = Nothing could be divided, and a remainder is left: the stake of { $colour } goes to { $banker }.
+dice-va_banque-log-fell = Nothing could be divided, and a remainder is left: { $colour }’s stake goes to { $banker }.
 dice-va_banque-log-won = { $colour } takes { $count ->
         [one] a chip
        *[other] { $count } chips
@@ -227,7 +227,7 @@ dice-end-most_chips = { $winners ->
         } each.
     }
 
-game-wuerfelpoker = Poker with dice
+game-wuerfelpoker = Poker with Dice
     .tag = Pay in, throw five dice, and hope that nobody raises.
 option-wuerfelpoker-chips = { option-va_banque-chips }
     .help = { option-va_banque-chips.help }

@@ -31,7 +31,7 @@ five-why-place-first = Stones move only when all of yours are placed. { $count -
         [one] One is
        *[other] { $count } are
     } still in hand.
-five-why-occupied = { $square } is taken: every square holds one stone.
+five-why-occupied = { $square } is occupied: every square holds one stone.
 five-why-hand-empty = Your hand is empty: choose one of your stones on the board, then a free square.
 five-why-not-yours = The stone on { $square } is not yours to move.
 five-why-choose-target = Now choose the free square to which the stone on { $square } goes.

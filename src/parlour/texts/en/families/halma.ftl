@@ -29,7 +29,7 @@ option-halma_stern10-full_target_wins = A full target wins
     .help = You also win when every field of your target is occupied and you hold more than half: nobody can stop you by staying at home.
 option-halma_stern10-turn_limit = Turns for each player
     .help = After so many turns each, whoever has brought more pieces home is ahead.
-option-halma_stern10-no_leaving_target = Who is home stays home
+option-halma_stern10-no_leaving_target = Once home, always home
     .help = A piece in its target may no longer end a move outside it.
 option-sternhalma-two_player_seats = { option-halma_stern10-two_player_seats }
     .help = { option-halma_stern10-two_player_seats.help }
@@ -149,8 +149,8 @@ halma-log-hop = { $colour } hops from { $start } to { $target }{ $count ->
 halma-log-pass = { $colour } cannot move and waits.
 halma-log-rest = { $colour } is home and waits.
 halma-log-throw = { $colour } throws { $pips }.
-halma-log-capture = { $colour } captures a piece of { $other } on { $field }.
-halma-log-enclose = { $colour } encloses and takes the piece of { $other } on { $field }.
+halma-log-capture = { $colour } captures { $other }’s piece on { $field }.
+halma-log-enclose = { $colour } encloses and takes { $other }’s piece on { $field }.
 halma-log-out = { $colour } has no pieces left and is out.
 halma-log-several = { $colour } has enclosed several pieces and may take one.
 
@@ -182,7 +182,7 @@ halma-end-last_standing = { $how ->
     }
 halma-end-no_pieces = { $winner } wins: nobody else has a piece left.
 halma-end-quiet = Nothing has been enclosed for a long time. { $how ->
-        [shared] { $winner } have equally many pieces and share the first place.
+        [shared] { $winner } have equally many pieces and share first place.
        *[alone] { $winner } has the most pieces and wins.
     }
 halma-end-shut_in = { $winner } wins: the single pawn is shut in.
@@ -198,7 +198,7 @@ halma-why-over-stuck = The game is over: nobody could move any more, and the pie
 halma-why-throw-first = First the die is thrown.
 halma-why-choose-enclosed = Several pieces are enclosed: choose the one that leaves the board.
 halma-why-no-pass = There is no passing here: a pawn must move.
-halma-why-must-move = Whoever can move must move; only who is shut in waits.
+halma-why-must-move = Whoever can move must move; only a player who is shut in waits.
 halma-why-nothing-moves = No piece of yours can move: you pass.
 halma-why-no-field = Pieces stand on the fields of the board.
 halma-why-not-yours = The piece on { $field } is not yours.

@@ -56,7 +56,7 @@ mill-why-place-first = Stones move only when all are placed. { $count ->
         [one] One is
        *[other] { $count } are
     } still in hand.
-mill-why-occupied = { $point } is taken: every point holds one stone.
+mill-why-occupied = { $point } is occupied: every point holds one stone.
 mill-why-empty = There is no stone on { $point }: choose one of your own.
 mill-why-not-yours = The stone on { $point } is not yours to move.
 mill-why-stuck = The stone on { $point } is shut in: no neighbouring point is free.

@@ -55,7 +55,7 @@ track-button-throw = Throw
 track-button-roll-off = Throw for the start
 track-button-on = Go on by { $count }
 track-button-stay = Stay on { $square }
-track-button-stay-taken = Stay: it is taken, so back to { $square }
+track-button-stay-taken = Stay: it is occupied, so back to { $square }
 track-button-toll = Pay { $chips } and stay
 track-button-cross = Pay { $chips } and cross to { $square }
 
@@ -82,7 +82,7 @@ track-log-goose-back = A goose again: { $colour } is sent back to { $square ->
 track-log-bounce = Too far: { $colour } counts back to { $square }.
 track-log-full-back = Too far: { $colour } goes back by the whole throw, to { $square }.
 track-log-leap = A first throw with wings: { $colour } goes straight to { $square }.
-track-log-taken = { $square } is taken: { $colour } goes back to { $old ->
+track-log-taken = { $square } is occupied: { $colour } goes back to { $old ->
         [0] the start
        *[other] { $old }
     }.
@@ -116,7 +116,7 @@ track-end-line = { $winner } wins: first over the line!
 track-end-alone = { $winner } wins: nobody else is left.
 
 track-why-over = The game is over.
-track-why-roll-off = First it is thrown who begins. It is { $colour } to throw.
+track-why-roll-off = First the throws decide who begins. Now { $colour } throws.
 track-why-throw = { $colour } throws; the rest follows from the dice.
 track-why-by-dice = Nobody moves pieces here: they go where the dice lead.
 track-why-decide = { $colour } is to choose one of the two buttons.
@@ -132,9 +132,9 @@ track-square-goose = A goose: on by the same throw.
 
 track-square-gaensespiel-3 = Just hatched and in a hurry: two squares on.
 track-square-gaensespiel-6 = The first swim: miss a turn.
-track-square-gaensespiel-9 = A dog! Run ten squares on.
+track-square-gaensespiel-9 = A dog: run ten squares on.
 track-square-gaensespiel-12 = The gander bites: four squares back.
-track-square-gaensespiel-18 = What a butterfly! Miss a turn.
+track-square-gaensespiel-18 = What a butterfly: miss a turn.
 track-square-gaensespiel-21 = A frog for breakfast gives strength: four squares on.
 track-square-gaensespiel-24 = Bathing was forbidden: miss a turn.
 track-square-gaensespiel-27 = The family is asleep: only a 6 leads on.

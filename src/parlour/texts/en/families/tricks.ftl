@@ -1,8 +1,8 @@
-game-wieviel_augen_2 = How many pips? (two dice)
+game-wieviel_augen_2 = How Many Pips? (two dice)
     .tag = Throw in secret, do four sums, say the result: the magician knows your dice.
-game-wieviel_augen_3 = How many pips? (three dice)
+game-wieviel_augen_3 = How Many Pips? (three dice)
     .tag = Six digits, two divisions, one number, and three dice are no secret any more.
-game-wuerfelstapel = The stack of dice
+game-wuerfelstapel = The Stack of Dice
     .tag = Name the face on top, and the magician counts all the hidden ones.
 
 option-wieviel_augen_2-magician = Magician
@@ -50,7 +50,7 @@ tricks-row-by_37 = Divided by 37
 tricks-row-by_3 = Divided by 3
 tricks-row-minus_7 = Minus 7
 tricks-row-by_9 = Divided by 9
-tricks-row-sevens = Seven a die
+tricks-row-sevens = Seven per die
 tricks-row-hidden = Minus the top
 
 tricks-help-first = The spectator begins with the first die.
@@ -87,7 +87,10 @@ tricks-button-wrong = No
 tricks-label-say = Say { $number }
 tricks-label-name-wieviel_augen_2 = Name the dice { $faces }
 tricks-label-name-wieviel_augen_3 = Name the dice { $faces }
-tricks-label-name-wuerfelstapel = Name { $number } pips
+tricks-label-name-wuerfelstapel = Name { $number ->
+        [one] 1 pip
+       *[other] { $number } pips
+    }
 
 tricks-log-secret = Die { $number } is thrown in secret.
 tricks-log-hears = The magician hears { $number }.

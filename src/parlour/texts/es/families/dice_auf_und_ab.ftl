@@ -21,7 +21,10 @@ dice-auf_und_ab-prompt-down = { $colour } hace la tirada { $number } de 7, que s
         [one] .
        *[other] {" "}(ronda { $round } de { $rounds }).
     }
-dice-auf_und_ab-log-out = Son { $below } por debajo de cero: { $colour } queda fuera.
+dice-auf_und_ab-log-out = { $below ->
+        [one] Es 1
+       *[other] Son { $below }
+    } por debajo de cero: { $colour } queda fuera.
 dice-auf_und_ab-log-through = { $colour } acaba con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

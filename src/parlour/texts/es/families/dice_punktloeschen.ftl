@@ -13,7 +13,7 @@ dice-punktloeschen-prompt-off = { $colour } tira otra vez: { $seats } empatan po
        *[other] el más alto.
     }
 dice-punktloeschen-log-mark = { $colour } tiene la tirada más baja y recibe una raya: ahora tiene { $marks }.
-dice-punktloeschen-log-wipe = { $colour } tiene la tirada más alta y borra una raya: quedan { $marks }.
+dice-punktloeschen-log-wipe = { $colour } tiene la tirada más alta y borra una raya: ahora tiene { $marks }.
 dice-punktloeschen-log-second = Ahora se borran las rayas. Siguen jugando: { $seats }.
 dice-end-wiped = { $winner } borra su última raya y gana.
 dice-end-alone = Solo { $winner } tiene rayas, así que nadie más puede jugar por la victoria.

@@ -124,7 +124,10 @@ piece-coasters = posavasos
 dice-turm-place-tower = la torre
 dice-streichhoelzer-place-box = la caja
 dice-turm-prompt-key = { $colour } tira para saber su número.
-dice-turm-prompt-take = Tira { $colour }: toma de la torre quien tenga un número que salga (quedan { $count }).
+dice-turm-prompt-take = Tira { $colour }: toma de la torre quien tenga un número que salga ({ $count ->
+        [one] queda uno
+       *[other] quedan { $count }
+    }).
 dice-turm-prompt-away = La torre ya no está. Tira { $colour }: se libra de posavasos quien tenga un número que salga.
 dice-turm-log-key = { $colour } tiene el número { $number }.
 dice-turm-log-take = { $colour } toma { $count ->

@@ -183,7 +183,7 @@ ludo-log-first-pawn = Primer turno de { $colour }: una ficha sale sin necesidad 
 ludo-log-counted-back = { $colour } se pasa de la meta y vuelve al recorrido.
 ludo-log-barrier = { $colour } tiene una barrera.
 ludo-log-wall = { $colour } levanta un muro.
-ludo-log-wall-together = { $colour } y { $other } levantan juntos un muro.
+ludo-log-wall-together = { $colour } y { $other } levantan un muro en pareja.
 ludo-log-breach = Allanamiento: { $colour } derriba el muro que hay en A.
 ludo-log-jump = { $colour } salta a la siguiente estrella libre.
 ludo-log-lap = { $colour } salta más allá de la meta y empieza otra vuelta.
@@ -201,7 +201,7 @@ ludo-end-side_home = ¡Ganan { $winner } y { $partner }: sus ocho fichas están 
 ludo-end-around = ¡Gana { $winner }: la vuelta entera a la estrella y de nuevo en el punto de salida!
 
 ludo-why-over = La partida ha terminado.
-ludo-why-roll-off-first = Primero se tira para ver quién empieza. Le toca tirar a { $colour }.
+ludo-why-roll-off-first = Primero se tira para ver quién empieza. Ahora tira { $colour }.
 ludo-why-throw-first = { $colour } tiene que tirar primero.
 ludo-why-thrown = El dado ya está tirado y marca { $pips }. Ahora elige una ficha.
 ludo-why-no-square = Elige una ficha de tu color y después la casilla a la que va.

@@ -116,7 +116,7 @@ track-end-line = ¡Gana { $winner }: cruza la línea antes que nadie!
 track-end-alone = Gana { $winner }: no queda nadie más.
 
 track-why-over = La partida ha terminado.
-track-why-roll-off = Primero se tira para ver quién empieza. Le toca tirar a { $colour }.
+track-why-roll-off = Primero se tira para ver quién empieza. Ahora tira { $colour }.
 track-why-throw = Tira { $colour }; lo demás lo dicen los dados.
 track-why-by-dice = Aquí nadie mueve fichas: van adonde las llevan los dados.
 track-why-decide = { $colour } tiene que elegir uno de los dos botones.
@@ -132,9 +132,9 @@ track-square-goose = Una oca: adelante con la misma tirada.
 
 track-square-gaensespiel-3 = Recién nacida y con prisa: dos casillas adelante.
 track-square-gaensespiel-6 = El primer baño: un turno sin jugar.
-track-square-gaensespiel-9 = ¡Un perro! Corre diez casillas.
+track-square-gaensespiel-9 = Un perro: corre diez casillas.
 track-square-gaensespiel-12 = El ganso muerde: cuatro casillas atrás.
-track-square-gaensespiel-18 = ¡Qué mariposa! Un turno sin jugar.
+track-square-gaensespiel-18 = Qué mariposa: un turno sin jugar.
 track-square-gaensespiel-21 = Una rana para desayunar da fuerzas: cuatro casillas adelante.
 track-square-gaensespiel-24 = Estaba prohibido bañarse: un turno sin jugar.
 track-square-gaensespiel-27 = La familia duerme: solo un 6 deja seguir.

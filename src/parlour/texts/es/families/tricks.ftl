@@ -87,7 +87,10 @@ tricks-button-wrong = No
 tricks-label-say = Decir { $number }
 tricks-label-name-wieviel_augen_2 = Decir los dados { $faces }
 tricks-label-name-wieviel_augen_3 = Decir los dados { $faces }
-tricks-label-name-wuerfelstapel = Decir { $number } puntos
+tricks-label-name-wuerfelstapel = Decir { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
 
 tricks-log-secret = El dado { $number } se tira en secreto.
 tricks-log-hears = El mago oye { $number }.

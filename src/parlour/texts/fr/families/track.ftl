@@ -36,7 +36,7 @@ option-ganzenbord-death_restart-square_1 = Sur la case 1
 option-wedrenspel-horses_per_player = Chevaux par joueur
     .help = À moins de six, chacun peut en faire courir plusieurs, jusqu’à quatre, tant qu’il n’en court pas plus de douze.
 option-wedrenspel-mud = La boue
-    .help = Le livret français réduit de moitié le prochain lancer, le hollandais tous les lancers du prochain tour.
+    .help = Le livret français réduit de moitié le prochain lancer, le néerlandais tous les lancers du prochain tour.
 option-wedrenspel-mud-next_throw = Le prochain lancer compte à moitié
 option-wedrenspel-mud-next_turn = Le prochain tour compte à moitié
 
@@ -132,9 +132,9 @@ track-square-goose = Une oie : encore autant de cases.
 
 track-square-gaensespiel-3 = À peine éclos et déjà pressés : avancez de deux cases.
 track-square-gaensespiel-6 = Le premier bain : passez un tour.
-track-square-gaensespiel-9 = Un chien ! Fuyez de dix cases.
+track-square-gaensespiel-9 = Un chien : fuyez de dix cases.
 track-square-gaensespiel-12 = Le jars a mordu : reculez de quatre cases.
-track-square-gaensespiel-18 = Quel beau papillon ! Passez un tour.
+track-square-gaensespiel-18 = Quel beau papillon : passez un tour.
 track-square-gaensespiel-21 = Une grenouille au petit déjeuner donne des forces : avancez de quatre cases.
 track-square-gaensespiel-24 = La baignade était défendue : passez un tour.
 track-square-gaensespiel-27 = Toute la famille dort : seul un 6 permet de repartir.

@@ -87,7 +87,10 @@ tricks-button-wrong = Non
 tricks-label-say = Dire { $number }
 tricks-label-name-wieviel_augen_2 = Nommer les dés { $faces }
 tricks-label-name-wieviel_augen_3 = Nommer les dés { $faces }
-tricks-label-name-wuerfelstapel = Dire { $number } points
+tricks-label-name-wuerfelstapel = Dire { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
 
 tricks-log-secret = Le dé { $number } est lancé en secret.
 tricks-log-hears = Le magicien entend { $number }.

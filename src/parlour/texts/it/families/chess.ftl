@@ -189,4 +189,4 @@ chess-why-put-pawn = Un pedone non si può mettere sulla prima o sull’ultima t
 chess-why-put-bishop = Un alfiere torna su una casella del colore su cui è stato preso.
 chess-why-put-check = Con il pezzo su { $square } il tuo re sarebbe sotto scacco.
 chess-why-no-place = Dovunque si rimetta il pezzo preso, il tuo re sarebbe sotto scacco.
-chess-why-place-attacked = Il Bianco attacca { $square }: il maragià non può cominciare lì.
+chess-why-place-attacked = Bianco attacca { $square }: il maragià non può cominciare lì.

@@ -13,7 +13,7 @@ dice-punktloeschen-prompt-off = { $colour } lancia ancora una volta: { $seats } 
        *[other] il più alto.
     }
 dice-punktloeschen-log-mark = { $colour } ha il lancio più basso e riceve un segno: ora { $marks }.
-dice-punktloeschen-log-wipe = { $colour } ha il lancio più alto e cancella un segno: ne restano { $marks }.
+dice-punktloeschen-log-wipe = { $colour } ha il lancio più alto e cancella un segno: ora { $marks }.
 dice-punktloeschen-log-second = Ora si cancellano i segni. Giocano ancora: { $seats }.
 dice-end-wiped = Vince { $winner }: l’ultimo segno è cancellato.
 dice-end-alone = Solo { $winner } ha dei segni, quindi nessun altro può giocare per la vittoria.

@@ -124,7 +124,10 @@ piece-coasters = sottobicchieri
 dice-turm-place-tower = la torre
 dice-streichhoelzer-place-box = la scatola
 dice-turm-prompt-key = { $colour } lancia per un numero da tenere.
-dice-turm-prompt-take = { $colour } lancia: chi ha i numeri che escono prende dalla torre (ne restano { $count }).
+dice-turm-prompt-take = { $colour } lancia: chi ha i numeri che escono prende dalla torre ({ $count ->
+        [one] ne resta uno
+       *[other] ne restano { $count }
+    }).
 dice-turm-prompt-away = La torre non c’è più. { $colour } lancia: chi ha i numeri che escono si libera di sottobicchieri.
 dice-turm-log-key = { $colour } ha il numero { $number }.
 dice-turm-log-take = { $colour } prende { $count ->

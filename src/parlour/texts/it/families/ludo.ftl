@@ -207,7 +207,7 @@ ludo-end-side_home = Vincono { $winner } e { $partner }: le loro otto pedine son
 ludo-end-around = Vince { $winner }: un giro intero della stella, fino al punto di partenza!
 
 ludo-why-over = La partita è finita.
-ludo-why-roll-off-first = Prima si lancia per vedere chi comincia. Tocca a { $colour }.
+ludo-why-roll-off-first = Prima si lancia per vedere chi comincia. Ora lancia { $colour }.
 ludo-why-throw-first = Prima { $colour } deve lanciare.
 ludo-why-thrown = Il dado è lanciato e mostra { $pips }. Ora scegli una pedina.
 ludo-why-no-square = Scegli una pedina del tuo colore, poi la casella dove va.

@@ -23,7 +23,7 @@ mill-prompt-place = { $colour } posa una pedina. { $count ->
     }
 mill-prompt-move = { $colour } muove una pedina lungo una linea.
 mill-prompt-jump = { $colour } ha tre pedine: ognuna può saltare su ogni punto libero.
-mill-prompt-take = Mulino! { $colour } toglie { $count ->
+mill-prompt-take = Mulino: { $colour } toglie { $count ->
         [one] una pedina avversaria.
        *[other] { $count } pedine avversarie, una dopo l’altra.
     }

@@ -87,7 +87,10 @@ tricks-button-wrong = No
 tricks-label-say = Di’ { $number }
 tricks-label-name-wieviel_augen_2 = Di’ i dadi { $faces }
 tricks-label-name-wieviel_augen_3 = Di’ i dadi { $faces }
-tricks-label-name-wuerfelstapel = Di’ { $number } punti
+tricks-label-name-wuerfelstapel = Di’ { $number ->
+        [one] 1 punto
+       *[other] { $number } punti
+    }
 
 tricks-log-secret = Il dado { $number } è lanciato di nascosto.
 tricks-log-hears = Il mago sente { $number }.

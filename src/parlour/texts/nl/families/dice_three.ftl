@@ -124,8 +124,8 @@ piece-coasters = viltjes
 dice-turm-place-tower = de toren
 dice-streichhoelzer-place-box = het doosje
 dice-turm-prompt-key = { $colour } gooit om een vast getal.
-dice-turm-prompt-take = { $colour } gooit: wiens getal valt, neemt van de toren (nog { $count }).
-dice-turm-prompt-away = De toren is op. { $colour } gooit: wiens getal valt, raakt viltjes kwijt.
+dice-turm-prompt-take = { $colour } gooit: wie zijn getal ziet vallen, neemt van de toren (nog { $count }).
+dice-turm-prompt-away = De toren is op. { $colour } gooit: wie zijn getal ziet vallen, raakt viltjes kwijt.
 dice-turm-log-key = { $colour } heeft het getal { $number }.
 dice-turm-log-take = { $colour } neemt { $count ->
         [one] een viltje

@@ -164,7 +164,7 @@ draughts-end-caught = De schapen winnen: de wolf kan niet meer lopen.
 draughts-end-stuck = De wolf wint: geen schaap kan nog lopen.
 draughts-end-through = De wolf wint: hij is alle schapen voorbij.
 draughts-end-most_pieces = { $winner } wint met de meeste stukken.
-draughts-end-equal = Remise: beide partijen hebben evenveel stukken over.
+draughts-end-equal = Remise: beide kanten hebben evenveel stukken over.
 
 draughts-why-over = De partij is afgelopen.
 draughts-why-dark-squares = Je speelt op de donkere velden.

@@ -23,7 +23,7 @@ five-log-move = { $colour } zet van { $start } naar { $target }.
 
 five-end-five = { $winner } wint met vijf op een rij.
 five-end-repetition = Remise: dezelfde stelling is weer op het bord gekomen.
-five-end-long_enough = Remise: beide partijen hebben lang genoeg met stenen geschoven.
+five-end-long_enough = Remise: beide kanten hebben lang genoeg met stenen geschoven.
 
 five-why-over = De partij is afgelopen.
 five-why-no-square = Stenen staan op de velden van het bord.

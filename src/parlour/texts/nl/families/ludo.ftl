@@ -201,7 +201,7 @@ ludo-end-side_home = { $winner } en { $partner } winnen: hun acht pionnen zijn t
 ludo-end-around = { $winner } wint: één keer rond de ster en terug op het startpunt!
 
 ludo-why-over = De partij is afgelopen.
-ludo-why-roll-off-first = Eerst wordt er gegooid om het begin. { $colour } moet gooien.
+ludo-why-roll-off-first = Eerst wordt er gegooid om het begin. Nu gooit { $colour }.
 ludo-why-throw-first = { $colour } moet eerst gooien.
 ludo-why-thrown = Er is al gegooid: de dobbelsteen ligt op { $pips }. Kies nu een pion.
 ludo-why-no-square = Kies een pion van je kleur en dan het vakje waar hij heen gaat.
@@ -235,7 +235,7 @@ ludo-why-barrier-land = Daar staat een blokkade: niemand kan erop komen.
 ludo-why-barrier-pass = Er staat een blokkade in de weg: niemand komt erlangs.
 ludo-why-must-capture = Je kunt een pion van een tegenstander slaan, dus dat moet.
 ludo-why-partner = { $colour } is je partner en speelt met die pionnen.
-ludo-why-a-wall = Op A staat een muur van je eigen partij: een derde pion kan er niet bij.
+ludo-why-a-wall = Op A staat een muur van je eigen kant: een derde pion kan er niet bij.
 ludo-why-wall-land = Daar staat een muur: niemand kan erop komen.
 ludo-why-wall-pass = Er staat een muur in de weg: niemand komt erlangs, ook de bouwers niet.
 ludo-why-breach = Op je A staat een vijandelijke muur: met de zes moet je een pion inzetten en de muur omgooien.

@@ -116,7 +116,7 @@ track-end-line = { $winner } wint: als eerste over de streep!
 track-end-alone = { $winner } wint: er is niemand anders over.
 
 track-why-over = De partij is afgelopen.
-track-why-roll-off = Eerst wordt er gegooid om het begin. { $colour } moet gooien.
+track-why-roll-off = Eerst wordt er gegooid om het begin. Nu gooit { $colour }.
 track-why-throw = { $colour } gooit; de rest volgt uit de dobbelstenen.
 track-why-by-dice = Niemand verzet hier zelf pionnen: ze gaan waar de dobbelstenen ze brengen.
 track-why-decide = { $colour } moet een van de twee knoppen kiezen.
@@ -132,9 +132,9 @@ track-square-goose = Een gans: met dezelfde worp verder.
 
 track-square-gaensespiel-3 = Net uit het ei en al haast: twee vakjes vooruit.
 track-square-gaensespiel-6 = De eerste zwemles: een beurt overslaan.
-track-square-gaensespiel-9 = Een hond! Ren tien vakjes vooruit.
+track-square-gaensespiel-9 = Een hond: ren tien vakjes vooruit.
 track-square-gaensespiel-12 = De gent bijt: vier vakjes terug.
-track-square-gaensespiel-18 = Wat een vlinder! Een beurt overslaan.
+track-square-gaensespiel-18 = Wat een vlinder: een beurt overslaan.
 track-square-gaensespiel-21 = Een kikker als ontbijt geeft kracht: vier vakjes vooruit.
 track-square-gaensespiel-24 = Zwemmen was verboden: een beurt overslaan.
 track-square-gaensespiel-27 = De familie slaapt: alleen een 6 helpt verder.

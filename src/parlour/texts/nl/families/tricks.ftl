@@ -34,7 +34,7 @@ option-wuerfelstapel-rounds = { option-wieviel_augen_2-rounds }
 
 tricks-shown = Vertoonde trucs
 tricks-right = Gelukt
-tricks-dice = er ligt { $faces }
+tricks-dice = er liggen { $faces }
 tricks-hidden = er zijn { $count } ogen verborgen
 
 tricks-row-first = Eerste dobbelsteen
@@ -87,7 +87,10 @@ tricks-button-wrong = Nee
 tricks-label-say = { $number } zeggen
 tricks-label-name-wieviel_augen_2 = De dobbelstenen { $faces } noemen
 tricks-label-name-wieviel_augen_3 = De dobbelstenen { $faces } noemen
-tricks-label-name-wuerfelstapel = { $number } ogen noemen
+tricks-label-name-wuerfelstapel = { $number ->
+        [one] 1 oog
+       *[other] { $number } ogen
+    } noemen
 
 tricks-log-secret = Dobbelsteen { $number } wordt in het geheim gegooid.
 tricks-log-hears = De goochelaar hoort { $number }.

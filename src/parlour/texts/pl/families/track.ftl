@@ -134,9 +134,9 @@ track-square-goose = Gęś: dalej o ten sam rzut.
 
 track-square-gaensespiel-3 = Ledwo wykluta, a już się spieszy: dwa pola naprzód.
 track-square-gaensespiel-6 = Pierwsze pływanie: jedna kolejka pauzy.
-track-square-gaensespiel-9 = Pies! Uciekaj dziesięć pól naprzód.
+track-square-gaensespiel-9 = Pies: uciekaj dziesięć pól naprzód.
 track-square-gaensespiel-12 = Gąsior gryzie: cztery pola do tyłu.
-track-square-gaensespiel-18 = Co za motyl! Jedna kolejka pauzy.
+track-square-gaensespiel-18 = Co za motyl: jedna kolejka pauzy.
 track-square-gaensespiel-21 = Żaba na śniadanie dodaje sił: cztery pola naprzód.
 track-square-gaensespiel-24 = Kąpiel była zabroniona: jedna kolejka pauzy.
 track-square-gaensespiel-27 = Rodzina śpi: dalej prowadzi tylko szóstka.

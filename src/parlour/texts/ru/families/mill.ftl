@@ -23,7 +23,7 @@ mill-prompt-place = { $colour }: поставьте фишку. { $count ->
     }
 mill-prompt-move = { $colour }: передвиньте фишку по линии.
 mill-prompt-jump = { $colour }: осталось три фишки, любая может прыгнуть на любую свободную точку.
-mill-prompt-take = Мельница! { $colour }: снимите { $count ->
+mill-prompt-take = Мельница. { $colour }: снимите { $count ->
         [one] фишку соперника.
        *[other] фишки соперника одну за другой, всего { $count }.
     }

@@ -139,9 +139,9 @@ track-square-goose = Гусь: дальше на то же число.
 
 track-square-gaensespiel-3 = Только вылупился и уже спешит: две клетки вперёд.
 track-square-gaensespiel-6 = Первое плавание: пропустите ход.
-track-square-gaensespiel-9 = Собака! Бегите на десять клеток вперёд.
+track-square-gaensespiel-9 = Собака: бегите на десять клеток вперёд.
 track-square-gaensespiel-12 = Гусак щиплется: четыре клетки назад.
-track-square-gaensespiel-18 = Какая бабочка! Пропустите ход.
+track-square-gaensespiel-18 = Какая бабочка: пропустите ход.
 track-square-gaensespiel-21 = Лягушка на завтрак придаёт сил: четыре клетки вперёд.
 track-square-gaensespiel-24 = Купаться было нельзя: пропустите ход.
 track-square-gaensespiel-27 = Семья спит: дальше ведёт только шестёрка.

@@ -132,9 +132,9 @@ track-square-goose = En gås: vidare med samma kast.
 
 track-square-gaensespiel-3 = Nykläckt och har bråttom: två rutor framåt.
 track-square-gaensespiel-6 = Första simturen: stå över en tur.
-track-square-gaensespiel-9 = En hund! Spring tio rutor framåt.
+track-square-gaensespiel-9 = En hund: spring tio rutor framåt.
 track-square-gaensespiel-12 = Gåskarlen nafsar: fyra rutor tillbaka.
-track-square-gaensespiel-18 = En sådan fjäril! Stå över en tur.
+track-square-gaensespiel-18 = En sådan fjäril: stå över en tur.
 track-square-gaensespiel-21 = En groda till frukost ger krafter: fyra rutor framåt.
 track-square-gaensespiel-24 = Badet var förbjudet: stå över en tur.
 track-square-gaensespiel-27 = Familjen sover: bara en sexa leder vidare.

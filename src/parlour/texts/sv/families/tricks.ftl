@@ -87,7 +87,10 @@ tricks-button-wrong = Nej
 tricks-label-say = Säg { $number }
 tricks-label-name-wieviel_augen_2 = Säg tärningarna { $faces }
 tricks-label-name-wieviel_augen_3 = Säg tärningarna { $faces }
-tricks-label-name-wuerfelstapel = Säg { $number } ögon
+tricks-label-name-wuerfelstapel = Säg { $number ->
+        [one] 1 öga
+       *[other] { $number } ögon
+    }
 
 tricks-log-secret = Tärning { $number } kastas i smyg.
 tricks-log-hears = Trollkarlen hör { $number }.
