@@ -11,7 +11,7 @@ from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import PASS, HalmaRules
 from parlour.players.expert import COMPILED
-from parlour.players.halma.expert import EXPERT, after, best_action, best_plan, value
+from parlour.players.halma.expert import EXPERT, after, best_action, best_plan, in_the_way, is_met, value
 from parlour.players.halma.hop_search import MOST_FIRST, ROUNDS, HopSearch
 from parlour.players.halma.hunt_solver import NEITHER
 from parlour.players.halma.plan_search import field_costs
@@ -154,6 +154,20 @@ def test_who_minds_what_the_other_side_will_do_beats_who_only_plans(id: str) -> 
             state.apply(EXPERT.choose(state, strong, state.turns) if state.turn == seat else best_plan(state, planner, state.turns))
         won.append(state.result().winners == (seat,))
     assert all(won)
+
+
+def test_who_can_only_hop_looks_ahead_for_both_until_little_is_left() -> None:
+    """The rest is a plan: what a hop must be prepared by lies farther ahead than what both will do can be seen."""
+    state = parlour.game("halma_b").start(2)
+    assert isinstance(state, HalmaState)
+    assert is_met(state, STRENGTHS[5]) and is_met(state, STRENGTHS[4]) and not is_met(state, STRENGTHS[3])
+    away = state.rules.sides[0].target[-1]
+    for man in state.pieces(0):
+        state.remove(0, man)
+    for man in state.pieces(1)[1:]:
+        state.remove(1, man)
+    state.put(0, away)
+    assert in_the_way(state, 0) and not is_met(state, STRENGTHS[5])
 
 
 @pytest.mark.parametrize("id", [entry.id for entry in SHELF if entry.family == "halma" and entry.id != "twee_in_een_b"])

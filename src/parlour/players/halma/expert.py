@@ -171,10 +171,12 @@ def is_searched(state: HalmaState) -> bool:
 def is_met(state: HalmaState, strength: Strength) -> bool:
     """Whether a player of that strength looks ahead for both sides because they are in each other's way.
 
-    Who can only hop plans on: what a hop must be prepared by lies farther ahead than what both will do can be seen.
+    Who can only hop plans the end: what a hop must be prepared by lies farther ahead than what both will do can be seen.
     """
     seat = int(state.turn)
-    return state.seats == 2 and strength.noise < MEETING and state.rules.step_ways[seat] != 0 and in_the_way(state, seat)
+    if state.seats != 2 or strength.noise >= MEETING or not in_the_way(state, seat):
+        return False
+    return state.rules.step_ways[seat] != 0 or not nearly_home(state, crowded=True)
 
 
 def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
