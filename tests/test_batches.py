@@ -37,6 +37,13 @@ def test_a_game_that_ends_before_anybody_decides_is_passed_over() -> None:
         many.step(many.sample())
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_where_nobody_ever_decides_there_is_no_batch(processes: int) -> None:
+    """Dice poker with one throw, among people whose last chips are in the pot: nobody can raise."""
+    with pytest.raises(parlour.ParlourError, match="nobody had anything to decide"):
+        parlour.batch("wuerfelpoker", 2, 3, processes=processes, chips=1, ante=2, deals=1, raising=True, throws=1)
+
+
 @pytest.mark.parametrize("size", [10, 13, 16])  # stones' goals begin anywhere in a word
 def test_masks_of_five_in_a_row_go_on_when_stones_move_and_games_begin_anew(size: int) -> None:
     many = parlour.batch("fuenf_in_einer_reihe", 3, seed=2, observe=False, board_size=size, relocation_limit=10)

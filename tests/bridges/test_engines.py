@@ -12,7 +12,8 @@ from draughts.engines import hub
 
 import parlour
 from parlour.bridges.hub import HubEngine, position_text
-from parlour.bridges.uci import Engine, budget
+from parlour.bridges.uci import Engine, milliseconds
+from parlour.players.levels import STRENGTHS
 
 UCI = [sys.executable, "-m", "parlour", "uci"]
 QUICK = chess.engine.Limit(nodes=400)
@@ -67,10 +68,61 @@ def test_what_makes_no_sense_is_told_and_changes_nothing() -> None:
         Engine("muehle", said.append)
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["setoption name Level value x", "setoption name Level value", "setoption", "go movestogo 0 wtime 1000", "go nodes --5", "go nodes ²",
+     "go nodes", "go movetime -5 wtime", "position", "position fen", "go depth 3", "ponderhit", "stop"],
+)  # fmt: skip
+def test_whatever_a_board_says_the_engine_goes_on(line: str) -> None:
+    said: list[str] = []
+    engine = Engine("schach", said.append)
+    engine.hear(["setoption name level value 1", line, "isready"])
+    assert engine.level == 1, "names of options may be written in any case"
+    assert "readyok" in said
+    assert sum(word.startswith("bestmove") for word in said) == line.startswith("go")
+
+
 def test_little_time_means_few_positions() -> None:
-    assert budget("movetime 10".split(), 0) == 3000
-    assert budget("wtime 60000 btime 3000 winc 0 binc 0".split(), 1) == 30_000
-    assert budget("infinite".split(), 0) is None
+    assert milliseconds("movetime 10".split(), 0) == 10
+    assert milliseconds("wtime 60000 btime 3000 winc 0 binc 7".split(), 1) == 107
+    assert milliseconds("infinite".split(), 0) is None
+    engine = Engine("schach", lambda _: None)
+    assert engine.strength([]) == STRENGTHS[5]
+    hasty = engine.strength("movetime 10".split())
+    assert (hasty.positions, hasty.seconds) == (3000, 0.01)
+    counted = engine.strength("nodes 2000".split())
+    assert (counted.positions, counted.seconds) == (2000, STRENGTHS[5].seconds), "the same on a busy machine: no clock decides"
+
+
+def test_who_thinks_without_end_answers_when_told_to_stop() -> None:
+    said: list[str] = []
+    engine = Engine("schach", said.append)
+    engine.hear(["setoption name Level value 1", "isready"])
+    for go, end in (("go infinite", "stop"), ("go ponder wtime 10 btime 10", "ponderhit")):
+        said.clear()
+        engine.obey(*split(go))
+        assert engine.thinking is not None
+        engine.thinking.join(0.5)
+        assert said == []
+        engine.obey(*split(end))
+        assert [line.split()[0] for line in said] == ["bestmove"]
+
+
+def split(line: str) -> tuple[str, list[str]]:
+    word, *rest = line.split()
+    return word, rest
+
+
+def test_pieces_that_are_put_onto_the_board_are_written_as_drops() -> None:
+    said: list[str] = []
+    engine = Engine("maharadscha", said.append)
+    engine.hear(["setoption name Level value 1", "position startpos moves M@d5 e2e4", "go nodes 300"])
+    assert engine.state.text().startswith("8/8/8/3m4/4P3/8/PPPP1PPP/RNBQKBNR b")
+    engine.hear(["position startpos", "go nodes 300"])
+    assert said[-1].startswith("bestmove M@")
+    bees = Engine("bienenhausschach", said.append)
+    bees.hear(["position startpos moves e2e4 d7d5 e4d5 P@a6 d8d5", "setoption name Level value 1", "go"])
+    assert said[-1].startswith("bestmove P@"), "Black has taken a pawn, and puts it back"
 
 
 def test_a_draughts_board_speaks_hub() -> None:
@@ -118,7 +170,17 @@ def test_hub_takes_captures_whole_and_refuses_what_cannot_be() -> None:
     engine.hear(['pos moves="32-28 19-23 28x19x23"'])
     after = engine.state.text()
     assert said == []
-    engine.hear(['pos moves="32-28 19-23 31-27"', "pos pos=Wxyz"])
-    assert [line.split()[0] for line in said] == ["error", "error"]
+    engine.hear(['pos moves="32-28 19-23 31-27"', "pos pos=Wxyz", "set-param name=level value=x", "set-param name=level"])
+    assert [line.split()[0] for line in said] == ["error"] * 4
     assert engine.state.text() == after
     assert parlour.game("damspel").position(position_text("B" + "e" * 49 + "W")).text().startswith("B:WK50:B")
+
+
+@pytest.mark.parametrize("move", ["38x20x33x24", "38x20x24x33", "38x20"])
+def test_hub_takes_what_a_capture_takes_in_any_order(move: str) -> None:
+    said: list[str] = []
+    engine = HubEngine("damspel", said.append)
+    pieces = {38: "w", 33: "b", 24: "b", 1: "b"}
+    engine.hear([f'pos pos=W{"".join(pieces.get(number, "e") for number in range(1, 51))} moves="{move}"'])
+    assert said == []
+    assert engine.state.text().startswith("B:W20:B1")

@@ -6,7 +6,7 @@ from gymnasium.utils.env_checker import check_env
 
 from parlour.bridges import gymnasium
 from parlour.catalogue import game
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.observe import Actions
 
 
@@ -71,3 +71,24 @@ def test_a_game_that_ends_before_you_decide_is_passed_over() -> None:
     for seed in range(200):
         seen, _ = env.reset(seed=seed)
         assert seen["action_mask"].any(), f"seed {seed}: there is nothing to decide"
+
+
+def test_a_seat_that_never_decides_is_told_so() -> None:
+    """Of two the second is the magician: the first throws and listens."""
+    env = gymnasium.env("wieviel_augen_2", 2, level=0, seat=0, real_dice=False, rounds=1)
+    with pytest.raises(ParlourError, match="seat 0 had nothing to decide"):
+        env.reset(seed=1)
+    gymnasium.env("wieviel_augen_2", 2, level=0, seat=1, real_dice=False, rounds=1).reset(seed=1)
+
+
+@pytest.mark.parametrize("id", ["boese_eins", "muehle"])
+def test_when_it_is_over_nothing_is_legal(id: str) -> None:
+    env = gymnasium.env(id, level=0)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        env.step(np.int64(env.action_space.n))
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(np.int64(seen["action_mask"].argmax()))
+    with pytest.raises(IllegalAction):
+        env.step(np.int64(0))

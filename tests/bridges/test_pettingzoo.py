@@ -108,3 +108,15 @@ def test_a_game_that_throws_alone_end_is_over_at_once_and_has_its_rewards() -> N
     told = go_on(env, 10, 1)
     assert [agent for agent, _, _ in told] == env.possible_agents
     assert sorted(reward for _, _, reward in told) == sorted(env.unwrapped.table.reward(seat) for seat in range(4)) != [0.0] * 4
+
+
+def test_where_throwing_is_the_action_nothing_else_is() -> None:
+    env = pettingzoo.env("boese_eins")
+    env.reset(seed=1)
+    before = env.unwrapped.table.made[:]
+    for wrong in (None, 1, -1):
+        with pytest.raises(parlour.IllegalAction):
+            env.step(wrong)
+    assert env.unwrapped.table.made == before
+    env.step(0)
+    assert len(env.unwrapped.table.made) == 1

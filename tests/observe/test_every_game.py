@@ -8,6 +8,7 @@ import pytest
 from librt.random import Random
 
 import parlour
+from parlour.batches import Batch
 from parlour.catalogue import SHELF
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
@@ -55,6 +56,23 @@ def test_what_is_legal_has_a_place_and_what_is_seen_has_its_shape(id: str) -> No
                 assert all(-(1 << 31) <= figure < 1 << 31 for figure in found), "it fits into 32 bits"
             turn = seen.split(seen.of(state))["turn"]
             assert turn[0] == (state.hand >= 0), "who has the hand sees itself first"
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "decided"),
+    [
+        ("ganzenbord", {}, True),
+        ("ganzenbord", {"goose_forward": "must"}, True),  # at the bridge
+        ("ganzenbord", {"goose_forward": "must", "purse": 19}, False),  # which nobody can pay
+        ("rentmeister", {}, True),
+        ("rentmeister", {"placement": "in_order"}, False),
+    ],
+)
+def test_where_options_leave_nothing_to_decide_throws_are_all_there_is(id: str, options: dict[str, object], decided: bool) -> None:
+    setup = parlour.game(id).agree(4, **options)
+    assert bool(Actions(setup).numbers) is decided
+    assert any(state.turn >= 0 for seed in range(80) for state in positions(setup, seed)) is decided
+    assert Batch(setup, 3).masks.any(axis=1).all()
 
 
 @pytest.mark.parametrize(

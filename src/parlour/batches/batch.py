@@ -54,7 +54,8 @@ def game_number(number: int, count: int) -> int:
 
 class Batch:
     """`step` makes one action in every game. A game that ends begins anew: rewards are those of the end, everything else is of the new one.
-    Every game stands at a decision; one that ends before its first (goose may) is passed over.
+    Every game stands at a decision; one that ends before its first (goose may) is passed over, and where none has any (dice poker among
+    people who cannot raise) there is no batch, but a ParlourError.
 
     observations  int32, games × numbers: what the seat on turn sees, as `observation` names it; none are made without `observe`
     masks         bool, games × actions: what it may do

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from parlour.batches.masks import Masks
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.rows import Observer, Rows
+
+MOST_PASSED: Final = 10_000  # games one after the other that end before anybody decides: then nobody will
 
 
 class Loops:
@@ -42,11 +46,12 @@ class Loops:
 
     def begin(self, at: i64) -> None:
         """A new game, at its first decision; one that throws alone end (goose may) is passed over."""
-        self.states[at] = self.start.clone()
-        self.go_on(at)
-        while self.states[at].turn == OVER:
+        for _ in range(MOST_PASSED):
             self.states[at] = self.start.clone()
             self.go_on(at)
+            if self.states[at].turn != OVER:
+                return
+        raise ParlourError(f"nobody had anything to decide in {MOST_PASSED} games of {self.start.setup}")
 
     def go_on(self, at: i64) -> None:
         """Throw until somebody decides."""

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from parlour.core.bits import BIT
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.core.state import State
 from parlour.games.five.engine import STONES, FiveState
 from parlour.observe.rows import FEW, wider
@@ -78,7 +78,8 @@ class Masks:
 class FiveMasks(Masks):
     """Of five in a row: whichever stone moves, it may go to the same free squares. They are written eight at a time, once per stone.
 
-    A row begins at a whole word, so that it may be longer than there are actions. Bytes stand in words from the lowest on.
+    A row begins at a whole word, so that it may be longer than there are actions. Bytes stand in words from the lowest on. Rows of many
+    games do not fit into the processor's cache: words are written and never read, and what is asked of a row is kept in little room beside.
     """
 
     def __init__(self, count: i64, numbers: list[int], squares: i64) -> None:
@@ -90,7 +91,8 @@ class FiveMasks(Masks):
         self.all: vec[i64] = vec[i64]([0 for _ in range(self.span)])  # every square
         for number in range(squares):
             self.all[number >> 3] |= BIT[8 * (number & 7)]
-        self.goals: vec[i64] = vec[i64]([0 for _ in range(self.span)])  # the free squares of the position that is shown
+        self.goals: vec[i64] = vec[i64]([0 for _ in range(count * self.span)])  # the free squares of each game
+        self.own: vec[i64] = vec[i64]([0 for _ in range(squares // 32 + 1)])  # the stones that may move, 32 squares in a word
         self.firsts: vec[i32] = vec[i32]([0 for _ in range(count * STONES)])  # where goals are written in each row, in bytes of the row
         self.written: vec[i64] = vec[i64]([0 for _ in range(count)])  # how often
         self.free: vec[i64] = vec[i64]([0 for _ in range(count)])  # how many squares that are
@@ -100,93 +102,137 @@ class FiveMasks(Masks):
         assert isinstance(state, FiveState)
         self.take_back(at)
         goals = self.goals
+        base = self.span * at
         word: i64 = 0
         while word < self.span:
-            goals[word] = self.all[word]
+            goals[base + word] = self.all[word]
             word += 1
         placed = state.placed
-        own = state.side
-        self.occupy(state, 1 - own, placed[1 - own])
-        self.occupy(state, own, placed[own])
-        free = self.squares - placed[own] - placed[1 - own]
-        stones = placed[own]
+        mover = state.side
+        self.occupy(state, 1 - mover, base)
+        self.occupy(state, mover, base)
+        stones = placed[mover]
+        free = self.squares - stones - placed[1 - mover]
         if stones == STONES:
-            self.sort_stones(state, STONES * own, STONES * at)
+            self.find_firsts(state, STONES * mover, STONES * at)
         else:  # one is placed
             self.firsts[STONES * at] = 0
             stones = 1
         self.written[at] = stones
         self.free[at] = free
         self.open[at] = stones * free
-        while stones > 0:
-            stones -= 1
-            self.put(at, i64(self.firsts[STONES * at + stones]))
+        self.put(at)
 
-    def occupy(self, state: FiveState, side: i64, placed: i64) -> None:
+    def occupy(self, state: FiveState, side: i64, base: i64) -> None:
         """Nobody may go where a side's stones stand."""
         goals = self.goals
         stones = state.stones
         at = STONES * side
-        end = at + placed
+        end = at + state.placed[side]
         while at < end:
             number = i64(self.place[stones[at]])
-            goals[number >> 3] ^= BIT[8 * (number & 7)]
+            goals[base + (number >> 3)] ^= BIT[8 * (number & 7)]
             at += 1
 
-    def sort_stones(self, state: FiveState, stones: i64, first: i64) -> None:
+    def find_firsts(self, state: FiveState, stones: i64, first: i64) -> None:
         """Where the goals of each of a side's stones begin, ascending."""
+        own = self.own
+        end = stones + STONES
+        while stones < end:
+            number = i64(self.place[state.stones[stones]])
+            own[number >> 5] |= BIT[number & 31]
+            stones += 1
         firsts = self.firsts
-        number: i64 = 0
-        while number < STONES:
-            begins = i32(self.squares * (1 + i64(self.place[state.stones[stones + number]])))
-            back = first + number
-            while back > first and firsts[back - 1] > begins:
-                firsts[back] = firsts[back - 1]
-                back -= 1
-            firsts[back] = begins
-            number += 1
+        word: i64 = 0
+        while word < len(own):
+            bits = own[word]
+            own[word] = 0
+            while bits != 0:
+                low = bits & -bits
+                bits ^= low
+                firsts[first] = i32(self.squares * (1 + 32 * word + INDEX[low * DE_BRUIJN >> 58 & 63]))
+                first += 1
+            word += 1
 
-    def put(self, at: i64, first: i64) -> None:
-        """Write the goals from a byte of a row on."""
+    def put(self, at: i64) -> None:
+        """Write the goals of all stones into a row of zeros, from the first byte on. The last word of one may be the first of the next."""
         words = self.words
         goals = self.goals
-        up = 8 * (first & 7)
-        down = 56 - up
-        to = self.row * at + (first >> 3)
-        over: i64 = 0  # what of the last goals belongs into the next word
-        number: i64 = 0
-        while number < self.span:
-            goal = goals[number]
-            words[to + number] |= goal << up & ONES | over
-            over = goal >> down >> 8
-            number += 1
-        words[to + number] |= over
+        base = self.span * at
+        stone = STONES * at
+        end = stone + self.written[at]
+        last: i64 = 0  # the word behind those that are whole
+        over: i64 = 0  # what belongs into it
+        while stone < end:
+            first = i64(self.firsts[stone])
+            up = 8 * (first & 7)
+            down = 56 - up
+            to = self.row * at + (first >> 3)
+            if to != last:
+                if over != 0:
+                    words[last] = over
+                over = 0
+            last = self.row * at + (first + self.squares >> 3)
+            number = base
+            while to < last:
+                goal = goals[number]
+                words[to] = goal << up & ONES | over
+                over = goal >> down >> 8
+                number += 1
+                to += 1
+            if number < base + self.span:
+                over |= goals[number] << up & ONES
+            stone += 1
+        if over != 0:
+            words[last] = over
 
     def take_back(self, at: i64) -> None:
         """Write zeros where goals stand."""
         words = self.words
-        stones = self.written[at]
-        while stones > 0:
-            stones -= 1
-            to = self.row * at + (i64(self.firsts[STONES * at + stones]) >> 3)
-            end = to + self.span + 1
-            if end > self.row * (at + 1):  # not into the next row
-                end = self.row * (at + 1)
-            while to < end:
+        stone = STONES * at
+        end = stone + self.written[at]
+        while stone < end:
+            first = i64(self.firsts[stone])
+            to = self.row * at + (first >> 3)
+            last = self.row * at + (first + self.squares + 7 >> 3)
+            while to < last:
                 words[to] = 0
                 to += 1
+            stone += 1
 
     def allows(self, at: i64, place: i64) -> bool:
-        return 0 <= place < self.actions and self.words[self.row * at + (place >> 3)] >> 8 * (place & 7) & 1 != 0
+        if not 0 <= place < self.actions:
+            return False
+        goal = place % self.squares
+        if self.goals[self.span * at + (goal >> 3)] >> 8 * (goal & 7) & 1 == 0:
+            return False
+        first = place - goal
+        stone = STONES * at
+        end = stone + self.written[at]
+        while stone < end:
+            if i64(self.firsts[stone]) == first:
+                return True
+            stone += 1
+        return False
 
     def draw(self, at: i64, dice: Random) -> i64:
         free = self.free[at]
         chosen = dice.randrange(self.open[at])
-        place = i64(self.firsts[STONES * at + chosen // free])
+        first = i64(self.firsts[STONES * at + chosen // free])
         left = chosen % free
+        goals = self.goals
+        word = self.span * at
+        ones = goals[word] * ONES >> 56 & 15
+        while left >= ones:
+            left -= ones
+            word += 1
+            ones = goals[word] * ONES >> 56 & 15
+        goal = goals[word]
+        place: i64 = 8 * (word - self.span * at)
         while True:
-            if self.words[self.row * at + (place >> 3)] >> 8 * (place & 7) & 1 != 0:
+            if goal & 1 != 0:
                 left -= 1
                 if left < 0:
-                    return place
+                    return first + place
+            goal >>= 8
             place += 1

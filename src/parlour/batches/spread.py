@@ -16,7 +16,7 @@ import numpy.typing as npt
 from librt.random import Random
 
 from parlour.batches.batch import Batch, dice_of, game_number, one_each
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.setup import Setup
 from parlour.core.state import State
 from parlour.observe.actions import Actions
@@ -133,7 +133,9 @@ class SpreadBatch:
 
     def _wait(self) -> None:
         for line in self._lines:
-            line.recv()
+            told = line.recv()
+            if isinstance(told, ParlourError):
+                raise told
 
 
 def read_only(array: npt.NDArray[N]) -> npt.NDArray[N]:
@@ -153,7 +155,11 @@ def work(line: Connection, setup: Setup, seed: int, observe: bool, number: int, 
     first, last = part
     mine = slice(first, last)
     chosen = row(shared.chosen, np.int32)[mine]
-    many = Batch(setup, last - first, seed, observe, first)
+    try:
+        many = Batch(setup, last - first, seed, observe, first)
+    except ParlourError as error:
+        line.send(error)
+        return
 
     def show() -> None:
         rows(shared.observations, np.int32, shared.count)[mine] = many.observations

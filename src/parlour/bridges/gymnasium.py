@@ -19,6 +19,7 @@ from gymnasium import spaces
 
 from parlour.bridges.seating import Seating
 from parlour.catalogue import game
+from parlour.core.errors import ParlourError
 from parlour.observe.observation import observation
 from parlour.players.levels import Player, player_for
 from parlour.players.random_player import RandomPlayer
@@ -26,6 +27,7 @@ from parlour.press.raster import pixels
 from parlour.press.tabletop import pictured, tabletop
 
 MODES: Final = ("ansi", "svg", "rgb_array")
+MOST_PASSED: Final = 1000  # games one after the other that end before your first decision: then you have none
 Seen = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
 Told = dict[str, object]
 
@@ -57,13 +59,14 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         self.action_space: spaces.Discrete = spaces.Discrete(count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Seen, Told]:
-        """A new game, as far as to your first decision; one that ends before it is passed over."""
+        """A new game, as far as to your first decision; one that ends before it is passed over. ParlourError where your seat has none."""
         super().reset(seed=seed)
         drawn = Random(int(self.np_random.integers(1 << 62)))
-        self._begin(drawn)
-        while self.table.over:
+        for _ in range(MOST_PASSED):
             self._begin(drawn)
-        return self._seen(), {}
+            if not self.table.over:
+                return self._seen(), {}
+        raise ParlourError(f"seat {self.seat} had nothing to decide in {MOST_PASSED} games of {self.setup}")
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
         """Your action; the others answer. The reward comes at the end, from -1 to 1."""

@@ -52,6 +52,12 @@ def written(state: State, actions: list[int]) -> str:
     return "x".join([start, end, *taken]) if taken else f"{start}-{end}"
 
 
+def parts(move: str) -> tuple[list[str], list[str]]:
+    """Where a move begins and ends, and what it takes, sorted."""
+    squares = move.split("x")
+    return squares[:2], sorted(squares[2:])
+
+
 class HubEngine:
     """Hears lines and says lines."""
 
@@ -82,13 +88,19 @@ class HubEngine:
         elif command == "ping":
             self.say("pong")
         elif command == "set-param" and told.get("name") == "level":
-            self.level = min(max(int(told["value"]), LEVELS[0]), LEVELS[-1])
+            self.set_level(told.get("value", ""))
         elif command == "new-game":
             self.state = self.game.start()
         elif command == "pos":
             self.set_up(told)
         elif command == "go" and ("think" in told or "analyze" in told):
             self.answer()
+
+    def set_level(self, told: str) -> None:
+        if re.fullmatch(r"-?[0-9]{1,15}", told):
+            self.level = min(max(int(told), LEVELS[0]), LEVELS[-1])
+        else:
+            self.say(f'error message="level is a number from {LEVELS[0]} to {LEVELS[-1]}"')
 
     def set_up(self, told: dict[str, str]) -> None:
         try:
@@ -101,9 +113,9 @@ class HubEngine:
         self.state = state
 
     def moved(self, state: State, move: str) -> State:
-        """The position after a move; captures may be written short where that is enough."""
+        """The position after a move; what a capture takes may stand in any order, and be left out where that is enough."""
         known = {written(state, actions): actions for actions in self.game.face.written(state).values()}
-        fitting = [text for text in known if text == move or text.startswith(f"{move}x")]
+        fitting = [text for text in known if parts(text) == parts(move) or text.startswith(f"{move}x")]
         if not fitting:
             raise ParlourError(f"{move} is not legal at {state.text()}")
         after = state.clone()

@@ -56,20 +56,24 @@ class Seating:
 
     def act(self, place: int) -> None:
         """Make the action at a place; IllegalAction if it is not legal."""
-        if self.throws:
-            self.throw()
-            return
-        legal = self.actions.legal(self.state)
+        legal = self.legal()
         if place not in legal:
             raise IllegalAction(place, legal)
-        self.play(self.actions.number(place))
-        self.go_on()
+        if self.throws:
+            self.throw()
+        else:
+            self.play(self.actions.number(place))
+            self.go_on()
+
+    def legal(self) -> list[int]:
+        """The places of what can be done; nothing when it is over."""
+        return self.actions.legal(self.state) if not self.throws else [] if self.over else [0]
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """What a seat may do: nothing, if it is not on turn."""
         found = np.zeros(self.actions.count, dtype=np.int8)
         if seat == self.state.hand:
-            found[[0] if self.throws else self.actions.legal(self.state)] = 1
+            found[self.legal()] = 1
         return found
 
     def seen(self, seat: int) -> npt.NDArray[np.int32]:

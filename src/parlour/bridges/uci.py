@@ -6,6 +6,7 @@ of positions and not at a clock, and where it is given little time at fewer of t
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -14,22 +15,38 @@ from typing import Final
 
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError
+from parlour.core.face import one_of
 from parlour.core.state import OVER, State
+from parlour.games.chess.engine import ChessState
+from parlour.games.chess.moves import DROP, PASS
+from parlour.games.chess.pieces import LETTERS, MAHARAJAH
+from parlour.players.expert import Strength
 from parlour.players.levels import LEVELS, STRENGTHS, Computer
 
 KINDS: Final = "pnbrqk"  # the letters of promotions, by the kinds of games/chess/pieces.py from 1 on
 PER_MILLISECOND: Final = 300  # positions that are surely looked at in that time
 FEWEST: Final = 300
 MOVES_TO_GO: Final = 30  # of a clock's time, so much is for one move
+NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
 SQUARES: Final = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 
 
-def written(action: int) -> str:
-    """A move as UCI has it: from, to, and what a pawn becomes. Parlour's other actions have no word in UCI."""
-    kind, move = divmod(action, 4096)
-    if kind > len(KINDS):
+def written(state: State, action: int) -> str:
+    """A move as UCI has it: from, to, and what a pawn becomes; N@f3 for a piece that is put onto the board; 0000 where none can move."""
+    if action == PASS:
         return "0000"
+    if action >= DROP:
+        return f"{LETTERS[one_of(ChessState, state).pocket & 7 or MAHARAJAH]}@{SQUARES[action - DROP]}"
+    kind, move = divmod(action, 4096)
     return SQUARES[move // 64] + SQUARES[move % 64] + (KINDS[kind - 1] if kind else "")
+
+
+def whole(words: list[str], name: str) -> int | None:
+    """The number behind a word, if there is one."""
+    for word, number in pairwise(words):
+        if word == name and NUMBER.fullmatch(number):
+            return int(number)
+    return None
 
 
 class Engine:
@@ -44,6 +61,7 @@ class Engine:
         self.seed = seed
         self.state: State = self.game.start()
         self.thinking: threading.Thread | None = None
+        self.asked = threading.Event()  # the answer may be said: whoever thinks without end, or in the other's time, waits for that
 
     def hear(self, lines: Iterable[str]) -> None:
         """Until somebody says quit, or nobody says anything more."""
@@ -63,8 +81,8 @@ class Engine:
             self.say("uciok")
         elif word == "isready":
             self.say("readyok")
-        elif word == "setoption" and rest[:2] == ["name", "Level"] and rest[2:3] == ["value"]:
-            self.level = min(max(int(rest[3]), LEVELS[0]), LEVELS[-1])
+        elif word == "setoption" and [name.lower() for name in rest[:2]] == ["name", "level"]:
+            self.set_level(whole(rest, "value"))
         elif word == "ucinewgame":
             self.wait()
             self.state = self.game.start()
@@ -73,10 +91,18 @@ class Engine:
             self.set_up(rest)
         elif word == "go":
             self.wait()
-            self.thinking = threading.Thread(target=self.answer, args=(self.state.clone(), budget(rest, self.state.turn)))
+            if not {"infinite", "ponder"} & set(rest):
+                self.asked.set()
+            self.thinking = threading.Thread(target=self.answer, args=(self.state.clone(), self.strength(rest)))
             self.thinking.start()
-        elif word == "stop":
+        elif word in ("stop", "ponderhit"):
             self.wait()
+
+    def set_level(self, level: int | None) -> None:
+        if level is None:
+            self.say(f"info string Level is a number from {LEVELS[0]} to {LEVELS[-1]}")
+        else:
+            self.level = min(max(level, LEVELS[0]), LEVELS[-1])
 
     def set_up(self, words: list[str]) -> None:
         """startpos or fen, and the moves from there; what cannot be is told, and the position before stays."""
@@ -84,7 +110,7 @@ class Engine:
         try:
             state = self.game.position(where.partition("fen")[2].strip()) if where.startswith("fen") else self.game.start()
             for move in moves.split():
-                actions = {written(action): action for action in state.legal()}
+                actions = {written(state, action): action for action in state.legal()}
                 if move not in actions:
                     raise ParlourError(f"{move} is not legal at {state.text()}")
                 state.play(actions[move])
@@ -93,34 +119,39 @@ class Engine:
             return
         self.state = state
 
-    def answer(self, state: State, positions: int | None) -> None:
-        if state.turn == OVER:
-            self.say("bestmove 0000")
-            return
-        strength = STRENGTHS[self.level]
-        if positions is not None and positions < strength.positions:
-            strength = replace(
-                strength, positions=max(FEWEST, positions), seconds=min(strength.seconds, positions / PER_MILLISECOND / 1000)
-            )
-        self.seed += 1
-        self.say(f"bestmove {written(Computer(strength, self.seed).choose(state))}")
+    def strength(self, words: list[str]) -> Strength:
+        """That of the level, or less, if so many positions are asked for or so little time is given; only time is a brake."""
+        full = STRENGTHS[self.level]
+        nodes, given = whole(words, "nodes"), milliseconds(words, self.state.turn)
+        if nodes is not None:
+            return replace(full, positions=min(full.positions, max(FEWEST, nodes)))
+        if given is None or given * PER_MILLISECOND >= full.positions:
+            return full
+        return replace(full, positions=max(FEWEST, given * PER_MILLISECOND), seconds=min(full.seconds, max(given, 1) / 1000))
+
+    def answer(self, state: State, strength: Strength) -> None:
+        best = "0000"
+        if state.turn != OVER:
+            self.seed += 1
+            best = written(state, Computer(strength, self.seed).choose(state))
+        self.asked.wait()
+        self.say(f"bestmove {best}")
 
     def wait(self) -> None:
         """An answer takes a second or so: who says stop gets it when it is there."""
         if self.thinking is not None:
+            self.asked.set()
             self.thinking.join()
             self.thinking = None
+        self.asked.clear()
 
 
-def budget(words: list[str], turn: int) -> int | None:
-    """How many positions fit into the time that is given; None if none is."""
-    numbers = {word: int(number) for word, number in pairwise(words) if number.lstrip("-").isdigit()}
-    if "nodes" in numbers:
-        return numbers["nodes"]
-    if "movetime" in numbers:
-        return numbers["movetime"] * PER_MILLISECOND
-    clock = "wtime" if turn == 0 else "btime"
-    if clock in numbers:
-        step = numbers.get("winc" if turn == 0 else "binc", 0)
-        return (max(numbers[clock], 0) // numbers.get("movestogo", MOVES_TO_GO) + step) * PER_MILLISECOND
-    return None
+def milliseconds(words: list[str], turn: int) -> int | None:
+    """How much time there is for one move; None if nothing is said of it."""
+    fixed = whole(words, "movetime")
+    if fixed is not None:
+        return fixed
+    left = whole(words, "wtime" if turn == 0 else "btime")
+    if left is None:
+        return None
+    return max(left, 0) // max(whole(words, "movestogo") or MOVES_TO_GO, 1) + (whole(words, "winc" if turn == 0 else "binc") or 0)

@@ -127,12 +127,15 @@ def tables(state: State) -> Numbers:
 
 
 def track(state: State) -> Numbers:
-    """Only geese and bridges let anybody decide: to go on, or to stay."""
+    """Only geese that leave a choice, and bridges that somebody can pay for, let anybody decide: to go on, or to stay."""
     from parlour.games.track.engine import TrackState
     from parlour.games.track.rules import BRIDGE, GO_ON, GOOSE, STAY
 
-    kinds = set(one_of(TrackState, state).rules.squares.kind)
-    return (STAY, GO_ON) if kinds & {GOOSE, BRIDGE} else ()
+    begun = one_of(TrackState, state)
+    squares = begun.rules.squares
+    fees = [fee for kind, fee in zip(squares.kind, squares.fee, strict=True) if kind == BRIDGE]
+    stays = begun.rules.geese.may_stay and GOOSE in squares.kind
+    return (STAY, GO_ON) if stays or any(begun.chips[0] >= 2 * fee for fee in fees) else ()  # nobody gets richer before the end
 
 
 def kniffel(state: State) -> Numbers:
@@ -166,7 +169,9 @@ def dice(state: State) -> Numbers:
         raises = [wuerfelpoker_rules.RAISE_BY + chips for chips in range(setup.number("chips") * setup.seats + 1)]
         raising = [*raises, wuerfelpoker_rules.FOLD, wuerfelpoker_rules.CALL] if setup.flag("raising") else []
         return [*raising, *([wuerfelpoker_rules.STAND, *again(MOST_DICE)] if setup.number("throws") > 1 else [])]
-    few = {"boese_drei": 2, "rentmeister": 6, "unter_ueber_sieben": 2, "va_banque": 4}
+    if setup.game == "rentmeister":
+        return range(6 if setup.choice("placement") == "free" else 0)
+    few = {"boese_drei": 2, "unter_ueber_sieben": 2, "va_banque": 4}
     return range(few.get(setup.game, 0))
 
 
