@@ -170,7 +170,7 @@ class Evening:
         self.voice.out.print(Padding(Text(self.voice.say(id, **args), style=ink), INDENT, expand=False))
 
     def tell(self, events: Sequence[Event]) -> None:
-        """What happened, a line an event."""
+        """What happened, one line per event."""
         for event in events:
             if event.message is None:
                 continue
