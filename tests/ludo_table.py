@@ -24,8 +24,8 @@ class Table:
         self.state = state
 
     def throw(self, *faces: int) -> Table:
-        """Throw these, one after the other; a move that is the only one is made in between."""
-        for number, face in enumerate(faces):
+        """Throw these, one after the other (0 is no throw); a move that is the only one is made in between."""
+        for number, face in enumerate(filter(None, faces)):
             if number and self.state.turn != CHANCE:
                 (only,) = self.state.legal()
                 self.state.apply(only)

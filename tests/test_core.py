@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -22,7 +23,8 @@ from parlour.core.errors import (
 )
 from parlour.core.moves import perft, whole_moves
 from parlour.core.result import Result, ranked, worth
-from parlour.core.setup import Option, agree
+from parlour.core.setup import Option, agree, choice
+from parlour.core.source import UNTOLD, printed
 from parlour.core.state import CHANCE
 
 SEEDS = tuple(commitment(f"{number:064x}") for number in range(3))
@@ -102,6 +104,14 @@ NUMBER = Option("laps", 3, low=1, high=9)
 LIMIT = Option("limit", 50, low=10, high=99, off=True)
 CHOICE = Option("start", "draw", choices=("draw", "oldest"))
 OPTIONS = {option.name: option for option in (SWITCH, NUMBER, CHOICE)}
+
+
+def test_a_choice_says_its_words_once_the_usual_one_first() -> None:
+    assert choice("start", "draw oldest", UNTOLD) == CHOICE
+    source = printed(big="de")
+    named = choice("start", "draw oldest", source, usual="oldest", seats=(2,), fits=(("draw", (2, 3)),), nl="draw", fr="oldest")
+    presets = (("nl", "draw"), ("fr", "oldest"))
+    assert named == replace(CHOICE, default="oldest", seats=(2,), fits=(("draw", (2, 3)),), presets=presets, source=source)
 
 
 def test_what_is_not_chosen_takes_its_default() -> None:

@@ -81,6 +81,14 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert missing == []
 
 
+def test_the_design_names_every_module_of_the_server_and_every_tool() -> None:
+    design = (TOP / "docs" / "design.md").read_text(encoding="utf-8")
+    told = re.findall(r"`(\w+\.py)`", design[design.index("| what | modules of `server/` |") : design.index("[wire.md](wire.md) is")])
+    assert sorted(told) == sorted(path.name for path in (TOP / "src/parlour/server").glob("[a-z]*.py"))
+    tools = re.findall(r"\w+", design[design.index("    tools/  ") : design.index("import-linter checks")])
+    assert [path.stem for path in (TOP / "tools").glob("*.py") if path.stem not in tools] == []
+
+
 def test_the_site_has_every_document_and_everything_that_they_link_to() -> None:
     site = runpy.run_path(str(TOP / "tools" / "website.py"))
     staged = [TOP / part for part in site["PARTS"]]

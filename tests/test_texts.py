@@ -1,5 +1,6 @@
 """The texts of every language: whole, alike, and enough for every game on the shelf."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -18,6 +19,8 @@ from tests.tool import loaded as loaded_tool
 
 tool = loaded_tool("words")
 GAMES = [entry.id for entry in SHELF]
+PACKAGE = TEXTS.parent
+ANYTHING = "\N{HORIZONTAL ELLIPSIS}"  # in an id: what is put in when it runs
 CHAPTERS = ("aim", "setup", "play", "special", "end", "tips", "options", "origin", "sources")
 
 
@@ -85,6 +88,28 @@ def test_the_languages_have_the_same_ids_and_arguments(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert sorted(filter(no_form, other)) == sorted(filter(no_form, english))
     assert {id: names for id, names in other.items() if no_form(id) and plain(names) != plain(english[id])} == {}
+
+
+@cache
+def asked_for() -> re.Pattern[str]:
+    """The ids that occur in code, in the first page or in another message."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.JoinedStr):
+                found.add("".join(str(part.value) if isinstance(part, python.Constant) else ANYTHING for part in node.values))
+            elif isinstance(node, python.Constant):
+                found.add(str(node.value))
+    for path in [*fluent_files("en"), *(path for path in (PACKAGE / "client").rglob("*.*") if path.suffix in (".js", ".html"))]:
+        text = path.read_text(encoding="utf-8")
+        found.update(re.findall(r"[\"{]\s*([a-z][\w-]+)", text))
+        found.update(f"{begun}{ANYTHING}" for begun in re.findall(r"`([a-z][\w-]*-)\$\{", text))
+    whole = [id for id in found if re.fullmatch(rf"[\w{ANYTHING}-]+", id) and (ANYTHING not in id or re.search(r"\w-|-\w", id))]
+    return re.compile("|".join(re.escape(id).replace(ANYTHING, r"[\w-]+") for id in sorted(whole)))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    assert [id for id in messages("en") if "." not in id and not asked_for().fullmatch(id)] == []
 
 
 @pytest.mark.parametrize("language", languages())

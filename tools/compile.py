@@ -46,7 +46,7 @@ class Options(TypedDict):
     """What mypyc is told, by its own names."""
 
     opt_level: str
-    multi_file: bool  # a C file a module, so that they are compiled side by side
+    multi_file: bool  # one C file per module, so that they are compiled side by side
     group_name: str
 
 
@@ -136,7 +136,7 @@ def write_c(hook: Hook) -> list[Extension]:
 
 
 def build(found: list[Extension], settings: str, advance: Callable[[], None]) -> None:
-    """Compile the C code, one file a core at a time; what was compiled from the same C code before is taken again."""
+    """Compile the C code, one file per core at a time; what was compiled from the same C code before is taken again."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 

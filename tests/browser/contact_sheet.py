@@ -12,6 +12,8 @@ import random
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 from typing import Final, Literal
@@ -32,6 +34,20 @@ LOOKS: Final[tuple[tuple[str, ViewportSize, str, Theme], ...]] = (
     ("phone", PHONE, "de-DE", "light"),
     ("phone-dark", PHONE, "en-GB", "dark"),
 )
+
+
+@contextmanager
+def photographer() -> Iterator[tuple[Browser, Box]]:
+    """A browser, and a box of its own to look at."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        box = Box(Path(folder) / "parlour.db")
+        box.start()
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
+        try:
+            yield browser, box
+        finally:
+            browser.close()
+            box.stop()
 
 
 def play_on(box: Box, laid: Laid, steps: int, rng: random.Random) -> None:
@@ -94,21 +110,14 @@ def lay_out(browser: Browser, names: list[str]) -> None:
 def main(wanted: list[str]) -> None:
     ids = wanted or [entry.id for entry in SHELF]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        box = Box(Path(folder) / "parlour.db")
-        box.start()
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
-        try:
-            pages = visitors(browser, box)
-            for id in track(ids, "Taking pictures"):
-                laid = lay_table(box, id, *["person"] * game(id).usual_seats)
-                photograph(pages, laid, f"{id}-setup")
-                play_on(box, laid, STEPS, random.Random(id))
-                photograph(pages, laid, f"{id}-later")
-            lay_out(browser, [f"{id}-{moment}" for id in ids for moment in ("setup", "later")])
-        finally:
-            browser.close()
-            box.stop()
+    with photographer() as (browser, box):
+        pages = visitors(browser, box)
+        for id in track(ids, "Taking pictures"):
+            laid = lay_table(box, id, *["person"] * game(id).usual_seats)
+            photograph(pages, laid, f"{id}-setup")
+            play_on(box, laid, STEPS, random.Random(id))
+            photograph(pages, laid, f"{id}-later")
+        lay_out(browser, [f"{id}-{moment}" for id in ids for moment in ("setup", "later")])
     print(FOLDER / "index.html")
 
 

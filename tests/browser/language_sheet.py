@@ -6,15 +6,14 @@
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize
 from rich.progress import track
 
 from parlour.words import languages
-from tests.browser.conftest import PHONE, REPOSITORY, SWITCHES, Box, chromium_path
+from tests.browser.conftest import PHONE, REPOSITORY
+from tests.browser.contact_sheet import photographer
 from tests.browser.test_languages import PLACES
 
 FOLDER: Final = REPOSITORY / "build" / "languages"
@@ -36,25 +35,18 @@ def lay_out(spoken: list[str]) -> None:
 def main(wanted: list[str]) -> None:
     spoken = wanted or list(languages())
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        box = Box(Path(folder) / "parlour.db")
-        box.start()
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
-        try:
-            for language in track(spoken, "Taking pictures"):
-                for place, go in PLACES.items():
-                    context = browser.new_context(base_url=box.address, viewport=SIZES["large"], locale=language, reduced_motion="reduce")
-                    page = context.new_page()
-                    go(page, box)
-                    for size, viewport in SIZES.items():
-                        page.set_viewport_size(viewport)
-                        page.evaluate("document.fonts.ready.then(() => null)")
-                        page.screenshot(path=FOLDER / f"{place}-{size}-{language}.png")
-                    context.close()
-            lay_out(spoken)
-        finally:
-            browser.close()
-            box.stop()
+    with photographer() as (browser, box):
+        for language in track(spoken, "Taking pictures"):
+            for place, go in PLACES.items():
+                context = browser.new_context(base_url=box.address, viewport=SIZES["large"], locale=language, reduced_motion="reduce")
+                page = context.new_page()
+                go(page, box)
+                for size, viewport in SIZES.items():
+                    page.set_viewport_size(viewport)
+                    page.evaluate("document.fonts.ready.then(() => null)")
+                    page.screenshot(path=FOLDER / f"{place}-{size}-{language}.png")
+                context.close()
+    lay_out(spoken)
     print(FOLDER / "index.html")
 
 

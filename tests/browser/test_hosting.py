@@ -19,6 +19,14 @@ def open_tab(page: Page, name: str) -> None:
         page.locator(f"#tab-{name}").click()
 
 
+def resign(*pages: Page) -> None:
+    for page in pages:
+        open_tab(page, "table")
+        page.locator("[data-action=resign]").click()
+        page.locator("[data-action=sure-resign]").click()
+        expect(page.locator(".sure")).to_have_count(0)
+
+
 def join(page: Page, laid: Laid, name: str) -> None:
     page.goto(f"/table/{laid.code}")
     page.locator("[name=nickname]").fill(name)
@@ -189,11 +197,7 @@ def test_others_give_a_kept_seat_free_when_they_have_waited(visit: Visit, lay: L
     ada, ben = visit(at=hasty_box), visit(at=hasty_box)
     Laid(laid.code, {"0": laid.tokens["0"]}).sit(ada)
     Laid(laid.code, {"1": laid.tokens["1"]}).sit(ben)
-    for page in (ada, ben):
-        open_tab(page, "table")
-        page.locator("[data-action=resign]").click()
-        page.locator("[data-action=sure-resign]").click()
-        expect(page.locator(".sure")).to_have_count(0)
+    resign(ada, ben)
     ada.locator("[data-action=play-again]").click()  # and is the host there
     ada.wait_for_url(f"**/table/{laid.code}-2")
     ben.locator("[data-action=play-again]").click()
@@ -219,11 +223,7 @@ def test_a_seat_that_is_kept_for_somebody_who_does_not_come_is_given_free(visit:
     ada, ben, dora = visit(), visit(language="de", size=PHONE), visit()
     Laid(laid.code, {"0": laid.tokens["0"]}).sit(ada)
     Laid(laid.code, {"1": laid.tokens["1"]}).sit(ben)
-    for page in (ada, ben):
-        open_tab(page, "table")
-        page.locator("[data-action=resign]").click()
-        page.locator("[data-action=sure-resign]").click()
-        expect(page.locator(".sure")).to_have_count(0)
+    resign(ada, ben)
     expect(ada.locator("[data-over]")).to_be_visible()
     ada.locator("[data-action=play-again]").click()
     expect(ada.locator("[data-free]")).to_have_count(2)

@@ -133,9 +133,9 @@ def test_a_log_is_packed_piece_by_piece_and_unpacks_to_the_same() -> None:
     lines = [b'{"number":%d}' % number for number in range(1, 2 * CHUNK + 8)]
     grown = Scroll()
     for number in range(len(lines) + 1):
-        whole = grown.with_rest(b'{"code":"x"}')
+        whole = grown.followed_by(b'{"code":"x"}')
         assert msgspec.json.decode(whole) == {"log": [{"number": at} for at in range(1, number + 1)], "code": "x"}
-        assert gzip.decompress(grown.packed_with_rest(b'{"code":"x"}')) == whole
+        assert gzip.decompress(grown.packed_followed_by(b'{"code":"x"}')) == whole
         if number < len(lines):
             grown = grown.after(lines[number])
     read = finished(Scroll.written(lines))

@@ -96,6 +96,7 @@ def test_p6_a_dropped_double_is_worth_what_was_at_stake_before() -> None:
     state.apply(int(DOUBLE))
     state.apply(int(DROP))
     assert state.turn == OVER and state.result().scores == (2, 0) and state.result().reason == "drop"
+    assert state.fill() == 0  # nothing is left to do
 
 
 def test_d1_black_opens_6_5() -> None:

@@ -570,3 +570,8 @@ def test_every_choice_of_kniffel_has_its_worth() -> None:
     worth = kniffel.EXPERT.weigh(state, STRONGEST, 1)
     assert worth is not None and sorted(worth.values) == state.legal()
     assert worth.best() == kniffel.EXPERT.choose(state, STRONGEST, 1)
+
+
+def test_chicago_at_most_two_dice_stand() -> None:
+    with pytest.raises(PositionError, match="≤ 2"):
+        parlour.game("chicago").position("A; B; C; standing=1,1,6 | A throws 1")

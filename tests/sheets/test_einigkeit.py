@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour.core.errors import PositionError
 from parlour.core.setup import OptionValue
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import OVER
 from parlour.words import words
 from tests.ludo_table import Table
 
@@ -240,9 +240,4 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
 def test_a_prohibition_gives_its_rule(
     position: str, face: int, options: dict[str, OptionValue], touched: str, anchor: str, word: str
 ) -> None:
-    there = table(position, **options)
-    if face:
-        there.throw(face)
-    else:
-        assert there.state.turn == CHANCE
-    assert there.why(touched) == (anchor, word)
+    assert table(position, **options).throw(face).why(touched) == (anchor, word)

@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour.core.errors import OptionError, PositionError
 from parlour.core.setup import OptionValue
-from parlour.core.state import CHANCE, OVER
+from parlour.core.state import OVER
 from tests.ludo_table import Table
 
 GAME = parlour.game("mens_erger_je_niet")
@@ -237,9 +237,4 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
 def test_a_prohibition_gives_its_rule(
     position: str, face: int, options: dict[str, OptionValue], touched: str, anchor: str, word: str
 ) -> None:
-    there = table(position, **options)
-    if face:
-        there.throw(face)
-    else:
-        assert there.state.turn == CHANCE
-    assert there.why(touched) == (anchor, word)
+    assert table(position, **options).throw(face).why(touched) == (anchor, word)

@@ -1,6 +1,7 @@
 """The worked examples, results and counts of the rule sheet mill_and_stones.md, section 1, by their numbers."""
 
 import pytest
+from librt.random import Random
 
 import parlour
 from parlour.core.gesture import Gesture
@@ -199,6 +200,12 @@ def test_perft(position: str) -> None:
 
 
 # Options and rulings
+
+
+def test_random_moves_are_the_legal_ones() -> None:
+    state = GAME.position("W:Wa1,a4,b2,c3,d6,f4:Bb4,d2,d3,e5,g7:H0,0")
+    rng = Random(1)
+    assert {state.sample(rng) for _ in range(500)} == set(state.legal())
 
 
 def test_flying_off_three_stones_move_to_neighbours_only() -> None:

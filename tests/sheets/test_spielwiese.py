@@ -14,7 +14,6 @@ import parlour
 from parlour.core.errors import OptionError, PositionError
 from parlour.core.gesture import Gesture
 from parlour.core.setup import OptionValue
-from parlour.core.state import CHANCE
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.spielwiese import USUAL
 from parlour.words import TEXTS
@@ -297,12 +296,7 @@ REASONS: list[tuple[str, int, dict[str, OptionValue], str, str, str]] = [
 def test_a_prohibition_gives_its_rule(
     position: str, face: int, options: dict[str, OptionValue], touched: str, anchor: str, word: str
 ) -> None:
-    there = table(position, **options)
-    if face:
-        there.throw(face)
-    else:
-        assert there.state.turn == CHANCE
-    assert there.why(touched) == (anchor, word)
+    assert table(position, **options).throw(face).why(touched) == (anchor, word)
 
 
 def test_what_a_judge_may_not_do() -> None:

@@ -131,7 +131,7 @@ class Batch:
         """Families without a compiled observer are looked at one by one."""
         if self._by_scene:
             for number, state in enumerate(self._loops.states):
-                self._seen[number] = self.observation.of(state, int(state.hand))
+                self._seen[number] = self.observation.of(state, state.hand)
 
 
 def view_of(masks: Masks, count: int) -> npt.NDArray[np.bool_]:

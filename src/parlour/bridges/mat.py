@@ -209,9 +209,9 @@ class _Reader:
         if state.rules.stakes.match == 0:
             self.ending = Ending("resigned", 1 - seat)
             return
-        times, odd = divmod(points, int(state.cube))
+        times, odd = divmod(points, state.cube)
         if odd or not 1 <= times <= 3:
-            raise RecordError(say("error-mat-worth", line=line.strip(), cube=int(state.cube)))
+            raise RecordError(say("error-mat-worth", line=line.strip(), cube=state.cube))
         self.make(int(CONCEDE) + (3 if state.hand == seat else 0) + times - 1, line)
 
     def entry(self, text: str, seat: int, line: str) -> None:
@@ -305,7 +305,7 @@ def step_text(state: TablesState, action: int) -> str:
     if action == END:
         return ""
     x, number = (action >> 3) - 1, action & 7
-    to = int(state.landing(x, number))
+    to = state.landing(x, number)
     hits = to != OFF and state.at[PLACES * (1 - state.hand) + 25 - to] == 1
     return f"{'bar' if x == BAR else 25 - x}/{'off' if to == OFF else 25 - to}{'*' if hits else ''}"
 

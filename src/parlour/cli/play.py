@@ -106,8 +106,8 @@ class Evening:
         elif table.asks_person:
             self.tell(table.act(table.state.legal()[0]))
         else:
-            with self.voice.out.status(self.voice.say("cli-thinking", colour=f"{self.colour_name(int(table.state.hand))}")):
-                action = self.computers[int(table.state.hand)].choose(table.state)
+            with self.voice.out.status(self.voice.say("cli-thinking", colour=f"{self.colour_name(table.state.hand)}")):
+                action = self.computers[table.state.hand].choose(table.state)
             self.tell(table.act(action))
 
     # What is shown
@@ -125,7 +125,7 @@ class Evening:
             self.voice.tell("cli-commitment", ink="quiet", commitment=commitment(self.table.seed))
 
     def scene(self) -> Scene:
-        return self.face.scene(self.table.state, int(self.table.state.hand))
+        return self.face.scene(self.table.state, self.table.state.hand)
 
     def colour(self, seat: int) -> str:
         return self.scene().seats[seat].colours[0]
@@ -170,7 +170,7 @@ class Evening:
         self.voice.out.print(Padding(Text(self.voice.say(id, **args), style=ink), INDENT, expand=False))
 
     def tell(self, events: Sequence[Event]) -> None:
-        """What happened, a line an event."""
+        """What happened, one line per event."""
         for event in events:
             if event.message is None:
                 continue
@@ -209,7 +209,7 @@ class Evening:
     def read_line(self) -> str:
         scene = self.scene()
         asked = self.voice.words.put(scene.throw) if scene.throw is not None else self.voice.say("cli-ask-move")
-        line = self.voice.ask(Text.assemble(self.sign(int(self.table.state.hand)), f" {asked}: "))
+        line = self.voice.ask(Text.assemble(self.sign(self.table.state.hand), f" {asked}: "))
         if not sys.stdin.isatty():
             self.voice.out.print(Text(line))  # so that a log of a scripted game can be read
         return line.strip()

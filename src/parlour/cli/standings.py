@@ -1,4 +1,4 @@
-"""Who came in where, a line a seat: at the end of a game and of a record."""
+"""Who came in where, one line per seat: at the end of a game and of a record."""
 
 from __future__ import annotations
 

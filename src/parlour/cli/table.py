@@ -51,7 +51,7 @@ class Table:
         """Whether a person has something to do: a decision, or a throw that does not follow by itself."""
         if self.falls and self.game.face.throws_itself(self.state):
             return False
-        return int(self.state.hand) in self.people
+        return self.state.hand in self.people
 
     def act(self, action: int) -> list[Event]:
         """Make an action and tell what happened."""

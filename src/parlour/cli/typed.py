@@ -62,7 +62,7 @@ def reason_against(face: Face, board: Board, state: State, text: str) -> Reason 
 def named(face: Face, board: Board, state: State, text: str) -> Gesture | None:
     """The gesture that the text seems to mean: a box of the sheet, a button, or sites in order."""
     words = text.strip().casefold()
-    scene = face.scene(state, int(state.hand))
+    scene = face.scene(state, state.hand)
     if scene.sheet is not None and words in {row.id for row in scene.sheet.rows}:
         return Gesture(cell=words)
     if words in {gesture.button for gesture in face.gestures(state).values() if gesture.button}:

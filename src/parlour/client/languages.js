@@ -7,7 +7,7 @@ import { LANGUAGES, language, speak } from "./settings.js";
 import { t } from "./words.js";
 
 /** What a language calls itself, as a name that stands alone. @param {string} code */
-export function ownName(code) {
+function ownName(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -26,7 +26,7 @@ def described(game: Game, state: State) -> Plain:
         "options": dict(state.setup.options),
         "position": state.text(),
         "turn": "over" if state.turn == OVER else "chance" if state.turn == CHANCE else "decision",
-        "hand": int(state.hand) if state.hand >= 0 else None,
+        "hand": state.hand if state.hand >= 0 else None,
         "colour": scene.colour or None,
         "midway": state.midway,
         "seats": seats(scene),

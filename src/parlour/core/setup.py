@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 OptionValue = bool | int | str
+Fits = tuple[tuple[OptionValue, tuple[int, ...]], ...]
 R = TypeVar("R", bound="DataclassInstance")
 
 
@@ -29,7 +30,7 @@ class Option:
     needed: bool = False  # a limit without which a game need not end, so that it cannot be switched off
     most: str = ""  # a number that may not be more than the option of this name
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
-    fits: tuple[tuple[OptionValue, tuple[int, ...]], ...] = ()  # values that go only with these numbers of players
+    fits: Fits = ()  # values that go only with these numbers of players
     kit: Kit | None = None  # a board that players join from parts, written as names with + between them; the default is the usual one
     presets: tuple[tuple[str, OptionValue], ...] = ()  # its value in the game's presets, where that may be another than the default
     source: Source = UNTOLD
@@ -94,6 +95,14 @@ class Option:
             return self.choices
         least = (0, self.low) if self.off else (self.low, min(self.high, self.low + 1))
         return tuple(dict.fromkeys((int(self.default), *least)))
+
+
+def choice(
+    name: str, values: str, source: Source, *, usual: str = "", seats: tuple[int, ...] = (), fits: Fits = (), **presets: str
+) -> Option:
+    """An option that is one of several words, the usual one first unless it is named: `choice("mud", "throw turn", source, nl="turn")`."""
+    words = tuple(values.split())
+    return Option(name, usual or words[0], words, seats=seats, fits=fits, presets=tuple(presets.items()), source=source)
 
 
 @dataclass(frozen=True, slots=True)

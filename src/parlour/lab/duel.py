@@ -158,7 +158,7 @@ def play_game(wish: Wish, number: int) -> Played:
     spent, longest, choices = 0.0, 0.0, 0
     while state.turn != OVER:
         if state.turn == CHANCE:
-            action = int(state.throw(dice))
+            action = state.throw(dice)
         else:
             began = process_time()
             action = players[state.turn].choose(state)

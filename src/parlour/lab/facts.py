@@ -125,12 +125,12 @@ def play_one(state: State, players: list[Player], rng: Random, tally: Tally, wat
     made = 0
     while state.rolling_off():
         made += act(state, players, rng, tally, watched)
-    first = int(state.hand)
+    first = state.hand
     if players or watched:
         while state.turn != OVER:
             made += act(state, players, rng, tally, watched)
     else:
-        made += int(state.playout(rng))
+        made += state.playout(rng)
     result = state.result()
     tally.games += 1
     tally.actions += made
@@ -144,7 +144,7 @@ def play_one(state: State, players: list[Player], rng: Random, tally: Tally, wat
 
 
 def act(state: State, players: list[Player], rng: Random, tally: Tally, watched: bool) -> int:
-    action = players[state.turn].choose(state) if players and state.turn != CHANCE else int(state.sample(rng))
+    action = players[state.turn].choose(state) if players and state.turn != CHANCE else state.sample(rng)
     before = state.clone() if watched else state
     state.play(action)
     if watched:

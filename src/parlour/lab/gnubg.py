@@ -61,10 +61,10 @@ def connected(port: int) -> TextIO:
 def board(state: TablesState) -> str:
     """The position as the FIBS server tells it, seen by the side to move, whose stones are positive."""
     mine, theirs = int(PLACES * state.hand), int(PLACES * (1 - state.hand))
-    places = [-int(state.at[theirs + BAR])]
+    places = [-state.at[theirs + BAR]]
     for way in range(1, 25):
-        places.append(int(state.at[mine + 25 - way]) - int(state.at[theirs + way]))
-    places.append(int(state.at[mine + BAR]))
-    off = int(state.at[mine + OFF]), int(state.at[theirs + OFF])
+        places.append(state.at[mine + 25 - way] - state.at[theirs + way])
+    places.append(state.at[mine + BAR])
+    off = state.at[mine + OFF], state.at[theirs + OFF]
     after = [1, state.high, state.low, 0, 0, 1, 1, 1, 0, 1, -1, 0, 25, *off, places[25], -places[0], 2, 0, 0, 0]
     return ":".join(["board:we:they:9999:0:0", *(str(figure) for figure in (*places, *after))])

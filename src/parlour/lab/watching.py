@@ -73,7 +73,7 @@ class Glancing:
         return look, look
 
     def simulated(self, state: State) -> Worths:
-        found = [0.0] * int(state.seats)
+        found = [0.0] * state.seats
         for _ in range(GAMES):
             walker = state.clone()
             walker.playout(self.rng)
@@ -96,7 +96,7 @@ class Glancing:
         if state.turn == CHANCE:
             return mean(state, {action: self.weighed(judge, after(state, action)) for action in state.legal()})
         choices = judge.weigh(state, GLANCE)
-        return choices[best_of(int(state.turn), choices)] if choices else judge.unknown(state)
+        return choices[best_of(state.turn, choices)] if choices else judge.unknown(state)
 
 
 class Leads:
@@ -152,14 +152,14 @@ def watch(state: State, players: list[Player], rng: Random, glancing: Glancing |
     seen = Seen()
     while state.rolling_off():
         step(state, players, rng, seen)
-    first, setup = int(state.hand), state.setup
+    first, setup = state.hand, state.setup
     sight = Sight(setup, glancing, first) if glancing else None
     hand = -1
     while state.turn != OVER:
         if state.hand != hand:
-            hand = int(state.hand)
+            hand = state.hand
             seen.turns += 1
-        count = 1 if state.turn == CHANCE else int(state.fill())
+        count = 1 if state.turn == CHANCE else state.fill()
         seen.throws += bool(state.turn == CHANCE)
         seen.decisions += count > 1
         seen.bits += log2(count)
@@ -205,7 +205,7 @@ class Sight:
         self.moves.note(looks, ("throw" if thrown else "choice") if wished else None)
         if self.leads and state.hand != self.hand and self.compared in (None, state.hand):
             self.leads.note(middle(looks))
-        self.hand = int(state.hand)
+        self.hand = state.hand
 
     def tell(self, seen: Seen, result: Result) -> None:
         seen.takes = self.takes
@@ -221,7 +221,7 @@ def middle(looks: tuple[Worths, Worths]) -> Worths:
 
 
 def step(state: State, players: list[Player], rng: Random, seen: Seen) -> int:
-    action = players[state.turn].choose(state) if players and state.turn != CHANCE else int(state.sample(rng))
+    action = players[state.turn].choose(state) if players and state.turn != CHANCE else state.sample(rng)
     state.play(action)
     seen.actions += 1
     return action

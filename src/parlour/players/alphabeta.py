@@ -296,20 +296,13 @@ class AlphaBeta:
             depth += knowledge.longer(state)
         if depth <= 0 and not state.midway:
             return self.settle(state, low, high, ply, base)
-        self.left -= 1
-        if self.left & CLOCK_EVERY == 0 and self.until > 0.0 and process_time() > self.until:
-            self.left = 0
+        self.count_down()
         if self.left <= 0 or ply >= DEEPEST:
             return knowledge.worth(state)
 
         mark = knowledge.hash(state)
-        way = self.way
-        way[ply] = mark
-        back = ply - 2
-        while back >= 0:
-            if way[back] == mark:
-                return self.draw(knowledge.side(state))  # they go round in circles
-            back -= 1
+        if self.goes_in_circles(mark, ply):
+            return self.draw(knowledge.side(state))
 
         slot = 2 * (mark & self.mask)
         remembered: i64 = -1
@@ -330,13 +323,13 @@ class AlphaBeta:
 
         calm = not state.midway and knowledge.unrest(state) != FORCED
         narrow = high - low == 1 and low > -SURE and high < SURE and not state.midway
-        standing = ENDLESS
+        glanced = ENDLESS
         swing = knowledge.swing
         if narrow and swing > 0 and calm:
-            standing = knowledge.glance(state, low - 4 * swing, high + 5 * swing)
-            if depth <= 5 and standing - swing * depth >= high:
-                return standing  # so far ahead that nothing will change it
-        if may_pass and depth >= 3 and narrow and standing >= high:
+            glanced = knowledge.glance(state, low - 4 * swing, high + 5 * swing)
+            if depth <= 5 and glanced - swing * depth >= high:
+                return glanced  # so far ahead that nothing will change it
+        if may_pass and depth >= 3 and narrow and glanced >= high:
             passed = knowledge.passed(state, ply)
             if passed is not None:
                 shallow = depth - 3 - depth // 4
@@ -371,14 +364,13 @@ class AlphaBeta:
 
         seat = state.turn
         floor = low
-        reduced: i64 = 0
         best = -ENDLESS
         chosen: i64 = -1
         at = base
         while at < last:
             pick_next(actions, keys, at, last)
             action = actions[at]
-            if keys[at] < KILLER and best > -SURE and depth <= 3 and standing + swing * depth + swing // 2 <= low:
+            if keys[at] < KILLER and best > -SURE and depth <= 3 and glanced + swing * depth + swing // 2 <= low:
                 break  # so far behind that no quiet move will change it
             if swing > 0 and narrow and calm and keys[at] < KILLER and best > -SURE and depth <= 4 and at - base >= LATE[depth]:
                 break  # so many were tried that the last ones will not do either
@@ -386,28 +378,14 @@ class AlphaBeta:
             if after.turn == OVER:
                 self.left -= 1
                 worth = self.ending(after, seat, side, ply + 1)
-            else:
-                same = knowledge.side(after) == side
-                if at == base:
-                    if same:
-                        worth = self.search(after, depth, low, high, ply + 1, last, False)
-                    else:
-                        worth = -self.search(after, depth - 1, -high, -low, ply + 1, last, True)
-                elif same:
-                    worth = self.search(after, depth, low, low + 1, ply + 1, last, False)
-                    if low < worth < high and self.left > 0:
-                        worth = self.search(after, depth, low, high, ply + 1, last, False)
+            elif at == base:
+                if knowledge.side(after) == side:
+                    worth = self.search(after, depth, low, high, ply + 1, last, False)
                 else:
-                    reduced = 0
-                    if calm and keys[at] < KILLER and depth >= 3:
-                        reduced = reduction(depth, at - base)
-                        if reduced > depth - 2:
-                            reduced = depth - 2
-                    worth = -self.search(after, depth - 1 - reduced, -low - 1, -low, ply + 1, last, True)
-                    if worth > low and reduced > 0 and self.left > 0:
-                        worth = -self.search(after, depth - 1, -low - 1, -low, ply + 1, last, True)
-                    if low < worth < high and self.left > 0:
-                        worth = -self.search(after, depth - 1, -high, -low, ply + 1, last, True)
+                    worth = -self.search(after, depth - 1, -high, -low, ply + 1, last, True)
+            else:
+                late = at - base if calm and keys[at] < KILLER and depth >= 3 else 0
+                worth = self.search_later(after, side, depth, low, high, ply + 1, last, late)
             if self.left <= 0 and best > -ENDLESS:
                 return best
             if worth > best:
@@ -439,6 +417,43 @@ class AlphaBeta:
             self.remember(slot, mark, chosen, kind, asked, bound, best, ply)
         return best
 
+    def search_later(self, after: State, side: i64, depth: i64, low: i64, high: i64, ply: i64, base: i64, late: i64) -> i64:
+        """What follows an action that is not the first: whether it is worth more than `low`, and only then how much.
+
+        `late` is which of the calm actions it is: those are looked at less deeply first; 0 for all others.
+        """
+        if self.knowledge.side(after) == side:
+            worth = self.search(after, depth, low, low + 1, ply, base, False)
+            if low < worth < high and self.left > 0:
+                worth = self.search(after, depth, low, high, ply, base, False)
+            return worth
+        reduced: i64 = 0
+        if late > 0:
+            reduced = min(reduction(depth, late), depth - 2)
+        worth = -self.search(after, depth - 1 - reduced, -low - 1, -low, ply, base, True)
+        if worth > low and reduced > 0 and self.left > 0:
+            worth = -self.search(after, depth - 1, -low - 1, -low, ply, base, True)
+        if low < worth < high and self.left > 0:
+            worth = -self.search(after, depth - 1, -high, -low, ply, base, True)
+        return worth
+
+    def count_down(self) -> None:
+        """One position more was looked at; now and then the clock is looked at, too."""
+        self.left -= 1
+        if self.left & CLOCK_EVERY == 0 and self.until > 0.0 and process_time() > self.until:
+            self.left = 0
+
+    def goes_in_circles(self, mark: i64, ply: i64) -> bool:
+        """Whether this position was there before on the way here; it is put down as its next step."""
+        way = self.way
+        way[ply] = mark
+        back = ply - 2
+        while back >= 0:
+            if way[back] == mark:
+                return True
+            back -= 1
+        return False
+
     def list_actions(self, state: State, side: i64, base: i64, ply: i64, remembered: i64) -> i64:
         """Write what is to be tried from `base` on, with keys by which it is tried; where it ends."""
         knowledge = self.knowledge
@@ -461,9 +476,7 @@ class AlphaBeta:
     def settle(self, state: State, low: i64, high: i64, ply: i64, base: i64) -> i64:
         """What the position is worth once nothing is to be gained or lost at once."""
         knowledge = self.knowledge
-        self.left -= 1
-        if self.left & CLOCK_EVERY == 0 and self.until > 0.0 and process_time() > self.until:
-            self.left = 0
+        self.count_down()
         unrest = knowledge.unrest(state)
         if unrest == QUIET or ply >= DEEPEST or self.left <= 0:
             return knowledge.glance(state, low, high)

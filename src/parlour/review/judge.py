@@ -113,7 +113,7 @@ class Weighing(Judge):
 
     def shared(self, state: State, worth: Worth) -> dict[int, Worths]:
         """What is left of a chance is the others', in equal parts; a chance of a half is an even one, among however many."""
-        seat, others = int(state.turn), max(int(state.seats) - 1, 1)
+        seat, others = state.turn, max(int(state.seats) - 1, 1)
         found = {}
         for action, value in worth.values.items():
             own = value / (value + (1.0 - value) * others)
@@ -125,7 +125,7 @@ class Weighing(Judge):
 
     def obvious(self, state: State) -> int | None:
         choices = self.weigh(state, AT_ONCE)
-        return best_of(int(state.turn), choices) if choices else None
+        return best_of(state.turn, choices) if choices else None
 
     def worth(self, state: State) -> Worths:
         if state.turn == OVER:
@@ -147,7 +147,7 @@ class Weighing(Judge):
         return self.glanced[key]
 
     def chosen(self, state: State, strength: Strength) -> Worths:
-        seat = int(state.turn)
+        seat = state.turn
         legal = state.legal()
         if len(legal) == 1:
             return self.worth(after(state, legal[0]))
@@ -156,7 +156,7 @@ class Weighing(Judge):
 
     def unknown(self, state: State) -> Worths:
         """Where the expert says nothing: even chances."""
-        return (1.0 / int(state.seats),) * int(state.seats)
+        return (1.0 / int(state.seats),) * state.seats
 
 
 class Simulating(Judge):

@@ -90,7 +90,7 @@ class Alone(Judge):
     def worth(self, state: State) -> Worths:
         if state.turn == OVER:
             return self.ended(state.result())
-        own = max(self.chosen(state).values()) if state.turn >= 0 else self.to_come(state, int(state.hand))
+        own = max(self.chosen(state).values()) if state.turn >= 0 else self.to_come(state, state.hand)
         return tuple(own if seat == state.hand else self.to_come(state, seat) for seat in range(state.seats))
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
@@ -122,7 +122,7 @@ class Kniffel(Alone):
 
     @staticmethod
     def column(state: KniffelState, seat: int) -> tuple[int, int, int]:
-        return int(state.filled[seat]), min(int(state.upper(seat)), int(BONUS_FROM)), int(state.held(seat))
+        return state.filled[seat], min(state.upper(seat), int(BONUS_FROM)), state.held(seat)
 
     def turn(self, state: KniffelState, seat: int) -> tuple[Turn, float]:
         """A seat's turn, worked out; what it and all that follow bring."""
@@ -150,7 +150,7 @@ class Kniffel(Alone):
     def outcomes(self, state: State) -> dict[int, Worths]:
         """The turn is worked out once, and every throw looked up in it."""
         assert isinstance(state, KniffelState)
-        seat = int(state.hand)
+        seat = state.hand
         others = {other: self.to_come(state, other) for other in range(state.seats) if other != seat}
         solved, _ = self.turn(state, seat)
         column = self.column(state, seat)
@@ -211,7 +211,7 @@ class Ludo(Judge):
         assert isinstance(before, LudoState)
         sides = 2 if before.colours.partners else int(state.seats)
         if state.rolling_off():
-            return (1.0 / sides,) * int(state.seats)
+            return (1.0 / sides,) * state.seats
         settled = self.judge.settled(before)
         if settled.turn == OVER:
             return self.ended(settled.result())
@@ -239,7 +239,7 @@ class Tables(Weighing):
 
     def shared(self, state: State, worth: Worth) -> dict[int, Worths]:
         assert isinstance(state, TablesState)
-        seat, lead = int(state.turn), self.lead(state)
+        seat, lead = state.turn, self.lead(state)
         stake = float(state.cube) if state.stage == PLAY else 1.0
         found: dict[int, Worths] = {}
         for action, value in worth.values.items():
@@ -270,7 +270,7 @@ class Tables(Weighing):
         lead = self.lead(state)
         judge = judge_of(state)
         if judge is not None and state.stage in (CUBE, ANSWER, THROW) and not state.rolling_off():
-            thrower = int(state.hand) if state.stage != ANSWER else 1 - int(state.hand)
+            thrower = state.hand if state.stage != ANSWER else 1 - state.hand
             lead += float(state.cube) * float(judge.equity(state, 0)) * (1.0 if thrower == state.hand else -1.0)
         return lead, -lead
 
@@ -343,7 +343,7 @@ class Wolf(Solved):
         from parlour.players.draughts.expert import SOLVER
 
         assert isinstance(state, WolfState)
-        return int(state.turn) if SOLVER.wins(state) else 1 - int(state.turn)
+        return state.turn if SOLVER.wins(state) else 1 - state.turn
 
 
 class Hunt(Solved):
@@ -397,7 +397,7 @@ class Puzzle(Judge):
         from parlour.players.solitaire.expert import reachable, solution
 
         assert isinstance(state, SolitaireState)
-        pegs = int(state.pegs)
+        pegs = state.pegs
         if not self.fewest:
             return (1.0 if reachable(state.goal, pegs) else 0.0,)
         line = solution(state.goal, pegs)

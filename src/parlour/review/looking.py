@@ -116,7 +116,7 @@ def look_at(judge: Judge, state: State, played: int | None) -> Look:
     choices = judge.choices(state, played) if state.turn != OVER and len(state.legal()) > 1 else {}
     if not choices:
         return Look(here)
-    seat = int(state.turn)
+    seat = state.turn
     ranked = sorted(choices, key=lambda action: (-choices[action][seat], action != played, action))[:KEPT]
     lines = tuple(Line(finished(judge, state, action), choices[action]) for action in ranked)
     much = len(lines) > 1 and lines[0].worths[seat] - lines[1].worths[seat] >= MUCH * judge.scale

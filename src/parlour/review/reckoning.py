@@ -140,7 +140,7 @@ def worth_before(judge: Judge, state: State, action: int, look: Look, later: Wor
     better = [line for line in look.lines if line.actions[0] != action]
     if not better:
         return later
-    seat, best = int(state.turn), better[0]
+    seat, best = state.turn, better[0]
     if look.compared:
         return differing(judge, seat, best, look, later)
     return best.worths if best.worths[seat] > later[seat] else later
@@ -170,7 +170,7 @@ def moves_of(
             end += 1
         state, look = states[first], looks[first]
         kind: Kind = "throw" if state.turn == CHANCE else "decision" if any(looks[at].lines for at in range(first, end)) else "forced"
-        seat = int(state.hand)
+        seat = state.hand
         change = tuple(later - before for before, later in zip(worths[first], worths[end], strict=True))
         lost = 0.0 if kind != "decision" else compared(look, seat) if judge.steady else max(-change[seat], 0.0)
         best = choices(looks, worths, actions, first, end, seat, state, face) if kind == "decision" else ()

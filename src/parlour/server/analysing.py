@@ -41,9 +41,7 @@ def analysed(id: str, wish: AnalysisWish) -> Analysis:
     throws = []
     if state.turn == CHANCE:
         throws = [Throwable(action, face.write(state, action), share) for action, share in zip(state.legal(), shares(state), strict=True)]
-    return Analysis(
-        board_for(setup), moment_of(state), int(state.turn), state.text(), texts, throws, dict(face.letters), bool(state.past())
-    )
+    return Analysis(board_for(setup), moment_of(state), state.turn, state.text(), texts, throws, dict(face.letters), bool(state.past()))
 
 
 def moment_of(state: State) -> Moment:

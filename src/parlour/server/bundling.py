@@ -181,8 +181,8 @@ class Client:
         """The modules that have shown their functions and run now: those that come next in their chunk's order."""
         if path in self.early:
             return []
-        rest = paths[paths.index(path) + 1 :]
-        return rest[: next((at for at, other in enumerate(rest) if other not in self.early), len(rest))]
+        later = paths[paths.index(path) + 1 :]
+        return later[: next((at for at, other in enumerate(later) if other not in self.early), len(later))]
 
     def linked(self, chunk: str) -> tuple[str, str]:
         """A chunk's text, and the map of its lines."""
@@ -228,12 +228,12 @@ def mappings(origins: Iterable[tuple[int, int] | None]) -> str:
 
 
 def digits(number: int) -> str:
-    rest = number << 1 if number >= 0 else (-number << 1) | 1
+    left = number << 1 if number >= 0 else (-number << 1) | 1
     told = ""
     while True:
-        rest, digit = rest >> 5, rest & 31
-        told += DIGITS[digit | (32 if rest else 0)]
-        if not rest:
+        left, digit = left >> 5, left & 31
+        told += DIGITS[digit | (32 if left else 0)]
+        if not left:
             return told
 
 

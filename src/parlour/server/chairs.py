@@ -79,6 +79,6 @@ class Chair:
         return self.kind == "open" and self.level == CLOSED
 
 
-def standing(chairs: Sequence[Chair]) -> list[Chair]:
+def remaining(chairs: Sequence[Chair]) -> list[Chair]:
     """Of the chairs that are stored of a table, those that nobody has taken away."""
     return [chair for chair in chairs if not chair.closed]

@@ -61,10 +61,8 @@ def same_deed(step: Step, wish: Wish) -> bool:
 def needed(table: Table, wish: Wish) -> int:
     """The last step that somebody with this wish must have seen: nobody's move is late because of talk."""
     match wish.do:
-        case (
-            "rest" | "stop" | "resign" | "leave" | "return" | "claim" | "replace" | "phrase" | "chat"
-        ):  # wanted whatever has happened meanwhile
-            return 0
+        case "rest" | "stop" | "resign" | "leave" | "return" | "claim" | "replace" | "phrase" | "chat":
+            return 0  # wanted whatever has happened meanwhile
         case "consent" | "refuse" if table.asking is not None:
             return table.asking.number
         case "vouch" | "doubt":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from parlour.server.chairs import digest, mark_of, standing
+from parlour.server.chairs import digest, mark_of, remaining
 from parlour.server.live import Live, locked
 from parlour.server.refusals import Refusal
 from parlour.server.storage import Storage, StoredTable
@@ -34,7 +34,7 @@ async def mine(storage: Storage, held: Sequence[str]) -> list[MyTable]:
 
 
 def my_table(row: StoredTable, digests: set[str]) -> MyTable:
-    chairs = standing(row.chairs)
+    chairs = remaining(row.chairs)
     return MyTable(
         code=row.code,
         game=row.game,

@@ -63,7 +63,7 @@ def steps_of(record: Record) -> Iterator[Step]:
     state = begun(game(record.game), record)
     for number, action in enumerate(record.actions, 1):
         thrown = state.turn == CHANCE and state.allows(action)
-        yield Step(number, "throw" if thrown else "action", int(state.hand), action)
+        yield Step(number, "throw" if thrown else "action", state.hand, action)
         state.follow(action)
     number = len(record.actions)
     for seat in record.out:

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from parlour.core.chance import new_seed
 from parlour.server.agreeing import agree
-from parlour.server.chairs import digest, standing
+from parlour.server.chairs import digest, remaining
 from parlour.server.deciding import joined
 from parlour.server.hall import Hall, insist
 from parlour.server.live import Live
@@ -93,5 +93,5 @@ async def series_of(hall: Hall, code: str) -> Series:
     table = (await hall.find(code)).table
     codes = codes_up_to(code)
     known = {row.code: row for row in await hall.storage.heads(codes[:-1])}
-    earlier = [Played(called(standing(known[one].chairs)), known[one].summary.result) for one in codes[:-1] if one in known]
+    earlier = [Played(called(remaining(known[one].chairs)), known[one].summary.result) for one in codes[:-1] if one in known]
     return tally(table.game.id, [*earlier, Played(called(table.chairs), table.result)])

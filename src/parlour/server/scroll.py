@@ -57,14 +57,14 @@ class Scroll:
             return Scroll(lines, self.parcel)
         return Scroll(lines, self.parcel.after(joined(len(lines.full) - 1, lines.full[-1])))
 
-    def with_rest(self, rest: bytes) -> bytes:
-        """The whole object; `rest` is another one, whose members follow."""
-        return b"".join((OPENING, b",".join(self.lines), b"],", rest[1:]))
+    def followed_by(self, members: bytes) -> bytes:
+        """The whole object; the members of another one follow."""
+        return b"".join((OPENING, b",".join(self.lines), b"],", members[1:]))
 
-    def packed_with_rest(self, rest: bytes) -> bytes:
+    def packed_followed_by(self, members: bytes) -> bytes:
         """The same, packed."""
         at, tail = len(self.lines.full), self.lines.tail
-        return self.parcel.closed(b"".join((joined(at, tail) if tail or not at else b"", b"],", rest[1:])))
+        return self.parcel.closed(b"".join((joined(at, tail) if tail or not at else b"", b"],", members[1:])))
 
 
 def joined(at: int, chunk: tuple[bytes, ...]) -> bytes:

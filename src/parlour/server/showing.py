@@ -90,10 +90,10 @@ class Shown:
 
     def view(self, thinking: int) -> bytes:
         """Everything, for somebody who comes in: a View."""
-        return self.log.with_rest(self.without_log(thinking))
+        return self.log.followed_by(self.without_log(thinking))
 
     def packed_view(self, thinking: int) -> bytes:
-        return self.log.packed_with_rest(self.without_log(thinking))
+        return self.log.packed_followed_by(self.without_log(thinking))
 
     def without_log(self, thinking: int) -> bytes:
         table = self.table

@@ -143,7 +143,7 @@ class Table:
 
     @once
     def hand(self) -> int:
-        return NOBODY if self.over else int(self.state.hand)
+        return NOBODY if self.over else self.state.hand
 
     @once
     def seats(self) -> tuple[Seat, ...]:
@@ -419,7 +419,7 @@ class Table:
                 return self.asked(step)
             case "consent" if self.asking is not None:
                 return replace(self, asking=structs.replace(self.asking, to=tuple(seat for seat in self.asking.to if seat != step.seat)))
-            case "refuse":
+            case "refuse" | "late":
                 return replace(self, asking=None)
             case "join":
                 return replace(self, joined=self.joined | {step.seat}, keeper=step.seat if self.keeper == NOBODY else self.keeper)
@@ -435,8 +435,6 @@ class Table:
                 return replace(self, company=structs.replace(self.company, again=(*self.company.again, step.seat)))
             case "relieve" | "return":
                 return self.relieved(step)
-            case "late":
-                return replace(self, asking=None)
             case "phrase" | "chat":
                 return replace(self, spoken=self.spoken + 1)
             case "host":

@@ -31,8 +31,8 @@ class Trail(Sequence[Item]):
 
     def up_to(self, count: int) -> "Trail[Item]":
         """The first so many."""
-        whole, rest = divmod(count, CHUNK)
-        return Trail(self.full[:whole], (self.full[whole] if whole < len(self.full) else self.tail)[:rest])
+        whole, remainder = divmod(count, CHUNK)
+        return Trail(self.full[:whole], (self.full[whole] if whole < len(self.full) else self.tail)[:remainder])
 
     def __len__(self) -> int:
         return CHUNK * len(self.full) + len(self.tail)
@@ -55,5 +55,5 @@ class Trail(Sequence[Item]):
         place = at + len(self) if at < 0 else at
         if not 0 <= place < len(self):
             raise IndexError(at)
-        chunk, rest = divmod(place, CHUNK)
-        return self.full[chunk][rest] if chunk < len(self.full) else self.tail[rest]
+        chunk, remainder = divmod(place, CHUNK)
+        return self.full[chunk][remainder] if chunk < len(self.full) else self.tail[remainder]

@@ -23,7 +23,7 @@ const reviewing = signal(false);
  * The games of a file, as `games_in` of the library has them: one begins where tags stand behind what is none.
  * @param {string} text
  */
-export function gamesIn(text) {
+function gamesIn(text) {
   /** @type {string[][]} */
   const found = [];
   let inTags = false;

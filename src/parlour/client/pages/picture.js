@@ -26,7 +26,7 @@ export const previewOf = (game, seats, options) => drawn.value.get(keyOf(game, s
  * @param {number} seats
  * @param {Record<string, OptionValue>} options
  */
-export async function wantPreview(game, seats, options) {
+async function wantPreview(game, seats, options) {
   const key = keyOf(game, seats, options);
   if (asked.has(key)) return;
   asked.add(key);

@@ -140,7 +140,7 @@ function optionWords(game, name, value) {
 }
 
 /** The same game with the same seats again. @param {View} view @param {Table} table */
-export async function newGame(view, table) {
+async function newGame(view, table) {
   /** @type {SeatWish[]} */
   const seats = view.seats.map((seat, at) => ({
     kind: seat.kind === "computer" ? "computer" : table.mine.value.includes(at) ? "person" : "open",

@@ -44,7 +44,7 @@ export const PIPS = {
 };
 
 /** @param {{face: number, colour: string}} props */
-export function DieDrawing({ face, colour }) {
+function DieDrawing({ face, colour }) {
   const pips = PIPS[face]; // a die that waits is blank: nobody takes it for a throw
   return html`<svg
     class="die-drawing die-${colour} ${face ? "" : "unthrown"}"

@@ -62,7 +62,7 @@ function inOrder(lists) {
  * Whether these are all that so many fair dice can show, each as often as it does, in an order that leaves no choice.
  * @param {Outcome[]} outcomes
  */
-export function fairOdds(outcomes) {
+function fairOdds(outcomes) {
   const count = outcomes[0]?.dice.length ?? 0;
   /** @type {Map<string, number>} */
   const weights = new Map();
@@ -109,7 +109,7 @@ const diceOf = (entry) => sorted(entry.events.find((event) => event.kind === "th
 const message = (id, args = {}) => ({ id, args });
 
 /** @param {View} view @returns {Promise<Found>} */
-export async function checkDice(view) {
+async function checkDice(view) {
   const bad = (/** @type {Message} */ why) => ({ good: false, said: [why] });
   const gone = takenBack(view.log);
   const seen = view.log.filter((entry) => entry.kind === "throw" && !gone.has(entry.number));

@@ -137,7 +137,7 @@ export function away(layout, site, spot) {
 }
 
 /** @param {Spot} a @param {Spot} b */
-export function distance(a, b) {
+function distance(a, b) {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 

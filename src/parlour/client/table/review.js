@@ -72,7 +72,7 @@ export function openReview(room, code) {
  * The numbers of the entries that made the actions of the game: position p is the one after entry p of these.
  * @param {View} view
  */
-export function playsOf(view) {
+function playsOf(view) {
   const gone = takenBack(view.log);
   return view.log.filter((entry) => isPlay(entry) && !gone.has(entry.number)).map((entry) => entry.number);
 }
@@ -228,7 +228,7 @@ async function showBest(review, view, move) {
  * @param {View} view
  * @param {number} at
  */
-export async function learn(review, view, at) {
+async function learn(review, view, at) {
   const { room, learning } = review;
   const game = review.found.value?.review;
   const move = game && mistakes(game, room.table.mine.value)[at];

@@ -1,6 +1,6 @@
 """Bienenhausschach: chess in which the captor puts the captured piece back on a free square. Sheet: chess.md, section 3."""
 
-from parlour.core.setup import Option
+from parlour.core.setup import Option, choice
 from parlour.core.source import NEVER_ENDS, printed
 from parlour.games.chess.game import EN_PASSANT, FIFTY_MOVES, LONGEST, REPETITION, STRICT_CASTLING, Chess
 from parlour.games.chess.rules import ChessRules
@@ -10,9 +10,7 @@ GAME = Chess(
     version=2,
     rules=ChessRules(put_back=True),
     options=(
-        Option(
-            "pawns_put_back", "anywhere", choices=("anywhere", "ranks_2_to_7"), source=printed("source-bienenhausschach-pawns", big="de")
-        ),
+        choice("pawns_put_back", "anywhere ranks_2_to_7", printed("source-bienenhausschach-pawns", big="de")),
         EN_PASSANT,
         STRICT_CASTLING,
         REPETITION,

@@ -4,7 +4,7 @@ from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Row
-from parlour.core.setup import Option
+from parlour.core.setup import choice
 from parlour.core.source import reading
 from parlour.core.state import OVER
 from parlour.games.dice.engine import pips
@@ -80,5 +80,5 @@ def fault(state: Steward) -> Message | None:
     return say("error-nothing-to-decide") if state.turn >= 0 and (state.in_order or not state.dice) else None
 
 
-OPTIONS = (Option("placement", "free", choices=("free", "in_order"), source=reading("source-rentmeister-placement", big="de")),)
+OPTIONS = (choice("placement", "free in_order", reading("source-rentmeister-placement", big="de")),)
 GAME = DiceGame("rentmeister", Steward, StewardFace, fault, OPTIONS, cups=(3,), actions=6)

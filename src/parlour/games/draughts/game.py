@@ -5,7 +5,7 @@ A capturing game of the family is a Draughts object: its rules name what differs
 
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Option, Setup, with_options
+from parlour.core.setup import Option, Setup, choice, with_options
 from parlour.core.source import NEVER_ENDS, printed, reading
 from parlour.games.draughts.engine import DraughtsState, blank_state
 from parlour.games.draughts.position import DraughtsReader
@@ -13,28 +13,16 @@ from parlour.games.draughts.rules import DraughtsRules
 from parlour.games.draughts.rulings import RULINGS
 
 HUFFING = Option("huffing", False, source=printed("source-draughts-huffing", big="de"))
-REMOVE_EACH_JUMP = Option(
-    "remove_captured",
-    "each_jump",
-    choices=("each_jump", "after_move"),
-    presets=(("common", "after_move"),),
-    source=reading("source-draughts-remove_captured", big="de"),
+REMOVE_EACH_JUMP = choice(
+    "remove_captured", "each_jump after_move", reading("source-draughts-remove_captured", big="de"), common="after_move"
 )
-REMOVE_AFTER_MOVE = Option(
-    "remove_captured", "after_move", choices=("each_jump", "after_move"), source=reading("source-damspel-remove_captured", box315="nl fr")
+REMOVE_AFTER_MOVE = choice(
+    "remove_captured", "each_jump after_move", reading("source-damspel-remove_captured", box315="nl fr"), usual="after_move"
 )
-LANDING_FREE = Option("queen_landing", "free", choices=("free", "prolong"), source=reading("source-draughts-queen_landing", big="de"))
-LANDING_PROLONG = Option(
-    "queen_landing", "prolong", choices=("free", "prolong"), source=reading("source-polnische_dame-queen_landing", big="de")
-)
-BLOCKED = Option("blocked_player", "wins", choices=("wins", "loses"), source=reading("source-schlagdame-blocked_player", big="de"))
-DRAW_RULE = Option(
-    "draw_rule",
-    "printed",
-    choices=("printed", "position", "off"),
-    presets=(("common", "position"),),
-    source=reading("source-damspel-draw_rule", box315="nl fr"),
-)
+LANDING_FREE = choice("queen_landing", "free prolong", reading("source-draughts-queen_landing", big="de"))
+LANDING_PROLONG = choice("queen_landing", "free prolong", reading("source-polnische_dame-queen_landing", big="de"), usual="prolong")
+BLOCKED = choice("blocked_player", "wins loses", reading("source-schlagdame-blocked_player", big="de"))
+DRAW_RULE = choice("draw_rule", "printed position off", reading("source-damspel-draw_rule", box315="nl fr"), common="position")
 REPETITION = Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS)
 NO_PROGRESS = Option("no_progress_limit", 25, low=1, high=500, off=True, source=NEVER_ENDS)
 

@@ -2,7 +2,7 @@
 
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import reading
 from parlour.games.draughts.position import WallReader
 from parlour.games.draughts.rulings import RULINGS
@@ -30,13 +30,7 @@ GAME = Walling(
     usual_seats=2,
     options=(
         Option("backward_moves", False, source=reading("source-mauern-backward_moves", big="de")),
-        Option(
-            "taking",
-            "always",
-            choices=("always", "may"),
-            presets=(("printed", "may"),),
-            source=reading("source-mauern-taking", big="de"),
-        ),
+        choice("taking", "always may", reading("source-mauern-taking", big="de"), printed="may"),
     ),
     rulings=RULINGS["mauern"],
 )

@@ -3,7 +3,7 @@
 Not the 10x10 game (damspel): the majority rule is an option. Sheet: draughts.md, section 3.
 """
 
-from parlour.core.setup import Option
+from parlour.core.setup import choice
 from parlour.core.source import reading
 from parlour.games.draughts.game import HUFFING, LANDING_PROLONG, NO_PROGRESS, REMOVE_EACH_JUMP, REPETITION, Draughts
 from parlour.games.draughts.rules import DraughtsRules
@@ -15,13 +15,7 @@ GAME = Draughts(
         HUFFING,
         REMOVE_EACH_JUMP,
         LANDING_PROLONG,
-        Option(
-            "must_take",
-            "whole_chain",
-            choices=("whole_chain", "most"),
-            presets=(("common", "most"),),
-            source=reading("source-polnische_dame-must_take", big="de"),
-        ),
+        choice("must_take", "whole_chain most", reading("source-polnische_dame-must_take", big="de"), common="most"),
         REPETITION,
         NO_PROGRESS,
     ),

@@ -2,7 +2,7 @@
 
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Setup, choice
 from parlour.core.source import ours
 from parlour.games.draughts.position import WolfReader
 from parlour.games.draughts.rulings import RULINGS
@@ -28,6 +28,6 @@ GAME = WolfAndSheep(
     version=1,
     seats=(2,),
     usual_seats=2,
-    options=(Option("first_move", "sheep", choices=("sheep", "wolf"), source=ours("source-wolf_und_schafe-first_move")),),
+    options=(choice("first_move", "sheep wolf", ours("source-wolf_und_schafe-first_move")),),
     rulings=RULINGS["wolf_und_schafe"],
 )

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import NEVER_ENDS, ours, reading
 from parlour.core.state import CHANCE
 from parlour.games.halma.engine import HalmaState, blank_state
@@ -16,13 +16,7 @@ from parlour.games.halma.rulings import RULINGS
 
 FULL_TARGET = Option("full_target_wins", True, presets=(("printed", False),), source=ours("source-halma-full_target_wins"))
 NO_LEAVING = Option("no_leaving_target", False, source=ours("source-halma-no_leaving_target"))
-APART = Option(
-    "two_player_seats",
-    "apart",
-    choices=("apart", "facing"),
-    seats=(2,),
-    source=reading("source-halma-two_player_seats", big="de"),
-)
+APART = choice("two_player_seats", "apart facing", reading("source-halma-two_player_seats", big="de"), seats=(2,))
 
 
 def turn_limit(turns: int) -> Option:

@@ -1,6 +1,6 @@
 """Halma on 16x16 squares: two with nineteen pieces, or four with thirteen, alone or in teams. Sheet: halma.md, section 5."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import printed, reading
 from parlour.games.halma.game import FULL_TARGET, NO_LEAVING, Halma, around, turn_limit
 from parlour.games.halma.graph import QUARTERS, SIXTEEN, camp
@@ -27,7 +27,7 @@ GAME = Halma(
     rules=rules,
     seats=(2, 4),
     options=(
-        Option("teams", "none", choices=("none", "opposite", "adjacent"), seats=(4,), source=printed(box315="nl fr")),
+        choice("teams", "none opposite adjacent", printed(box315="nl fr"), seats=(4,)),
         FULL_TARGET,
         turn_limit(200),
         NO_LEAVING,

@@ -1,6 +1,6 @@
 """Pyramiden-Dame: build the pyramid again on the far side; steps go forward, hops anywhere. Sheet: halma.md, section 9."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Setup, choice
 from parlour.core.source import reading
 from parlour.games.halma.game import FULL_TARGET, Halma, turn_limit
 from parlour.games.halma.graph import DARK, DIAGONAL
@@ -32,7 +32,7 @@ GAME = Halma(
     id="pyramiden_dame",
     rules=rules,
     options=(
-        Option("backward", "jumps", choices=("jumps", "none", "all"), source=reading("source-pyramiden_dame-backward", big="de")),
+        choice("backward", "jumps none all", reading("source-pyramiden_dame-backward", big="de")),
         FULL_TARGET,
         turn_limit(150),
     ),

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from parlour.core.setup import Option
+from parlour.core.setup import Option, choice
 from parlour.core.source import ours, reading
 from parlour.games.halma.game import APART, Halma, star_rules, turn_limit
 from parlour.games.halma.graph import STAR15
@@ -14,7 +14,7 @@ GAME = Halma(
     seats=(2, 3),
     options=(
         APART,
-        Option("path", "straight", choices=("straight", "free"), source=reading("source-racado-path", big="de")),
+        choice("path", "straight free", reading("source-racado-path", big="de")),
         Option("leave_court", False, source=ours("source-racado-leave_court")),
         turn_limit(200),
     ),

@@ -1,6 +1,6 @@
 """Two in one, b: four pawns that never go back hunt a single one that goes anywhere. Sheet: halma.md, section 7."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import NEVER_ENDS, reading
 from parlour.games.halma.game import Halma, turn_limit
 from parlour.games.halma.graph import ROUND, SIX
@@ -28,12 +28,8 @@ GAME = Halma(
     rules=rules,
     options=(
         SETUP,
-        Option(
-            "single_moves",
-            "straight",
-            choices=("straight", "all_ways"),
-            presets=(("nl", "straight"), ("fr", "all_ways")),
-            source=reading("source-twee_in_een_b-single_moves", box315="nl fr"),
+        choice(
+            "single_moves", "straight all_ways", reading("source-twee_in_een_b-single_moves", box315="nl fr"), nl="straight", fr="all_ways"
         ),
         Option("repetition_draw", 3, low=2, high=9, off=True, source=NEVER_ENDS),
         turn_limit(100),

@@ -4,7 +4,7 @@ Unlike Mensch ärgere Dich nicht: partners build walls together, which only a si
 piece; a side wins when both its colours are home.
 """
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Setup, choice
 from parlour.core.source import printed
 from parlour.games.ludo.board import Cross
 from parlour.games.ludo.game import Ludo
@@ -28,9 +28,5 @@ GAME = Ludo(
     seats=(4,),
     rules=rules,
     board=Cross,
-    options=(
-        Option(
-            "compulsory_capture", "penalty", choices=("penalty", "enforced"), source=printed("source-enforced", travel="fr it", big="de")
-        ),
-    ),
+    options=(choice("compulsory_capture", "penalty enforced", printed("source-enforced", travel="fr it", big="de")),),
 )

@@ -1,6 +1,6 @@
 """Mensch ärgere Dich nicht, on the cross of 40 squares. Sheet: ludo.md, section 1."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import printed, reading
 from parlour.games.ludo.board import Cross
 from parlour.games.ludo.game import Ludo
@@ -8,6 +8,16 @@ from parlour.games.ludo.rules import CAPTURE, NEVER, STUCK, Capturing, Colours, 
 
 # R13: all four colours with fewer players are a variant
 PLAYERS = {"plain": {2: "0-1-", 3: "012-", 4: "0123"}, "all_colours": {2: "0101", 3: "012*", 4: "0123"}}
+OPTIONS = (
+    choice("few_players", "plain all_colours", printed("source-maedn-few_players", travel="de"), seats=(2, 3)),
+    Option("backward_capture", False, source=printed(travel="de")),
+    Option("three_rolls", False, presets=(("common", True),), source=printed(travel="de")),
+    Option("no_jump_in_goal", False, source=printed(travel="de")),
+    Option("barriers", False, source=printed(travel="de")),
+    choice("compulsory_capture", "off enforced penalty", printed("source-enforced", travel="de")),
+    choice("a_exit", "any six_only", reading("source-maedn-a_exit", travel="de fr it", big="de"), de="any", fr="any", it="six_only"),
+    Option("play_on", True, source=printed("source-maedn-play_on", travel="de fr it", big="de")),
+)
 
 
 def rules(setup: Setup) -> LudoRules:
@@ -24,27 +34,4 @@ def rules(setup: Setup) -> LudoRules:
     )
 
 
-GAME = Ludo(
-    id="maedn",
-    seats=(2, 3, 4),
-    rules=rules,
-    board=Cross,
-    options=(
-        Option(
-            "few_players", "plain", choices=("plain", "all_colours"), seats=(2, 3), source=printed("source-maedn-few_players", travel="de")
-        ),
-        Option("backward_capture", False, source=printed(travel="de")),
-        Option("three_rolls", False, presets=(("common", True),), source=printed(travel="de")),
-        Option("no_jump_in_goal", False, source=printed(travel="de")),
-        Option("barriers", False, source=printed(travel="de")),
-        Option("compulsory_capture", "off", choices=("off", "enforced", "penalty"), source=printed("source-enforced", travel="de")),
-        Option(
-            "a_exit",
-            "any",
-            choices=("any", "six_only"),
-            presets=(("de", "any"), ("fr", "any"), ("it", "six_only")),
-            source=reading("source-maedn-a_exit", travel="de fr it", big="de"),
-        ),
-        Option("play_on", True, source=printed("source-maedn-play_on", travel="de fr it", big="de")),
-    ),
-)
+GAME = Ludo(id="maedn", seats=(2, 3, 4), rules=rules, board=Cross, options=OPTIONS)

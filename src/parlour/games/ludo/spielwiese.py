@@ -6,7 +6,7 @@ capture is at the mercy of the next player.
 """
 
 from parlour.core.kit import Kit, Part
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import ours, printed, reading
 from parlour.games.ludo.board import ArmedBoard, joined
 from parlour.games.ludo.game import Ludo
@@ -28,6 +28,24 @@ USUAL = {
     7: "square+square+triangle",
     8: "square+square+triangle+triangle",
 }
+OPTIONS = (
+    choice("sets", "basic both", printed(playground="de en fr"), fits=(("basic", (2, 3, 4)),)),
+    Option("parts", "usual", kit=KIT, source=printed("source-spielwiese-parts", playground="de en fr")),
+    choice("star_squares", "off may must", printed("source-spielwiese-star_squares", playground="de en fr"), usual="may"),
+    Option("three_rolls", False, source=printed(playground="de en fr")),
+    choice("compulsory_capture", "off enforced penalty", printed("source-enforced", playground="de en fr")),
+    Option("no_jump_in_goal", False, source=printed(playground="de en fr")),
+    choice("six_enters", "must may", reading("source-spielwiese-six_enters", playground="de en fr")),
+    Option(
+        "first_seat",
+        1,
+        low=1,
+        high=8,
+        fits=tuple((n, tuple(range(max(2, n), 9))) for n in range(1, 9)),
+        source=printed("source-spielwiese-first_seat", playground="de en fr"),
+    ),
+    Option("play_on", False, source=ours("source-only-a-winner")),
+)
 
 
 def parts_of(setup: Setup) -> str:
@@ -61,32 +79,4 @@ def board(setup: Setup, rules: LudoRules) -> ArmedBoard:
     return ArmedBoard(setup, rules, sides, armed, joined(shapes, sides))
 
 
-GAME = Ludo(
-    id="spielwiese",
-    version=3,
-    seats=(2, 3, 4, 5, 6, 7, 8),
-    rules=rules,
-    board=board,
-    options=(
-        Option("sets", "basic", choices=("basic", "both"), fits=(("basic", (2, 3, 4)),), source=printed(playground="de en fr")),
-        Option("parts", "usual", kit=KIT, source=printed("source-spielwiese-parts", playground="de en fr")),
-        Option(
-            "star_squares", "may", choices=("off", "may", "must"), source=printed("source-spielwiese-star_squares", playground="de en fr")
-        ),
-        Option("three_rolls", False, source=printed(playground="de en fr")),
-        Option(
-            "compulsory_capture", "off", choices=("off", "enforced", "penalty"), source=printed("source-enforced", playground="de en fr")
-        ),
-        Option("no_jump_in_goal", False, source=printed(playground="de en fr")),
-        Option("six_enters", "must", choices=("must", "may"), source=reading("source-spielwiese-six_enters", playground="de en fr")),
-        Option(
-            "first_seat",
-            1,
-            low=1,
-            high=8,
-            fits=tuple((n, tuple(range(max(2, n), 9))) for n in range(1, 9)),
-            source=printed("source-spielwiese-first_seat", playground="de en fr"),
-        ),
-        Option("play_on", False, source=ours("source-only-a-winner")),
-    ),
-)
+GAME = Ludo(id="spielwiese", version=3, seats=(2, 3, 4, 5, 6, 7, 8), rules=rules, board=board, options=OPTIONS)

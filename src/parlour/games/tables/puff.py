@@ -4,12 +4,12 @@ Unlike backgammon the lower number is played first, a pasch brings the numbers o
 bear off must move up.
 """
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Setup, choice
 from parlour.core.source import reading
 from parlour.games.tables.game import MAX_TURNS, Tables
 from parlour.games.tables.rules import ALL_IN_HAND, LOWER_FIRST, STONES, TO_HAND_WHILE_SETTING, TOTALS, Hits, Setting, TablesRules, Throws
 
-PASCH_COUNT = Option("pasch_count", "turn", choices=("turn", "game"), source=reading("source-puff-pasch_count", big="de"))
+PASCH_COUNT = choice("pasch_count", "turn game", reading("source-puff-pasch_count", big="de"))
 
 
 def puff_rules(setup: Setup, *, same_way: bool = False, set_first: int = STONES, hits_to: int = TO_HAND_WHILE_SETTING) -> TablesRules:

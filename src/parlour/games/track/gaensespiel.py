@@ -1,6 +1,6 @@
 """The game of the goose with one die, 61 squares and no decisions. Sheet: track.md, section 1."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import printed, reading
 from parlour.games.track.board import Spiral
 from parlour.games.track.game import Track
@@ -28,6 +28,26 @@ EFFECTS = {
     60: Effect(OUT, picture="pot"),
     61: Effect(PLAIN, picture="laurel"),
 }
+OPTIONS = (
+    choice(
+        "overshoot",
+        "bounce full_back",
+        reading("source-gaensespiel-overshoot", travel="de fr it"),
+        de="full_back",
+        fr="bounce",
+        it="bounce",
+    ),
+    choice(
+        "release_roll", "moves frees", reading("source-gaensespiel-release_roll", travel="de fr it"), de="frees", fr="moves", it="frees"
+    ),
+    Option(
+        "open_table",
+        False,
+        seats=tuple(range(5, 11)),
+        fits=((False, (2, 3, 4)),),
+        source=printed("source-gaensespiel-open_table", travel="fr"),
+    ),
+)
 
 
 def rules(setup: Setup) -> TrackRules:
@@ -35,32 +55,4 @@ def rules(setup: Setup) -> TrackRules:
     return TrackRules(setup.seats, squares, throws=Throws(frees=setup.choice("release_roll") == "frees"))
 
 
-GAME = Track(
-    id="gaensespiel",
-    seats=tuple(range(2, 11)),
-    rules=rules,
-    board=Spiral,
-    options=(
-        Option(
-            "overshoot",
-            "bounce",
-            choices=("bounce", "full_back"),
-            presets=(("de", "full_back"), ("fr", "bounce"), ("it", "bounce")),
-            source=reading("source-gaensespiel-overshoot", travel="de fr it"),
-        ),
-        Option(
-            "release_roll",
-            "moves",
-            choices=("moves", "frees"),
-            presets=(("de", "frees"), ("fr", "moves"), ("it", "frees")),
-            source=reading("source-gaensespiel-release_roll", travel="de fr it"),
-        ),
-        Option(
-            "open_table",
-            False,
-            seats=tuple(range(5, 11)),
-            fits=((False, (2, 3, 4)),),
-            source=printed("source-gaensespiel-open_table", travel="fr"),
-        ),
-    ),
-)
+GAME = Track(id="gaensespiel", seats=tuple(range(2, 11)), rules=rules, board=Spiral, options=OPTIONS)

@@ -1,6 +1,6 @@
 """The old Dutch game of the goose: two dice, chips and a pot, and pawns that keep each other from resting. Sheet: track.md, section 2."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import NO_NUMBER, printed, reading
 from parlour.games.track.board import Spiral
 from parlour.games.track.game import Track
@@ -15,6 +15,13 @@ EFFECTS = {
     52: Effect(MATE, fee=10, picture="prison"),
     63: Effect(PLAIN, picture="gate"),
 }
+OPTIONS = (
+    Option("purse", 50, low=1, high=500, source=NO_NUMBER),
+    Option("stake", 10, low=0, high=500, most="purse", source=printed("source-agreed", box315="nl fr")),
+    choice("goose_forward", "may must", reading("source-ganzenbord-goose_forward", box315="nl fr")),
+    choice("goose_back", "surplus throw", reading("source-ganzenbord-goose_back", box315="nl fr")),
+    choice("death_restart", "start square_1", reading("source-ganzenbord-death_restart", box315="nl fr"), nl="start", fr="square_1"),
+)
 
 
 def rules(setup: Setup) -> TrackRules:
@@ -29,22 +36,4 @@ def rules(setup: Setup) -> TrackRules:
     )
 
 
-GAME = Track(
-    id="ganzenbord",
-    seats=(2, 3, 4, 5, 6),
-    rules=rules,
-    board=Spiral,
-    options=(
-        Option("purse", 50, low=1, high=500, source=NO_NUMBER),
-        Option("stake", 10, low=0, high=500, most="purse", source=printed("source-agreed", box315="nl fr")),
-        Option("goose_forward", "may", choices=("may", "must"), source=reading("source-ganzenbord-goose_forward", box315="nl fr")),
-        Option("goose_back", "surplus", choices=("surplus", "throw"), source=reading("source-ganzenbord-goose_back", box315="nl fr")),
-        Option(
-            "death_restart",
-            "start",
-            choices=("start", "square_1"),
-            presets=(("nl", "start"), ("fr", "square_1")),
-            source=reading("source-ganzenbord-death_restart", box315="nl fr"),
-        ),
-    ),
-)
+GAME = Track(id="ganzenbord", seats=(2, 3, 4, 5, 6), rules=rules, board=Spiral, options=OPTIONS)

@@ -60,25 +60,19 @@ class Teller:
 
     def happen(self, what: str, value: int, following: str) -> None:
         match what:
-            case "walk":
-                self.go(self.steps(value), self.line("walk", square=value))
+            case "walk" | "full-back":
+                self.go(self.steps(value), self.line(what, square=value))
             case "goose":
                 self.go(self.steps(value), self.line("goose" if self.state.rules.geese.may_stay else "goose-on", square=value))
             case "bounce":
                 last = self.state.squares.last
                 self.bounce([*range(self.square + 1, last + 1), *range(last - 1, value - 1, -1)], self.line("bounce", square=value))
-            case "full-back":
-                self.go(self.steps(value), self.line("full-back", square=value))
-            case "goose-back":
-                self.go([value], self.line("goose-back", square=value), hop=True)
-            case "leap":
-                self.go([value], self.line("leap", square=value), hop=True)
+            case "goose-back" | "leap" | "cross":
+                self.go([value], self.line(what, square=value), hop=True)
             case "taken":
                 self.go([value], self.line("taken", square=self.square, old=value), hop=True)
             case "go" | "retry":
                 self.go([value], self.line("sent", square=value), hop=True)
-            case "cross":
-                self.go([value], self.line("cross", square=value), hop=True)
             case "finish":
                 self.go(self.steps(value), self.line("finish"))
             case "out":
@@ -87,20 +81,17 @@ class Teller:
                 self.pay(value)
             case "pot":
                 self.take_pot(value)
-            case "wait":
-                if not value:
-                    self.note(self.line("nobody-behind"))
+            case "wait" if not value:
+                self.note(self.line("nobody-behind"))
             case "released" | "waits" | "misses":
                 piece = self.face.who(self.state, value)
                 self.told.append(Event("note", self.state.rules.owner[value], say(f"track-log-{what}", colour=piece)))
             case "held":
                 self.note(self.line("held", pips=self.state.squares.amount[value]))
-            case "freed":
-                self.note(self.line("freed"))
+            case "freed" | "again":
+                self.note(self.line(what))
             case "halved":
                 self.note(self.line("halved", count=value))
-            case "again":
-                self.note(self.line("again"))
             case "stay":
                 self.note(self.line("stay", square=value))
         if what in ARRIVALS and following not in ("taken", "goose-back"):

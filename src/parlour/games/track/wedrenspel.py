@@ -1,6 +1,6 @@
 """The horse race: twice round a course of 40 squares, every horse in its lane, over seven obstacles. Sheet: track.md, section 3."""
 
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import reading
 from parlour.games.track.board import LAP, Course
 from parlour.games.track.game import Track
@@ -26,13 +26,7 @@ HORSES = Option(
     fits=((2, (2, 3, 4, 5)), (3, (2, 3, 4)), (4, (2, 3))),  # at most twelve run
     source=reading("source-wedrenspel-horses_per_player", box315="nl fr"),
 )
-MUD = Option(
-    "mud",
-    "next_throw",
-    choices=("next_throw", "next_turn"),
-    presets=(("nl", "next_turn"), ("fr", "next_throw")),
-    source=reading("source-wedrenspel-mud", box315="nl fr"),
-)
+MUD = choice("mud", "next_throw next_turn", reading("source-wedrenspel-mud", box315="nl fr"), nl="next_turn", fr="next_throw")
 
 
 def rules(setup: Setup) -> TrackRules:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from parlour.core.face import Face
 from parlour.core.game import Game
-from parlour.core.setup import Option, Setup
+from parlour.core.setup import Option, Setup, choice
 from parlour.core.source import ours, printed
 from parlour.games.tricks.engine import TrickState, blank_state
 from parlour.games.tricks.position import TrickReader
@@ -13,7 +13,7 @@ from parlour.games.tricks.rules import Trick
 from parlour.games.tricks.rulings import RULINGS
 
 OPTIONS = (
-    Option("magician", "computer", choices=("computer", "player"), seats=(1,), source=printed(big="de")),
+    choice("magician", "computer player", printed(big="de"), seats=(1,)),
     Option("real_dice", False, source=printed(big="de")),
     Option("rounds", 1, low=1, high=10, source=ours("source-tricks-rounds")),
 )

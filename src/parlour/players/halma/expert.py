@@ -62,7 +62,7 @@ def solution(all_ways: bool) -> HuntSolution:
 def value(state: HalmaState) -> tuple[int, int]:
     """Who wins a position of the hunt with best play, and in how many moves of both sides; draws by repetition are not looked at."""
     solved = solution(state.setup.choice("single_moves") == "all_ways")
-    pawns, (single,), side = state.pieces(FOUR), state.pieces(SINGLE), int(state.side)
+    pawns, (single,), side = state.pieces(FOUR), state.pieces(SINGLE), state.side
     return solved.winner(pawns, single, side), solved.depth(pawns, single, side)
 
 
@@ -74,7 +74,7 @@ def after(state: HalmaState, action: int) -> HalmaState:
 
 def best_action(state: HalmaState) -> int:
     """The quickest win; else what cannot be won by force, where the other side has the fewest good answers; else the slowest loss."""
-    mover = int(state.side)
+    mover = state.side
     merits = {}
     for action in state.legal():
         later = after(state, action)
@@ -144,7 +144,7 @@ def misjudged_costs(state: HalmaState, seat: int, noise: float, rng: Random) -> 
 
 def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
     """The first move of the best plan: to the end once nobody is in the way, a few moves far before that."""
-    seat = int(state.turn)
+    seat = state.turn
     crowded = in_the_way(state, seat)
     horizon, listed = horizon_of(state, crowded), listed_by(state, strength)
     noise = 0.0 if nearly_home(state, crowded) else strength.noise
@@ -160,7 +160,7 @@ def nearly_home(state: HalmaState, crowded: bool) -> bool:
 
     Who can only hop needs others in the way, and must prepare every hop.
     """
-    return left_to_do(state, int(state.turn)) < LITTLE and (state.rules.step_ways[state.turn] == 0 or not crowded)
+    return left_to_do(state, state.turn) < LITTLE and (state.rules.step_ways[state.turn] == 0 or not crowded)
 
 
 def is_searched(state: HalmaState) -> bool:
@@ -173,7 +173,7 @@ def is_met(state: HalmaState, strength: Strength) -> bool:
 
     Who can only hop plans the end: what a hop must be prepared by lies farther ahead than what both will do can be seen.
     """
-    seat = int(state.turn)
+    seat = state.turn
     if state.seats != 2 or strength.noise >= MEETING or not in_the_way(state, seat):
         return False
     return state.rules.step_ways[seat] != 0 or not nearly_home(state, crowded=True)
@@ -201,7 +201,7 @@ def tried(state: HalmaState, strength: Strength, seed: int) -> dict[int, float]:
 
 def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     """What is left to do in the end with every action."""
-    seat = int(state.turn)
+    seat = state.turn
     horizon, listed = horizon_of(state, in_the_way(state, seat)), listed_by(state, strength)
     while horizon > 0 and horizon * len(state.legal()) > listed:
         horizon -= 1

@@ -36,7 +36,7 @@ class LudoExpert(Expert):
 
 def sides_of(state: LudoState) -> int:
     """Those who play against each other; partners play together."""
-    return 2 if state.colours.partners else int(state.seats)
+    return 2 if state.colours.partners else state.seats
 
 
 EXPERT = LudoExpert()

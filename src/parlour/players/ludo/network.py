@@ -44,8 +44,7 @@ THROWS: Final[i64] = 28  # it throws next
 FRONT: Final[i64] = 29  # how far the foremost piece on the ring is
 COLOUR_UNITS: Final[i64] = 30
 
-GLOBAL: Final[i64] = 180  # BLOCKS * COLOUR_UNITS
-SEATS: Final[i64] = 180  # two, three, four, more
+SEATS: Final[i64] = 180  # BLOCKS * COLOUR_UNITS, behind the colours: two, three, four, more
 MY_THROW: Final[i64] = 184
 TO_MY_TURN: Final[i64] = 185
 RULES: Final[i64] = 186  # what is different by the rules
@@ -196,12 +195,37 @@ class LudoJudge:
 
     def see_danger(self, state: LudoState, colour: i64, square: i64, loss: float) -> None:
         colours = state.colours
+        size = state.squares.ring
+        starts = state.squares.starts
+        if state.ring[square] >= PAIR:
+            return
+        band = colours.band[colour]
+        safe = self.safe_from_behind(state, band, square, loss)
+        if state.rules.capturing.backward:
+            safe = self.safe_from_ahead(state, band, square, loss, safe)
+        enemy: i64 = 0
+        while enemy < colours.count:
+            if colours.owners[enemy] != ABSENT and colours.band[enemy] != band and state.at[PIECES * enemy] < 0:
+                away = square - starts[enemy]
+                if away < 0:
+                    away += size
+                if away == 0:
+                    safe *= 1.0 - ONE_THROW
+                    self.see_threat(enemy, ONE_THROW * loss)
+                elif away <= 6:
+                    safe *= 1.0 - TWO_THROWS
+            enemy += 1
+        lost = (1.0 - safe) * loss
+        self.danger[colour] += lost
+        if lost > self.worst[colour]:
+            self.worst[colour] = lost
+
+    def safe_from_behind(self, state: LudoState, band: i64, square: i64, loss: float) -> float:
+        """The chance that nobody comes up from behind."""
+        colours = state.colours
         ring = state.ring
         size = state.squares.ring
         starts = state.squares.starts
-        if ring[square] >= PAIR:
-            return
-        band = colours.band[colour]
         safe = 1.0
         at = square
         distance: i64 = 1
@@ -222,38 +246,30 @@ class LudoJudge:
                         safe *= 1.0 - hit
                         self.see_threat(hunter, hit * loss)
             distance += 1
-        if state.rules.capturing.backward:
-            at = square
-            distance = 1
-            while distance <= 6:
-                at += 1
-                if at >= size:
-                    at -= size
-                holder = ring[at] & 15
-                if holder != 0 and colours.band[holder - 1] != band:
-                    gone = at - starts[holder - 1]
-                    if gone < 0:
-                        gone += size
-                    if gone > distance:
-                        safe *= 1.0 - ONE_THROW
-                        self.see_threat(holder - 1, ONE_THROW * loss)
-                distance += 1
-        enemy: i64 = 0
-        while enemy < colours.count:
-            if colours.owners[enemy] != ABSENT and colours.band[enemy] != band and state.at[PIECES * enemy] < 0:
-                away = square - starts[enemy]
-                if away < 0:
-                    away += size
-                if away == 0:
+        return safe
+
+    def safe_from_ahead(self, state: LudoState, band: i64, square: i64, loss: float, safe: float) -> float:
+        """The same chance, times that of nobody taking backwards."""
+        colours = state.colours
+        ring = state.ring
+        size = state.squares.ring
+        starts = state.squares.starts
+        at = square
+        distance: i64 = 1
+        while distance <= 6:
+            at += 1
+            if at >= size:
+                at -= size
+            holder = ring[at] & 15
+            if holder != 0 and colours.band[holder - 1] != band:
+                gone = at - starts[holder - 1]
+                if gone < 0:
+                    gone += size
+                if gone > distance:
                     safe *= 1.0 - ONE_THROW
-                    self.see_threat(enemy, ONE_THROW * loss)
-                elif away <= 6:
-                    safe *= 1.0 - TWO_THROWS
-            enemy += 1
-        lost = (1.0 - safe) * loss
-        self.danger[colour] += lost
-        if lost > self.worst[colour]:
-            self.worst[colour] = lost
+                    self.see_threat(holder - 1, ONE_THROW * loss)
+            distance += 1
+        return safe
 
     def see_threat(self, hunter: i64, gain: float) -> None:
         self.threat[hunter] += gain

@@ -131,15 +131,20 @@ class MillEndings(Backward):
     def result(self, own: i64, enemy: i64, own_stones: i64) -> i64:
         return i64(self.results[self.number(own, enemy, own_stones)])
 
-    # What follows what
-
-    def follow(self, number: i64) -> i64:
+    def position(self, number: i64) -> tuple[i64, i64, i64, i64]:
+        """The stones of whoever is to move and of the other, and how many each has."""
         first = number < self.half
         stones = self.more if first else self.fewer
         others = self.fewer if first else self.more
         place = number if first else number - self.half
         own = self.sets[stones - FEWEST].first[place // SETS[others]]
         enemy = self.sets[others - FEWEST].stones[place % SETS[others]]
+        return own, enemy, stones, others
+
+    # What follows what
+
+    def follow(self, number: i64) -> i64:
+        own, enemy, stones, others = self.position(number)
         if own & enemy != 0 or self.number(own, enemy, stones) != number:
             return NO_POSITION
         free = FULL & ~(own | enemy)
@@ -181,12 +186,7 @@ class MillEndings(Backward):
 
     def come_before(self, number: i64) -> i64:
         """Whoever is not to move here has made a move that took nothing."""
-        first = number < self.half
-        stones = self.more if first else self.fewer
-        others = self.fewer if first else self.more
-        place = number if first else number - self.half
-        own = self.sets[stones - FEWEST].first[place // SETS[others]]
-        enemy = self.sets[others - FEWEST].stones[place % SETS[others]]
+        own, enemy, _, others = self.position(number)
         free = FULL & ~(own | enemy)
         jumped = others == FEWEST and self.flying
         mills = 0 if self.may_decline or self.takeable(own) == 0 else in_mills(enemy)  # a stone that closed a mill took another

@@ -55,7 +55,7 @@ class SolitaireExpert(Expert):
         """The next jump of a solution; the end, where fewer cannot be left; None where no goal is in reach."""
         if strength.noise > 0.0 or not isinstance(state, SolitaireState) or state.turn == OVER:
             return None
-        found = solution(state.goal, int(state.pegs))
+        found = solution(state.goal, state.pegs)
         if found is None:
             return None
         return found[0] if found else int(STOP)
@@ -64,7 +64,7 @@ class SolitaireExpert(Expert):
         """Whether the goal is still in reach, or how few can be left, and the jumps that lead there."""
         if not isinstance(state, SolitaireState):
             return None
-        pegs = int(state.pegs)
+        pegs = state.pegs
         if state.goal.fewest:
             line = solution(state.goal, pegs, tell)
             if line is None:

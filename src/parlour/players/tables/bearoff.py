@@ -66,5 +66,5 @@ def home(state: TablesState, seat: int) -> int:
         return -1
     packed = 0
     for way in range(1, 7):
-        packed |= int(state.at[PLACES * seat + 25 - way]) << 4 * (way - 1)
+        packed |= state.at[PLACES * seat + 25 - way] << 4 * (way - 1)
     return packed

@@ -84,7 +84,7 @@ def cube_worths(state: TablesState, judge: Judge) -> dict[int, float]:
     """What rolling or doubling, taking or dropping is worth, in points."""
     if state.rules.stakes.match > 0:
         return cube_worths_in_match(state, judge)
-    seat, stake = int(state.hand), float(state.cube)
+    seat, stake = state.hand, float(state.cube)
     if state.stage == ANSWER:
         win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
         return {int(TAKE): -2.0 * stake * equity(win, theirs, mine, False, True), int(DROP): -stake}
@@ -137,7 +137,7 @@ def takes_in_match(state: TablesState, judge: Judge) -> bool:
 
 def cube_worths_in_match(state: TablesState, judge: Judge) -> dict[int, float]:
     """The same in a match: chances to win it, told in points of a game that counts what this one does at the cube as it lies."""
-    seat, cube = int(state.hand), int(state.cube)
+    seat, cube = state.hand, int(state.cube)
     if state.stage == ANSWER:
         win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
         game = match_game(state, seat, mine, theirs)

@@ -33,7 +33,7 @@ def bearoff_worths(state: TablesState, throws: int) -> dict[int, float] | None:
 
     Exact in units of the stake, double wins with it.
     """
-    mover = int(state.hand)
+    mover = state.hand
     if not racing(state) or not in_table(state, mover) or not in_table(state, 1 - mover):
         return None
     exact, theirs = state.rules.off.overshoot == EXACT, home(state, 1 - mover)
@@ -47,7 +47,7 @@ def bearoff_worths(state: TablesState, throws: int) -> dict[int, float] | None:
 
 def bearoff_turns(state: TablesState) -> dict[int, float] | None:
     """How many turns the mover needs after the first action of each play, if it is home and stones cannot meet: all that counts then."""
-    mover = int(state.hand)
+    mover = state.hand
     if not racing(state) or not in_table(state, mover):
         return None
     turns = bearoff(state.rules.off.overshoot == EXACT).turns

@@ -44,10 +44,10 @@ def turns_to_go(setup: Setup) -> list[float]:
 def fewer_turns(state: TrackState) -> int:
     """The decision that leaves fewer turns to go."""
     turns = turns_to_go(state.setup)
-    target = int(state.target)
+    target = state.target
     if state.squares.kind[target] == BRIDGE:
         return int(GO_ON) if turns[state.squares.amount[target]] < turns[target] else int(STAY)
-    old = int(state.at(state.piece))
+    old = state.at(state.piece)
     steps = int(SUM[state.roll])
     stay = turns[old] if state.taken(target) else turns[target]
     return int(GO_ON) if Ways(state).onward(target + steps, steps, old, turns) < stay else int(STAY)

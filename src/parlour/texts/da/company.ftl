@@ -11,7 +11,6 @@ words-unmute = Lyt igen
 words-muted = Du hører intet af, hvad de andre siger her.
 words-chat-on = Lad alle skrive frit
 words-chat-off = Kun faste vendinger
-words-said = { $name } siger
 
 phrase-hello = Hej
 phrase-good-luck = Held og lykke

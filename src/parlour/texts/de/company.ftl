@@ -11,7 +11,6 @@ words-unmute = Wieder zuhören
 words-muted = Du hörst nichts von dem, was die anderen hier sagen.
 words-chat-on = Freie Worte erlauben
 words-chat-off = Nur feste Worte
-words-said = { $name } sagt
 
 phrase-hello = Hallo
 phrase-good-luck = Viel Glück

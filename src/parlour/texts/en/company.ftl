@@ -11,7 +11,6 @@ words-unmute = Listen again
 words-muted = You hear nothing of what the others say here.
 words-chat-on = Allow free words
 words-chat-off = Set phrases only
-words-said = { $name } says
 
 phrase-hello = Hello
 phrase-good-luck = Good luck

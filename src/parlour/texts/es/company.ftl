@@ -11,7 +11,6 @@ words-unmute = Volver a escuchar
 words-muted = No oyes nada de lo que dicen aquí los demás.
 words-chat-on = Permitir palabras libres
 words-chat-off = Solo frases hechas
-words-said = { $name } dice
 
 phrase-hello = Hola
 phrase-good-luck = Buena suerte

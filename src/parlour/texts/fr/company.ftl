@@ -11,7 +11,6 @@ words-unmute = Écouter de nouveau
 words-muted = Vous n’entendez rien de ce que disent les autres ici.
 words-chat-on = Laisser écrire librement
 words-chat-off = Seulement les phrases prévues
-words-said = { $name } dit
 
 phrase-hello = Bonjour
 phrase-good-luck = Bonne chance

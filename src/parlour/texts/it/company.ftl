@@ -11,7 +11,6 @@ words-unmute = Ascolta di nuovo
 words-muted = Non senti niente di quello che dicono gli altri qui.
 words-chat-on = Lascia scrivere liberamente
 words-chat-off = Solo frasi pronte
-words-said = { $name } dice
 
 phrase-hello = Ciao
 phrase-good-luck = Buona fortuna

@@ -11,7 +11,6 @@ words-unmute = Weer luisteren
 words-muted = Je hoort hier niets van wat de anderen zeggen.
 words-chat-on = Vrij typen toestaan
 words-chat-off = Alleen vaste zinnetjes
-words-said = { $name } zegt
 
 phrase-hello = Hallo
 phrase-good-luck = Succes

@@ -11,7 +11,6 @@ words-unmute = Słuchaj znowu
 words-muted = Nie słyszysz tego, co mówią tu inni.
 words-chat-on = Pozwól pisać dowolnie
 words-chat-off = Tylko gotowe zwroty
-words-said = { $name } mówi
 
 phrase-hello = Cześć
 phrase-good-luck = Powodzenia

@@ -11,7 +11,6 @@ words-unmute = Снова слушать
 words-muted = Вы не слышите, что здесь говорят другие.
 words-chat-on = Разрешить писать своё
 words-chat-off = Только готовые фразы
-words-said = { $name } говорит
 
 phrase-hello = Привет
 phrase-good-luck = Удачи

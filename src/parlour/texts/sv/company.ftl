@@ -11,7 +11,6 @@ words-unmute = Lyssna igen
 words-muted = Du hör inget av vad de andra säger här.
 words-chat-on = Tillåt egna ord
 words-chat-off = Bara färdiga fraser
-words-said = { $name } säger
 
 phrase-hello = Hej
 phrase-good-luck = Lycka till
