@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 TEXTS = Path(__file__).with_name("texts")
 DEFAULT_LANGUAGE = "en"
 UNFINISHED = "unfinished.txt"  # in the folder of a language that is not offered yet
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # which most languages' formats have where print has a minus sign
 HEADING = re.compile(r"^(?P<marks>#{1,3}) +(?P<title>.+?)(?: +\{#(?P<anchor>[a-z0-9_-]+)\})? *$")
 
 
@@ -106,7 +107,8 @@ class Words:
         if errors:
             raise TextError(f"text {message.id!r} in {self.language!r} with {args}: {some(errors)}")
         assert isinstance(text, str)
-        return text
+        below = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        return HYPHEN.sub("−", text) if below else text
 
     def forms(self, name: str, message: Message) -> dict[str, str | int | float]:
         """A message as an argument, and its attributes, which are other forms of it: `$winner-genitive` of a winner that is a colour."""

@@ -10,6 +10,9 @@ export const either = (things) => new Intl.ListFormat(spoken.value, { type: "dis
 /** A number with its sign for decimals. @param {number} value */
 export const number = (value) => new Intl.NumberFormat(spoken.value).format(value);
 
+/** A figure of a score, with the minus sign of print. @param {number} value */
+export const figure = (value) => String(value).replace("-", "−");
+
 /**
  * Things in the order of their names.
  * @template T

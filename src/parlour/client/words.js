@@ -19,6 +19,7 @@ const parts = new Set();
 const brought = signal(/** @type {string[]} */ ([]));
 const AGAIN = 3000; // ms until words that could not be fetched are asked for again
 const attempt = signal(0);
+const HYPHEN = /(?<![\w-])-(?=\d)/g; // which most languages' formats have where print has a minus sign
 /**
  * Who plays which colour at the table that is open, by the id of the colour's message: where a colour does something,
  * its player is named instead.
@@ -119,9 +120,12 @@ export function t(id, args = {}) {
   if (!pattern) return id;
   /** @type {Error[]} */
   const errors = [];
-  const text = words.formatPattern(pattern, plain(args), errors);
+  const worded = plain(args);
+  const text = words.formatPattern(pattern, worded, errors);
   for (const error of errors) console.warn(id, error);
-  return text;
+  return Object.values(worded).some((value) => typeof value === "number" && value < 0)
+    ? text.replace(HYPHEN, "−")
+    : text;
 }
 
 /**

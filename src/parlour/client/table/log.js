@@ -1,5 +1,5 @@
 // What happened, in words: the whole log, and its last turns for screens on which it is a touch away.
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../words.js";
 import { isPlay, linesOf, takenBack } from "./announce.js";
@@ -166,12 +166,12 @@ function Turn({ group, view, scene, gone, upwards = false, replayed = null, nth 
       look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet",
     })),
   );
-  const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
+  const seat = scene.seats[group[0]?.seat ?? -1];
   if (!lines.length) return null;
   if (upwards) lines.reverse();
   const number = nth > 0 && html`<span class="turn-number">${nth}</span>`;
   return html`<li class="turn">
-    <span class="turn-sign">${number}${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
+    <span class="turn-sign">${number}${seat && html`<${SeatSign} seat=${seat} size=${16} />`}</span>
     <div>
       ${lines.map(
         ({ key, number, written, words, look }) =>
