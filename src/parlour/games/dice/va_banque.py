@@ -21,12 +21,18 @@ SIGNS = ("+", "−", "×", "÷")
 
 
 def signs_left(state: VaBanque) -> str:
-    return " ".join(sign for operation, sign in enumerate(SIGNS) if not state.used >> operation & 1)
+    return "\N{NO-BREAK SPACE}".join(sign for operation, sign in enumerate(SIGNS) if not state.used >> operation & 1)
+
+
+def figure(total: int) -> str:
+    """A figure with the minus sign of print."""
+    return str(total).replace("-", "−")
 
 
 def sum_of(total: int, operation: int, die: int) -> str:
     """A calculation in writing."""
-    return f"{f'({total})' if total < 0 else total} {SIGNS[operation]} {die} = {joined(total, operation, die)}"
+    begun = f"({figure(total)})" if total < 0 else total
+    return f"{begun} {SIGNS[operation]} {die} = {figure(joined(total, operation, die))}"
 
 
 class VaBanqueFace(FeltFace[VaBanque]):
@@ -45,13 +51,13 @@ class VaBanqueFace(FeltFace[VaBanque]):
         """The pot, what the dice make so far, the operations that are used up; at each place a result, or a slip that waits for one."""
         found = [*pile("pot", state.pot())]
         if state.step:
-            found.append(card("total", str(state.total)))
+            found.append(card("total", figure(state.total)))
         found += [Piece("cross", "white", word) for operation, word in enumerate(WORDS) if state.used >> operation & 1]
         if state.turn != OVER:
             found.append(Piece("cup", "ivory", stake_of(state.banker())))
         for seat, part in enumerate(state.part):
             if part != OUTSIDE:
-                found.append(card(stake_of(seat), "…" if part == WAITS else str(state.made[seat])))
+                found.append(card(stake_of(seat), "…" if part == WAITS else figure(state.made[seat])))
             if part == FELL:
                 found.append(Piece("cross", "white", stake_of(seat), 1))
         return tuple(found)
