@@ -59,6 +59,7 @@ class Holding:
     kind: str = ""  # which drawing; "" = only the words and the figure
     colour: str = ""
     worth: int = 1  # what one of them counts, where what two sides have taken is compared; 0 where nobody wants to take
+    bare: bool = False  # its name says everything, and a figure would say nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,10 +110,11 @@ function note(view, scene, at, mine, acting, live) {
   if (seat && seat.relief !== null) return t("table-seat-relieved");
   if (acting && live && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
-  if (seat?.kind === "computer") return castNature(seat.level);
+  if (seat?.kind === "computer" && seat.level) return castNature(seat.level);
   if (mine.includes(at) && mine.length === 1) return t("table-you");
   const side = scene.seats[at];
-  return side?.role || (seat?.name && side?.colours.length) ? sideName(side, at) : "";
+  const named = seat?.name || seat?.kind === "computer"; // else it is called by its colour already
+  return side?.role || (named && side?.colours.length) ? sideName(side, at) : "";
 }
 
 /** A small badge for whoever watches. */
