@@ -21,7 +21,8 @@ from parlour.press.tabletop import film
 
 IDS = [entry.id for entry in SHELF]
 VALIDATOR = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
-PIECES = Path(parlour.__file__).parent / "client" / "table" / "pieces.js"
+CLIENT = Path(parlour.__file__).parent / "client"
+DRAWN = (CLIENT / "table" / "pieces.js", CLIENT / "art" / "signs.js")
 
 
 def some_positions(id: str) -> list[State]:
@@ -61,7 +62,8 @@ def test_what_is_told_of_a_position_in_full() -> None:
 
 
 def test_the_outlines_of_pieces_are_the_browsers() -> None:
-    drawn = re.sub(r'"\s*\+\s*"', "", " ".join(PIECES.read_text(encoding="utf-8").split()))
+    source = " ".join(path.read_text(encoding="utf-8") for path in DRAWN)
+    drawn = re.sub(r'"\s*\+\s*"', "", " ".join(source.split()))
     for outline in OUTLINES.values():
         assert outline in drawn
 

@@ -333,6 +333,12 @@ def test_messages_nest(tmp_path_factory: pytest.TempPathFactory, monkeypatch: py
     assert "throws.short" in said
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_figure_below_nothing_has_a_minus_sign(language: str) -> None:
+    said = words(language).say("dice-grey-log", colour="Ben", points=-2, total=-13)
+    assert "−2" in said and "−13" in said and "-" not in said
+
+
 def test_the_forms_of_an_argument_travel_with_it(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     colours = "colour-red = Czerwony\n    .genitive = czerwonego\nplayer = { $name }\n    .genitive = gracza { $name }\n"
     said = loaded(tmp_path_factory, monkeypatch, a=colours, b="turn = { $who } zaczyna. Kolej { $who-genitive }.\n")

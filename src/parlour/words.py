@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 TEXTS = Path(__file__).with_name("texts")
 DEFAULT_LANGUAGE = "en"
 UNFINISHED = "unfinished.txt"  # in the folder of a language that is not offered yet
-HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what most languages' number formats write before a number below zero
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what most languages' number formats write before a number below zero
 HEADING = re.compile(r"^(?P<marks>#{1,3}) +(?P<title>.+?)(?: +\{#(?P<anchor>[a-z0-9_-]+)\})? *$")
 
 
@@ -107,7 +107,7 @@ class Words:
         if errors:
             raise TextError(f"text {message.id!r} in {self.language!r} with {args}: {some(errors)}")
         assert isinstance(text, str)
-        below = any(isinstance(value, int | float) and value < 0 for value in message.args.values())
+        below = any(isinstance(value, int | float) and value < 0 for value in args.values())
         return HYPHEN.sub("−", text) if below else text
 
     def forms(self, name: str, message: Message) -> dict[str, str | int | float]:

@@ -7,12 +7,15 @@ from typing import Final
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from parlour.catalogue import SHELF, game
 from parlour.core.board import Board, Site
 from parlour.core.game import Game
 from parlour.core.state import OVER
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import seated
+from tests.browser.test_replay import Lay
 
 STEPS: Final = 120
 
@@ -104,3 +107,17 @@ def test_no_label_is_hidden(desktop: Page, family: str) -> None:
             board, taken, kinds = stood_on(found, seats)
             wish = {"board": msgspec.to_builtins(board), "taken": taken, "kinds": kinds, "turns": sorted({0, *board.turns})}
             assert desktop.evaluate(HIDDEN, wish) == [], (entry.id, seats)
+
+
+SIZES = """() => [...document.querySelectorAll(".board text:is(.site-label, .caption)")].map((label) =>
+    parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM().a
+)"""
+
+
+@pytest.mark.parametrize("id", ["damspel", "halma_eck", "sternhalma", "backgammon", "wedrenspel", "gaensespiel"])
+def test_what_is_printed_can_be_read_on_a_phone(visit: Visit, lay: Lay, id: str) -> None:
+    page = visit(size=PHONE)
+    seated(page, lay(id, *["person"] * game(id).usual_seats))
+    expect(page.locator(".board-stack[style*='--unit']")).to_be_visible()
+    sizes = page.evaluate(SIZES)
+    assert sizes and min(sizes) > 8.9

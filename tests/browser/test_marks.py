@@ -136,3 +136,22 @@ def test_a_hint_is_an_arrow_and_neither_a_mark_of_where_one_may_go_nor_of_the_la
     start, target = (arrow.get_attribute("data-arrow") or "").split()
     assert page.locator(f'.piece[data-site="{start}"]').count() == 1 and page.locator(f'.piece[data-site="{target}"]').count() == 0
     expect(page.locator(".mark-target, .mark-trace")).to_have_count(0)
+
+
+def test_what_is_dashed_is_seen_on_any_ground(visit: Visit, lay: Lay, box: Box) -> None:
+    """Dark dashes on a light line: one of them stands out from felt, squares and wood."""
+    page = visit(theme="dark")
+    laid = lay("dame", "person", "person")
+    play_ahead(box, laid, "c3 d4")
+    seated(page, laid)
+    assert marked(page, "was") == marked(page, "was-halo") == ["c3"]
+
+
+def test_a_board_that_lies_askew_lies_in_the_middle_of_its_plate(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    seated(page, lay("eckdame", "person", "person"))
+    plate, field = (page.locator(f".board-plate .plate-{part}").bounding_box() for part in ("base", "field"))
+    assert plate and field
+    for start, length in (("x", "width"), ("y", "height")):
+        middles = [box[start] + box[length] / 2 for box in (plate, field)]  # type: ignore[literal-required]  # one of its four
+        assert abs(middles[0] - middles[1]) < 1

@@ -1,8 +1,12 @@
 """The list of moves leads back at any time: a running game goes on meanwhile, and new moves are told, not jumped to."""
 
+import random
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Box, Laid, Visit, speak
+from tests.browser.contact_sheet import play_on
 from tests.browser.hands import play_ahead
 from tests.browser.test_replay import Lay, stands
 
@@ -23,6 +27,23 @@ def test_moves_are_numbered_and_written_as_the_field_does(box: Box, visit: Visit
     expect(page.locator(".log .turn-number")).to_have_text(["1", "2", "3"])
     speak(page, "de")
     expect(page.locator(".log .notation")).to_have_text(["Sf3", "Sf6", "Sc3"])
+
+
+@pytest.mark.parametrize("game", ["mens_erger_je_niet", "wedrenspel"])
+def test_a_line_stands_under_the_sign_of_whom_it_tells_of(box: Box, visit: Visit, lay: Lay, game: str) -> None:
+    """A throw that makes somebody else begin, come in or wait is followed by a line about them."""
+    page, laid = visit(), lay(game, *["person"] * 3)
+    play_on(box, laid, 24, random.Random(3))
+    laid.sit(page)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log .turn-number").first).to_have_text("1")
+    signs = [page.locator(f'.seat-card[data-seat="{seat}"] .sign path').first.get_attribute("fill") for seat in range(3)]
+    told = []
+    for turn in page.locator(".log .turn").all():
+        sign = turn.locator(".sign path").get_attribute("fill")
+        told += [(line, sign) for line in turn.locator("p").all_inner_texts() if line.startswith("Guest")]
+    assert any("begins" in line for line, _ in told)
+    assert [line for line, sign in told if sign != signs[int(line.split()[1].strip("’s:"))]] == []
 
 
 def test_looking_back_never_disturbs_a_running_game(box: Box, visit: Visit, lay: Lay) -> None:

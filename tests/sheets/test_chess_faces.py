@@ -318,3 +318,9 @@ def test_what_was_taken_is_held_by_kind(position: str, white: dict[str, int], bl
     assert held[1] == black if black is not None else sum(held[1].values()) == 16 - 8 and held[1]["footman"] == 2
     worth = {one.kind: one.worth for seat in game.face.scene(state, 0).seats for one in seat.holdings if one.name.id == "chess-taken"}
     assert all(worth[kind] == {"footman": 1, "knight": 3, "bishop": 3, "rook": 5, "lady": 9}[kind] for kind in worth)
+
+
+def test_what_was_taken_counts_nothing_where_nobody_wants_to_take() -> None:
+    game = parlour.game("raeuberschach")
+    seats = game.face.scene(game.position("rnb1kbnr/ppp1pppp/8/8/8/8/PPPP1PPP/RNBQKB1R w - - 0 1"), 0).seats
+    assert {one.worth for seat in seats for one in seat.holdings if one.name.id == "chess-taken"} == {0}

@@ -144,3 +144,15 @@ def test_a_claim_on_a_piece_that_missed_nothing() -> None:
 def test_after_a_correction_the_prompt_says_that_a_capture_is_due() -> None:
     state = at("dame", "W:Wc3,g1:Bd4,h8 > g1-h2 > correct", **HUFFING)
     assert parlour.game("dame").face.scene(state, 0).prompt.id == "draughts-prompt-take"
+
+
+def test_what_was_taken_counts_where_one_wants_to_take() -> None:
+    for id, worth in (("dame", 1), ("schlagdame", 0)):
+        game = parlour.game(id)
+        seats = game.face.scene(game.position("W:Wc3:Bd4"), 0).seats
+        assert {one.worth for seat in seats for one in seat.holdings} == {worth}
+
+
+def test_wolf_and_sheep_are_told_apart_without_their_colours() -> None:
+    game = parlour.game("wolf_und_schafe")
+    assert [seat.role and seat.role.sign for seat in game.face.scene(game.start(), 0).seats] == ["sheep", "wolf"]

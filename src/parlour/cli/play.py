@@ -154,9 +154,11 @@ class Evening:
 
     def held(self, seat: int, view: SeatView) -> Text:
         held: Counter[str] = Counter()
+        bare = [self.voice.words.put(holding.name) for holding in view.holdings if holding.bare]
         for holding in view.holdings:
-            held[self.voice.words.put(holding.name)] += holding.count
-        things = ", ".join(self.voice.say("table-holding", name=name, count=count) for name, count in held.items())
+            if not holding.bare:
+                held[self.voice.words.put(holding.name)] += holding.count
+        things = ", ".join([*(self.voice.say("table-holding", name=name, count=count) for name, count in held.items()), *bare])
         return Text.assemble(self.sign(seat), f" {self.colour_name(seat)}  {things}")
 
     def dice(self, faces: Sequence[int]) -> list[tuple[str, str] | str]:

@@ -137,8 +137,17 @@ export type Sheet = {
   offers: Record<string, number>;
   struck: Record<string, boolean[]>; // figures that are crossed out
 };
-export type Holding = { name: Message; count: number; kind: string; colour: string; worth: number };
-export type SeatView = { colours: string[]; holdings: Holding[]; place: number };
+export type Holding = {
+  name: Message;
+  count: number;
+  kind: string;
+  colour: string;
+  worth: number;
+  bare: boolean; // its name says everything
+};
+/** What a seat plays, where the sides are not alike; the sign is one of those in art/signs.js. */
+export type Role = { sign: string; name: Message };
+export type SeatView = { colours: string[]; holdings: Holding[]; place: number; role: Role | null };
 export type Scene = {
   seats: SeatView[];
   hand: number;

@@ -19,7 +19,7 @@ const parts = new Set();
 const brought = signal(/** @type {string[]} */ ([]));
 const AGAIN = 3000; // ms until words that could not be fetched are asked for again
 const attempt = signal(0);
-const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // what most languages' number formats write before a number below zero
+const HYPHEN = /(?<![\p{L}\d-])-(?=\d)/gu; // what most languages' number formats write before a number below zero
 /**
  * Who plays which colour at the table that is open, by the id of the colour's message: where a colour does something,
  * its player is named instead.
@@ -120,9 +120,12 @@ export function t(id, args = {}) {
   if (!pattern) return id;
   /** @type {Error[]} */
   const errors = [];
-  const text = words.formatPattern(pattern, plain(args), errors);
+  const worded = plain(args);
+  const text = words.formatPattern(pattern, worded, errors);
   for (const error of errors) console.warn(id, error);
-  return Object.values(args).some((arg) => typeof arg === "number" && arg < 0) ? text.replace(HYPHEN, "−") : text;
+  return Object.values(worded).some((value) => typeof value === "number" && value < 0)
+    ? text.replace(HYPHEN, "−")
+    : text;
 }
 
 /**

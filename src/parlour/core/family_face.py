@@ -9,7 +9,7 @@ from parlour.core.event import Event
 from parlour.core.face import Face, one_of
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.scene import Die, Holding, Piece, Scene, SeatView, Sheet
+from parlour.core.scene import Die, Holding, Piece, Role, Scene, SeatView, Sheet
 from parlour.core.state import CHANCE, NOBODY, OVER, State
 
 S = TypeVar("S", bound=State)
@@ -61,6 +61,10 @@ class FamilyFace(Face, Generic[S]):
         """What stands beside a seat's name, the most important first: points, stones in hand, pieces taken."""
         return ()
 
+    def role(self, seat: int) -> Role | None:
+        """What a seat plays, where the sides are not alike."""
+        return None
+
     def place(self, state: S, seat: int) -> int:
         """The place of a seat, once it has one; 0 for those still in."""
         return state.result().places[seat] if state.turn == OVER else 0
@@ -108,7 +112,10 @@ class FamilyFace(Face, Generic[S]):
         over = state.turn == OVER
         pressed = state.turn == CHANCE and not self.asked_for(state)
         return Scene(
-            seats=tuple(SeatView(self.tokens(state, at), self.holdings(state, at), self.place(state, at)) for at in range(state.seats)),
+            seats=tuple(
+                SeatView(self.tokens(state, at), self.holdings(state, at), self.place(state, at), self.role(at))
+                for at in range(state.seats)
+            ),
             hand=state.hand,
             colour="" if over else self.acting(state),
             prompt=self.ending(state) if over else self.prompt(state),

@@ -58,7 +58,16 @@ class Holding:
     count: int
     kind: str = ""  # which drawing; "" = only the words and the figure
     colour: str = ""
-    worth: int = 1  # what one of them counts, where what two sides have taken is compared
+    worth: int = 1  # what one of them counts, where what two sides have taken is compared; 0 where nobody wants to take
+    bare: bool = False  # its name says everything, and a figure would say nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a seat plays, where the sides are not alike and that tells more than their colours."""
+
+    sign: str  # the drawing that stands for it: sheep, wolf
+    name: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,7 @@ class SeatView:
     colours: tuple[str, ...]  # the colours it plays, its own first
     holdings: tuple[Holding, ...] = ()
     place: int = 0  # its place, once it has one
+    role: Role | None = None
 
 
 @dataclass(frozen=True, slots=True)

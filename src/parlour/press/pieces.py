@@ -16,7 +16,7 @@ PIP: Final = "#2b2622"
 SPENT: Final = "#d9d2c4"
 DICE_INKS: Final = {"white": "#fdfaf2", "ivory": IVORY, "red": "#c4453a", "grey": "#a9a398"}
 
-# One unit is one field. The same outlines as in client/table/pieces.js.
+# One unit is one field. The same outlines as in client/table/pieces.js and client/art/signs.js.
 PAWN: Final = (
     "M-0.3 0.2 C-0.3 0.1 -0.2 0.06 -0.16 -0.02 C-0.12 -0.1 -0.1 -0.2 -0.09 -0.27 H0.09 "
     "C0.1 -0.2 0.12 -0.1 0.16 -0.02 C0.2 0.06 0.3 0.1 0.3 0.2 A0.3 0.13 0 0 1 -0.3 0.2 Z"

@@ -1,5 +1,6 @@
 /** Every colour has a sign of its own, so that nobody needs to see the colour. */
 import { html } from "../dom.js";
+/** @import { SeatView } from "../wire.js" */
 
 /**
  * Outlines in a 24 by 24 field, centred on 12, 12.
@@ -18,6 +19,34 @@ const SIGNS = {
   moon: "M15.5 3.2a9 9 0 1 0 5.3 12.9A7.4 7.4 0 0 1 15.5 3.2z",
   ring: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z",
 };
+
+/**
+ * Heads, drawn around 0, 0 and less than 1 wide: their pieces have them too.
+ * @typedef {{box: string, outline: string, features: string}} Head
+ */
+/** @type {Head} */
+export const FLEECE = {
+  box: "-0.39 -0.4 0.78 0.78",
+  outline:
+    "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 " +
+    "A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 " +
+    "A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z",
+  features:
+    "M-0.15 -0.06 L-0.33 0.02 L-0.17 0.06 Z M0.15 -0.06 L0.17 0.06 L0.33 0.02 Z " +
+    "M-0.16 -0.08 Q0 -0.17 0.16 -0.08 Q0.17 0.08 0.1 0.19 Q0 0.28 -0.1 0.19 Q-0.17 0.08 -0.16 -0.08 Z",
+};
+/** @type {Head} */
+export const WOLF = {
+  box: "-0.45 -0.46 0.9 0.9",
+  outline:
+    "M-0.34 -0.42 L-0.1 -0.24 Q0 -0.27 0.1 -0.24 L0.34 -0.42 Q0.37 -0.16 0.31 -0.02 L0.38 0.06 L0.25 0.13 " +
+    "L0.27 0.21 L0.12 0.24 Q0.08 0.4 0 0.4 Q-0.08 0.4 -0.12 0.24 L-0.27 0.21 L-0.25 0.13 L-0.38 0.06 " +
+    "L-0.31 -0.02 Q-0.37 -0.16 -0.34 -0.42 Z",
+  features: "M-0.2 -0.06 L-0.07 0.01 L-0.17 0.03 Z M0.2 -0.06 L0.07 0.01 L0.17 0.03 Z",
+};
+
+/** The signs of sides that are not alike. @type {Record<string, Head>} */
+const HEADS = { sheep: FLEECE, wolf: WOLF };
 
 /**
  * The sign of each colour token.
@@ -43,6 +72,25 @@ export const SIGN_OF = {
  * @param {string} colour
  */
 export const signPath = (colour) => SIGNS[SIGN_OF[colour] ?? "circle"] ?? "";
+
+/**
+ * The sign of a seat: of what it plays, or of its colour.
+ * @param {{ seat: SeatView | undefined, colour?: string, size?: number }} props colour: of those it has, else its first
+ */
+export function SeatSign({ seat, colour = seat?.colours[0] ?? "", size = 20 }) {
+  const head = HEADS[seat?.role?.sign ?? ""];
+  if (!head) return html`<${Sign} colour=${colour} size=${size} />`;
+  return html`<svg class="sign" viewBox=${head.box} width=${size} height=${size} aria-hidden="true">
+    <path
+      d=${head.outline}
+      fill=${`var(--seat-${colour})`}
+      stroke=${`var(--seat-${colour}-rim)`}
+      stroke-width="0.06"
+      stroke-linejoin="round"
+    />
+    <path d=${head.features} fill=${`var(--on-${colour})`} />
+  </svg>`;
+}
 
 /**
  * A colour's sign, in its colour.

@@ -10,6 +10,7 @@ import { carry, fresh } from "../table/bodies.js";
 import { Dice, takesDice } from "../table/dice.js";
 import { figure } from "../table/graph.js";
 import { spelled } from "../table/movelist.js";
+import { sideName } from "../table/naming.js";
 import { Light } from "../table/pieces.js";
 import { ScoreSheet } from "../table/sheet.js";
 import { Beginning } from "./beginning.js";
@@ -208,7 +209,7 @@ function Board({ id, beginning }) {
       />
     </div>`;
   const { scene } = found.moment;
-  const names = scene.seats.map((seat) => t(`colour-${seat.colours[0]}`));
+  const names = scene.seats.map(sideName);
   return html`<div class="analysis" data-analysis>
     <${Light} />
     <h1>${title}</h1>

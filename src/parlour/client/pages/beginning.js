@@ -28,7 +28,6 @@ export function Beginning({ id, seats, options, found }) {
   const busy = useRef(false);
   if (found.moment.result) return html`<p class="quiet">${t("server-error-position-over")}</p>`;
   if (!game) return null;
-  const colours = found.moment.scene.seats.map((seat) => seat.colours[0] ?? "");
   const form = /** @type {Form} */ ({ seats, wishes, options, clock: null, message: "" });
   /** @param {Event} event */
   async function start(event) {
@@ -54,7 +53,7 @@ export function Beginning({ id, seats, options, found }) {
       form=${form}
       change=${(/** @type {(form: Form) => Partial<Form>} */ part) =>
         setWishes((newest) => part({ ...form, wishes: newest }).wishes ?? newest)}
-      colours=${colours}
+      sides=${found.moment.scene.seats}
     />
     ${found.forgets && html`<p class="quiet" data-forgets>${t("analysis-play-forgets")}</p>`}
     ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}

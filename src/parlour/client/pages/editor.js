@@ -7,6 +7,7 @@ import { pieceName } from "../table/sites.js";
 import { openApart } from "../table/apart.js";
 import { carry, fresh } from "../table/bodies.js";
 import { Dice } from "../table/dice.js";
+import { sideName } from "../table/naming.js";
 import { PieceIcon } from "../table/pieces.js";
 import { ScoreSheet } from "../table/sheet.js";
 import { refusedBy } from "./refused.js";
@@ -155,7 +156,7 @@ export function Editor({ id, setup, found, done, leave }) {
   useEffect(() => editor.close, []);
   const laid = editor.laid.value;
   const scene = laid?.scene ?? found.moment.scene;
-  const seats = found.moment.scene.seats.map((seat) => t(`colour-${seat.colours[0]}`));
+  const seats = found.moment.scene.seats.map(sideName);
   return html`<section class="analysis-board editing" aria-label=${t("table-board")}>
       ${
         found.board.sites.length > 0 &&

@@ -51,7 +51,7 @@ function Game({ game }) {
     setForm(newest.current);
   }
   const wish = useMemo(() => wishOf(game, form), [form]);
-  const colours = previewOf(game.id, form.seats, wish.options)?.scene.seats.map((seat) => seat.colours[0] ?? "") ?? [];
+  const sides = previewOf(game.id, form.seats, wish.options)?.scene.seats ?? [];
 
   const side = Math.max(
     0,
@@ -96,7 +96,7 @@ function Game({ game }) {
       <${Picture} game=${game.id} seats=${form.seats} options=${wish.options} side=${side} />
     </div>
     <form class="game-form card" aria-label=${t("page-set-up")} onSubmit=${start}>
-      <${SeatForm} game=${game} form=${form} change=${change} colours=${colours} />
+      <${SeatForm} game=${game} form=${form} change=${change} sides=${sides} />
       <${Builders} game=${game} form=${form} change=${change} />
       ${
         game.options.length > 0 &&

@@ -4,8 +4,9 @@ import { names } from "../settings.js";
 import { LEVELS } from "../cast.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
-import { Sign } from "../art/signs.js";
-/** @import { GameInfo, SeatKind, SeatWish } from "../wire.js" */
+import { SeatSign } from "../art/signs.js";
+import { sideName } from "../table/naming.js";
+/** @import { GameInfo, SeatKind, SeatView, SeatWish } from "../wire.js" */
 /** @import { Change, Form } from "./form.js" */
 
 /** @type {readonly SeatKind[]} */
@@ -13,9 +14,9 @@ const KINDS = ["person", "computer", "open"];
 const KIND_ICON = { person: "person", computer: "computer", open: "link" };
 
 /**
- * @param {{ game: GameInfo, form: Form, change: Change, colours: string[] }} props
+ * @param {{ game: GameInfo, form: Form, change: Change, sides: SeatView[] }} props
  */
-export function SeatForm({ game, form, change, colours }) {
+export function SeatForm({ game, form, change, sides }) {
   const known = useId();
   const playing = form.wishes.slice(0, form.seats);
   /** @param {number} at @param {Partial<SeatWish>} wish */
@@ -52,7 +53,7 @@ export function SeatForm({ game, form, change, colours }) {
               <${Seat}
                 at=${at}
                 wish=${wish}
-                colour=${colours[at] ?? ""}
+                side=${sides[at]}
                 known=${known}
                 decides=${game.nature !== "luck"}
                 set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)}
@@ -73,15 +74,16 @@ export function SeatForm({ game, form, change, colours }) {
 }
 
 /**
- * @param {{ at: number, wish: SeatWish, colour: string, known: string, decides: boolean,
+ * @param {{ at: number, wish: SeatWish, side: SeatView | undefined, known: string, decides: boolean,
  *   set: (part: Partial<SeatWish>) => void }} props
  */
-function Seat({ at, wish, colour, known, decides, set }) {
+function Seat({ at, wish, side, known, decides, set }) {
   const number = at + 1;
-  const title = colour ? t("page-seat-colour", { number, colour: t(`colour-${colour}`) }) : t("page-seat", { number });
+  const coloured = side?.colours.length;
+  const title = coloured ? t("page-seat-colour", { number, colour: sideName(side, at) }) : t("page-seat", { number });
   return html`<div class="chair" role="group" aria-label=${title}>
     <span class="chair-sign" title=${title}
-      >${colour ? html`<${Sign} colour=${colour} size="26" />` : html`<b>${number}</b>`}</span
+      >${coloured ? html`<${SeatSign} seat=${side} size=${26} />` : html`<b>${number}</b>`}</span
     >
     <div class="segments kinds" role="radiogroup" aria-label=${t("page-kind-label")}>
       ${KINDS.map(

@@ -1,7 +1,7 @@
 // All about the table itself: who sits there, own choices, the rules in force, the seal of the dice, and leaving.
 import { createTable, messageId } from "../api.js";
 import { Icon } from "../art/icons.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html } from "../dom.js";
 import { clockWords } from "../pages/clock.js";
 import { go } from "../router.js";
@@ -31,7 +31,7 @@ export function AboutTable({ view, scene, table }) {
         ${view.seats.map(
           (_, at) =>
             html`<li>
-              <${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${18} /><span>${seatName(view, at)}</span
+              <${SeatSign} seat=${scene.seats[at]} size=${18} /><span>${seatName(view, at)}</span
               ><span class="quiet">${role(view, at, table)}</span>
               <${HostTools} view=${view} table=${table} at=${at} />
             </li>`,

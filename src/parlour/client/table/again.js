@@ -1,7 +1,7 @@
 // The next game: whoever presses offers it, the others sit down with one touch, and how the series stands.
 import { getGame, getSeries, Refused, sitAgain } from "../api.js";
 import { Icon } from "../art/icons.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html, useEffect, useState } from "../dom.js";
 import { listed } from "../locale.js";
 import { go } from "../router.js";
@@ -100,7 +100,7 @@ export function Series({ view }) {
       ${score.wins.map(
         (wins, at) =>
           html`<li>
-            <${Sign} colour=${view.moment.scene.seats[at]?.colours[0] ?? ""} size=${16} />
+            <${SeatSign} seat=${view.moment.scene.seats[at]} size=${16} />
             <span class="series-name">${seatName(view, at)}</span>
             <b>${t("table-series-wins", { wins })}</b>
             ${points && html`<span class="quiet">${t("table-series-points", { points: points[at] ?? 0 })}</span>`}

@@ -41,6 +41,7 @@ export function PlayBoard({ board, turn, hand, label, marks }) {
   const drag = useDrag(root, layout, hand, zoom);
   const { scale, x, y } = zoom.view;
   const { left, top, width, height } = layout.frame;
+  useUnit(frame, width);
   const box = `${left} ${top} ${width} ${height}`;
   // The printed plate is a layer of its own: what moves above it never makes it be drawn again.
   const plate = useMemo(
@@ -92,6 +93,20 @@ export function PlayBoard({ board, turn, hand, label, marks }) {
     <${Whole} zoom=${zoom} />
     ${drag.lens && html`<${Lens} ...${drag.lens} />`}
   </div>`;
+}
+
+/**
+ * Tell the styles how many points a field has, so that what is printed can be read on a small board too.
+ * @param {{current: HTMLElement | null}} frame @param {number} fields how many of them the board is wide
+ */
+function useUnit(frame, fields) {
+  useLayoutEffect(() => {
+    const board = frame.current;
+    if (!board) return;
+    const watch = new ResizeObserver(() => board.style.setProperty("--unit", String(board.clientWidth / fields)));
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, [fields]);
 }
 
 /** The dice on the patch where they fall. @param {{board: Board, layout: Layout, hand: Hand}} props */

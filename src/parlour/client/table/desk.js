@@ -1,6 +1,6 @@
 // What is to be done now: the prompt, the dice, one big button, the rule that forbids something; or the end.
 import { Icon } from "../art/icons.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html } from "../dom.js";
 import { listed } from "../locale.js";
 import { say, t } from "../words.js";
@@ -49,7 +49,11 @@ export function Desk({ room, view, moment, hand, told }) {
           : over
             ? html`<${Ending} room=${room} view=${view} moment=${moment} />`
             : html`<p class="prompt" data-prompt>
-                ${!replay && scene.colour && html`<${Sign} colour=${scene.colour} size=${18} />`}
+                ${
+                  !replay &&
+                  scene.colour &&
+                  html`<${SeatSign} seat=${scene.seats[scene.hand]} colour=${scene.colour} size=${18} />`
+                }
                 ${replay?.show.what === "solution" ? t("table-solution") : say(scene.prompt)}
               </p>`
     }

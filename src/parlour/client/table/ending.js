@@ -1,6 +1,6 @@
 // The end of a game: what it means to whoever looks, what decided it, how the series stands, and what can be done now.
 import { Icon } from "../art/icons.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html } from "../dom.js";
 import { signed } from "../locale.js";
 import { say, t } from "../words.js";
@@ -57,7 +57,7 @@ function Ranking({ view, moment }) {
       ({ place, at }) =>
         html`<li key=${at}>
           <span class="ranking-place">${t("table-place", { place })}</span>
-          <${Sign} colour=${scene.seats[at]?.colours[0] ?? ""} size=${16} />
+          <${SeatSign} seat=${scene.seats[at]} size=${16} />
           <span class="ranking-name">${seatName(view, at)}</span><b>${signed(result.scores[at] ?? 0)}</b>
         </li>`,
     )}

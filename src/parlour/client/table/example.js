@@ -1,12 +1,13 @@
 // A position in the midst of a game, as it would lie on the table: board, dice, sheet, and what everybody holds.
 import { html, signal } from "../dom.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { t } from "../words.js";
 import { DiceRow, takesDice } from "./dice.js";
+import { sideName } from "./naming.js";
 import { BoardPicture } from "./picture.js";
 import { SheetTable } from "./sheet.js";
 import { Holdings } from "./tray.js";
-/** @import { Preview, Scene } from "../wire.js" */
+/** @import { Preview } from "../wire.js" */
 
 /** A hand that touches nothing. */
 const IDLE = { seat: signal(-1), hinted: signal(null), cells: signal(new Set()), write: () => {} };
@@ -20,24 +21,20 @@ export function ExamplePicture({ board, scene }) {
     ${
       scene.sheet &&
       html`<div class="paper">
-        <${SheetTable} scene=${scene} names=${scene.seats.map((_, at) => nameOf(scene, at))} hand=${IDLE} trace="" />
+        <${SheetTable} scene=${scene} names=${scene.seats.map(sideName)} hand=${IDLE} trace="" />
       </div>`
     }
     <ul class="example-seats">
       ${scene.seats.map(
         (seat, at) =>
           html`<li key=${at} class=${at === scene.hand ? "acting" : ""}>
-            ${seat.colours.map((token) => html`<${Sign} colour=${token} size=${18} />`)}<b>${nameOf(scene, at)}</b>
+            ${seat.colours.map((token) => html`<${SeatSign} seat=${seat} colour=${token} size=${18} />`)}<b
+              >${sideName(seat, at)}</b
+            >
             <${Holdings} scene=${scene} at=${at} />
             ${at === scene.hand && html`<span class="example-turn">${t("table-to-move")}</span>`}
           </li>`,
       )}
     </ul>
   </div>`;
-}
-
-/** @param {Scene} scene @param {number} at */
-function nameOf(scene, at) {
-  const colour = scene.seats[at]?.colours[0];
-  return colour ? t(`colour-${colour}`) : t("table-seat", { number: at + 1 });
 }

@@ -10,6 +10,7 @@
 const RIM = 0.12; // how far the plate reaches beyond what is printed
 // the same where the board is turned askew, and its outermost places are measured instead of its edges
 const WIDE_RIM = 0.9;
+const CORNER_RIM = 0.4; // and beyond the corners of a field of squares
 
 /**
  * A board as one seat sees it.
@@ -45,19 +46,31 @@ export function layOut(board, turn) {
 
 /** @param {Board} board @param {number} turn @param {(x: number, y: number) => Spot} at @returns {Frame} */
 function frameOf(board, turn, at) {
-  const { left, top, width, height } = board;
-  const edges = [at(left, top), at(left + width, top), at(left, top + height), at(left + width, top + height)];
-  const askew = turn % 90 !== 0;
-  const marks = askew ? [...board.sites, ...board.captions].map(({ x, y }) => at(x, y)) : edges;
-  const rim = askew ? WIDE_RIM : RIM;
-  const x = Math.min(...marks.map((mark) => mark.x)) - rim;
-  const y = Math.min(...marks.map((mark) => mark.y)) - rim;
-  return {
-    left: x,
-    top: y,
-    width: Math.max(...marks.map((mark) => mark.x)) + rim - x,
-    height: Math.max(...marks.map((mark) => mark.y)) + rim - y,
-  };
+  const [corners, rim] = turn % 90 === 0 ? [cornersOf(board), RIM] : outermost(board);
+  const { left, top, width, height } = spanOf(corners.map(({ x, y }) => at(x, y)));
+  return { left: left - rim, top: top - rim, width: width + 2 * rim, height: height + 2 * rim };
+}
+
+/**
+ * What is seen of a board that lies askew, and how much rim it gets: squares meet in a field with corners, beside which
+ * its letters have room; else the outermost places are measured.
+ * @param {Board} board @returns {[Spot[], number]}
+ */
+function outermost(board) {
+  if (!board.sites.some(({ shape }) => shape === "square")) return [[...board.sites, ...board.captions], WIDE_RIM];
+  const { left, top, width, height } = spanOf(board.sites);
+  return [cornersOf({ left: left - 0.5, top: top - 0.5, width: width + 1, height: height + 1 }), CORNER_RIM];
+}
+
+/** @param {Frame} frame @returns {Spot[]} */
+function cornersOf({ left, top, width, height }) {
+  const [right, bottom] = [left + width, top + height];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
 }
 
 /** @param {number} value */
@@ -109,7 +122,7 @@ function towardsBy(from, to, far) {
   return { x: tidy(from.x + (to.x - from.x) * share), y: tidy(from.y + (to.y - from.y) * share) };
 }
 
-/** The upright frame around some spots. @param {Spot[]} spots @returns {Frame} */
+/** The upright frame around some spots. @param {readonly Spot[]} spots @returns {Frame} */
 export function spanOf(spots) {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

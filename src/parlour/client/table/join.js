@@ -1,13 +1,13 @@
 // For whoever opens a table's link: take a free seat under a nickname, or watch.
 import { Refused } from "../api.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html, useState } from "../dom.js";
 import { recall } from "../keep.js";
 import { listed } from "../locale.js";
 import { names, rememberNames } from "../settings.js";
 import { say, t } from "../words.js";
 import { Reclaim } from "./hosting.js";
-import { seatName } from "./naming.js";
+import { seatName, sideName } from "./naming.js";
 /** @import { View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 
@@ -73,8 +73,8 @@ export function Join({ view, table, watch }) {
                 value=${at}
                 checked=${at === wanted}
                 onChange=${() => setSeat(at)}
-              /><${Sign} colour=${view.moment.scene.seats[at]?.colours[0] ?? ""} /><span
-                >${t(`colour-${view.moment.scene.seats[at]?.colours[0]}`)}</span
+              /><${SeatSign} seat=${view.moment.scene.seats[at]} /><span
+                >${sideName(view.moment.scene.seats[at], at)}</span
               ></label
             >`,
         )}

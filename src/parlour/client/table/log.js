@@ -1,5 +1,5 @@
 // What happened, in words: the whole log, and its last turns for screens on which it is a touch away.
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../words.js";
 import { isPlay, linesOf, takenBack } from "./announce.js";
@@ -11,31 +11,58 @@ const NEWS = 16; // entries of the log of which as many are shown under the prom
 const RECENT = 40; // turns of the log that are shown unless all are asked for: a long game stays quick
 
 /**
- * Entries of one seat that follow each other, until a move is made to its end and the same seat makes another.
- * @param {LogEntry[]} log
- * @returns {LogEntry[][]}
+ * What an entry tells of one seat, its lines in order.
+ * @typedef {{entry: LogEntry, seat: number, first: number, lines: string[]}} Part
+ *   first: which of the entry's lines they begin with
  */
-function byTurn(log) {
-  /** @type {LogEntry[][]} */
+
+/**
+ * An entry by whom its lines tell of: where a throw of one makes another begin, that stands under the other's sign.
+ * @param {LogEntry} entry @param {View} view @returns {Part[]}
+ */
+function partsOf(entry, view) {
+  const seats = entry.events.flatMap((event) => (event.message ? [event.seat] : []));
+  /** @type {Part[]} */
+  const parts = [];
+  for (const [at, words] of linesOf(entry, view).entries()) {
+    const last = parts.at(-1);
+    const told = seats[at] ?? -1;
+    const seat = told >= 0 ? told : (last?.seat ?? entry.seat); // what is about nobody follows from what is before it
+    if (last?.seat === seat) last.lines.push(words);
+    else parts.push({ entry, seat, first: at, lines: [words] });
+  }
+  return parts.length ? parts : [{ entry, seat: entry.seat, first: 0, lines: [] }];
+}
+
+/**
+ * What is told of one seat without a break, until a move is made to its end and the same seat makes another.
+ * @param {LogEntry[]} log
+ * @param {View} view
+ * @returns {Part[][]}
+ */
+function byTurn(log, view) {
+  /** @type {Part[][]} */
   const groups = [];
-  for (const entry of log) {
+  for (const part of log.flatMap((entry) => partsOf(entry, view))) {
     const group = groups[groups.length - 1];
     const last = group?.at(-1);
-    const anew = last?.kind === "action" && !last.midway && entry.kind === "action";
-    if (group && last?.seat === entry.seat && !anew) group.push(entry);
-    else groups.push([entry]);
+    const moved = last?.entry.kind === "action" && !last.entry.midway && last.entry.seat === part.seat;
+    const anew = moved && part.entry.kind === "action" && part.entry !== last.entry;
+    if (group && last?.seat === part.seat && !anew) group.push(part);
+    else groups.push([part]);
   }
   return groups;
 }
 
 /**
  * Which move of the game each turn is, counted from 1; 0 for those that are none.
- * @param {LogEntry[][]} turns
+ * @param {Part[][]} turns
  * @param {Set<number>} gone
  */
 function numbered(turns, gone) {
   let moves = 0;
-  return turns.map((turn) => (turn.some((entry) => isPlay(entry) && !gone.has(entry.number)) ? (moves += 1) : 0));
+  const plays = (/** @type {Part} */ { entry, first }) => first === 0 && isPlay(entry) && !gone.has(entry.number);
+  return turns.map((turn) => (turn.some(plays) ? (moves += 1) : 0));
 }
 
 /**
@@ -70,7 +97,7 @@ export function Log({ view, scene, told, replayed, hushed }) {
   }, [at]);
   const gone = takenBack(log);
   if (!log.length) return html`<p class="quiet log-empty" ref=${end}>${t("table-log-empty")}</p>`;
-  const turns = byTurn(log);
+  const turns = byTurn(log, view);
   const nths = numbered(turns, gone);
   const earlier = whole ? 0 : Math.max(0, turns.length - RECENT);
   return html`${
@@ -85,7 +112,7 @@ export function Log({ view, scene, told, replayed, hushed }) {
         .map(
           (group, at) =>
             html`<${Turn}
-              key=${group[0]?.number}
+              key=${keyOf(group)}
               nth=${nths[earlier + at]}
               group=${group}
               view=${view}
@@ -105,18 +132,21 @@ export function Told({ view, scene, told, hushed }) {
   const log = view.log.slice(-NEWS).filter((entry) => entry.number <= told && !hushed(entry));
   const gone = takenBack(log);
   return html`<ol class="told" aria-hidden="true">
-    ${byTurn(log)
+    ${byTurn(log, view)
       .reverse()
       .map(
         (group) =>
-          html`<${Turn} key=${group[0]?.number} group=${group} view=${view} scene=${scene} gone=${gone} upwards />`,
+          html`<${Turn} key=${keyOf(group)} group=${group} view=${view} scene=${scene} gone=${gone} upwards />`,
       )}
   </ol>`;
 }
 
+/** @param {Part[]} group */
+const keyOf = ([part]) => `${part?.entry.number}.${part?.first}`;
+
 /**
  * @typedef {object} TurnProps
- * @property {LogEntry[]} group
+ * @property {Part[]} group
  * @property {View} view
  * @property {Scene} scene
  * @property {Set<number>} gone the entries that were taken back
@@ -127,21 +157,21 @@ export function Told({ view, scene, told, hushed }) {
 
 /** @param {TurnProps} props */
 function Turn({ group, view, scene, gone, upwards = false, replayed = null, nth = 0 }) {
-  const lines = group.flatMap((entry) =>
-    linesOf(entry, view).map((words, at) => ({
-      key: `${entry.number}.${at}`,
+  const lines = group.flatMap(({ entry, first, lines }) =>
+    lines.map((words, at) => ({
+      key: `${entry.number}.${first + at}`,
       number: entry.number,
-      written: at === 0 && !upwards ? entry : null,
+      written: first + at === 0 && !upwards ? entry : null,
       words,
       look: gone.has(entry.number) ? "gone" : isPlay(entry) ? "" : "quiet",
     })),
   );
-  const colour = scene.seats[group[0]?.seat ?? -1]?.colours[0];
+  const seat = scene.seats[group[0]?.seat ?? -1];
   if (!lines.length) return null;
   if (upwards) lines.reverse();
   const number = nth > 0 && html`<span class="turn-number">${nth}</span>`;
   return html`<li class="turn">
-    <span class="turn-sign">${number}${colour && html`<${Sign} colour=${colour} size=${16} />`}</span>
+    <span class="turn-sign">${number}${seat && html`<${SeatSign} seat=${seat} size=${16} />`}</span>
     <div>
       ${lines.map(
         ({ key, number, written, words, look }) =>

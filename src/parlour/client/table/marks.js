@@ -8,7 +8,8 @@ import { boxOf, offset } from "./geometry.js";
 
 const BOW = 0.42; // how far an arc swings out, in its own length
 const UNTRACED = new Set(["chips", "slot", "bet", "tray", "cube"]); // what lies there tells by itself what happened
-const HALOED = new Set(["movable", "preview"]); // thin rings that must be seen on dark wood too
+// thin rings that must be seen on any ground, and what lies light under them
+const HALOES = /** @type {Record<string, string>} */ ({ movable: "halo", preview: "halo", was: "was-halo" });
 
 /**
  * What stays marked and what may be touched.
@@ -67,7 +68,7 @@ export function Marks({ board, layout, hand, when }) {
       >
         ${classes.map(
           (name) =>
-            html`${HALOED.has(name) && html`<${Ring} ...${where} name="halo" r=${r} />`}<${Ring}
+            html`${HALOES[name] && html`<${Ring} ...${where} name=${HALOES[name]} r=${r} />`}<${Ring}
                 ...${where}
                 name=${name}
                 r=${name === "free" ? 0.1 : name === "came" ? r + 0.02 : r}

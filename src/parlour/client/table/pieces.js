@@ -1,7 +1,7 @@
 // The drawings of pieces and signs. A piece is drawn around its site, one unit being one field, under one light from
 // the top left.
 import { html } from "../dom.js";
-import { signPath } from "../art/signs.js";
+import { FLEECE, signPath, WOLF } from "../art/signs.js";
 import { PIPS } from "./dice.js";
 
 /** @param {{colour: string, y: number, size: number}} props */
@@ -192,40 +192,26 @@ function Cup() {
   </g>`;
 }
 
-const FLEECE =
-  "M-0.3 0.16 A0.13 0.13 0 0 1 -0.33 -0.08 A0.15 0.15 0 0 1 -0.13 -0.26 A0.15 0.15 0 0 1 0.13 -0.26 " +
-  "A0.15 0.15 0 0 1 0.33 -0.08 A0.13 0.13 0 0 1 0.3 0.16 A0.15 0.15 0 0 1 0.11 0.28 " +
-  "A0.15 0.15 0 0 1 -0.11 0.28 A0.15 0.15 0 0 1 -0.3 0.16 Z";
-
 /** A woolly head with two ears. */
 function Sheep() {
   return html`<g>
-    <path class="edge" d=${FLEECE} transform="translate(0 0.04)" />
-    <path class="ink" d=${FLEECE} />
-    <path class="lit" d=${FLEECE} />
-    <path class="face" d="M-0.15 -0.06 L-0.33 0.02 L-0.17 0.06 Z M0.15 -0.06 L0.33 0.02 L0.17 0.06 Z" />
-    <path
-      class="face"
-      d="M-0.16 -0.08 Q0 -0.17 0.16 -0.08 Q0.17 0.08 0.1 0.19 Q0 0.28 -0.1 0.19 Q-0.17 0.08 -0.16 -0.08 Z"
-    />
+    <path class="edge" d=${FLEECE.outline} transform="translate(0 0.04)" />
+    <path class="ink" d=${FLEECE.outline} />
+    <path class="lit" d=${FLEECE.outline} />
+    <path class="face" d=${FLEECE.features} />
     <circle class="eye" cx="-0.07" cy="0.01" r="0.028" /><circle class="eye" cx="0.07" cy="0.01" r="0.028" />
   </g>`;
 }
 
-const WOLF =
-  "M-0.34 -0.42 L-0.1 -0.24 Q0 -0.27 0.1 -0.24 L0.34 -0.42 Q0.37 -0.16 0.31 -0.02 L0.38 0.06 L0.25 0.13 " +
-  "L0.27 0.21 L0.12 0.24 Q0.08 0.4 0 0.4 Q-0.08 0.4 -0.12 0.24 L-0.27 0.21 L-0.25 0.13 L-0.38 0.06 " +
-  "L-0.31 -0.02 Q-0.37 -0.16 -0.34 -0.42 Z";
-
 /** A pointed head with a long snout. */
 function Wolf() {
   return html`<g>
-    <path class="edge" d=${WOLF} transform="translate(0 0.04)" />
-    <path class="ink" d=${WOLF} />
-    <path class="lit" d=${WOLF} />
+    <path class="edge" d=${WOLF.outline} transform="translate(0 0.04)" />
+    <path class="ink" d=${WOLF.outline} />
+    <path class="lit" d=${WOLF.outline} />
     <path class="snout" d="M-0.11 0.1 Q0 0.02 0.11 0.1 Q0.09 0.34 0 0.36 Q-0.09 0.34 -0.11 0.1 Z" />
     <path class="nose" d="M-0.05 0.28 H0.05 L0 0.35 Z" />
-    <path class="eye" d="M-0.2 -0.06 L-0.07 0.01 L-0.17 0.03 Z M0.2 -0.06 L0.07 0.01 L0.17 0.03 Z" />
+    <path class="eye" d=${WOLF.features} />
   </g>`;
 }
 

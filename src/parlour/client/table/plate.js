@@ -166,7 +166,9 @@ function Print({ site, layout }) {
 
 /** @param {{site: Site, at: import("../wire.js").Point, size: number}} props */
 function Label({ site, at: [x, y], size }) {
-  return html`<text class="site-label" x=${x} y=${y} dy="0.36em" font-size=${size}>${site.label}</text>`;
+  return html`<text class="site-label" x=${x} y=${y} dy="0.36em" style=${{ "--size": String(size) }}
+    >${site.label}</text
+  >`;
 }
 
 /** Where a label goes whose middle is taken, and how high it is there: beside the neck of a pawn. */

@@ -1,12 +1,12 @@
 // Who sits here: one card per seat with name, sign, what it holds, and whether it is its turn.
 import { html, useState } from "../dom.js";
 import { Icon } from "../art/icons.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { castNature } from "../cast.js";
 import { t } from "../words.js";
 import { Series } from "./again.js";
 import { SeatClock } from "./clock.js";
-import { seatName } from "./naming.js";
+import { seatName, sideName } from "./naming.js";
 import { absence, PresenceDot } from "./presence.js";
 import { Bubble } from "./sayings.js";
 import { Holdings } from "./tray.js";
@@ -71,7 +71,9 @@ function SeatCard({ at, view, scene, mine, near, thinking, heard, clocks, live, 
     data-seat=${at}
   >
     <span class="seat-signs"
-      >${shown.colours.map((token) => html`<span class="seat-mark"><${Sign} colour=${token} size=${22} /></span>`)}${
+      >${shown.colours.map(
+        (token) => html`<span class="seat-mark"><${SeatSign} seat=${shown} colour=${token} size=${22} /></span>`,
+      )}${
         face !== null &&
         html`<span class="seat-face" title=${face > 0 ? t(`cast-${face}.help`) : ""}
           ><${Icon} name=${`cast-${face}`} size=${22}
@@ -108,10 +110,11 @@ function note(view, scene, at, mine, acting, live) {
   if (seat && seat.relief !== null) return t("table-seat-relieved");
   if (acting && live && mine.includes(at) && mine.length === 1) return t("table-your-turn");
   if (acting) return t("table-to-move");
-  if (seat?.kind === "computer") return castNature(seat.level);
+  if (seat?.kind === "computer" && seat.level) return castNature(seat.level);
   if (mine.includes(at) && mine.length === 1) return t("table-you");
-  const colour = scene.seats[at]?.colours[0];
-  return seat?.name && colour ? t(`colour-${colour}`) : "";
+  const side = scene.seats[at];
+  const named = seat?.name || seat?.kind === "computer"; // else it is called by its colour already
+  return side?.role || (named && side?.colours.length) ? sideName(side, at) : "";
 }
 
 /** A small badge for whoever watches. */

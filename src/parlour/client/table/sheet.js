@@ -1,7 +1,7 @@
 // The score sheet: paper, pencil figures, one column per seat. What the acting seat could write stands faintly in its
 // open cells.
 import { html, useEffect, useRef } from "../dom.js";
-import { Sign } from "../art/signs.js";
+import { SeatSign } from "../art/signs.js";
 import { signed } from "../locale.js";
 import { say, t } from "../words.js";
 /** @import { Row, Scene, Sheet } from "../wire.js" */
@@ -38,9 +38,7 @@ export function SheetTable({ scene, names, hand, trace }) {
         ${scene.seats.map(
           (seat, at) =>
             html`<th scope="col" data-column=${at} class=${at === scene.hand ? "acting" : ""}>
-              <${Sign} colour=${seat.colours[0] ?? ""} size=${16} /><span class="column-name" title=${names[at]}
-                >${names[at]}</span
-              >
+              <${SeatSign} seat=${seat} size=${16} /><span class="column-name" title=${names[at]}>${names[at]}</span>
             </th>`,
         )}
       </tr>
@@ -92,7 +90,7 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
     const asked = acting && hand.seat.value === at && row.role === "box";
     const written = figure === null ? null : signed(figure);
     return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>
-      ${faint ? html`<span class="offer">${offer}</span>` : struck ? html`<${Struck} figure=${figure} />` : written}
+      ${faint ? html`<span class="offer">${signed(offer)}</span>` : struck ? html`<${Struck} figure=${figure} />` : written}
     </td>`;
   }
   const open = hand.cells.value.has(row.id);
@@ -110,7 +108,7 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
       onClick=${() => hand.write(row.id)}
       onKeyDown=${walk}
     >
-      ${offer ?? ""}
+      ${offer === undefined ? "" : signed(offer)}
     </button>
   </td>`;
 }
@@ -118,7 +116,7 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
 /** Crossed out in pencil, and still to be read. @param {{figure: number | null}} props */
 function Struck({ figure }) {
   return html`<s class="struck"
-    >${figure}<svg viewBox="0 0 24 14" preserveAspectRatio="none" aria-hidden="true">
+    >${figure !== null && signed(figure)}<svg viewBox="0 0 24 14" preserveAspectRatio="none" aria-hidden="true">
       <path d="M1 12 Q9 8.5 23 1.5 M2 3 Q13 7 22 12.5" /></svg
   ></s>`;
 }

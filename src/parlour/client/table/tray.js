@@ -9,6 +9,9 @@ const MOST = 9; // so many pieces of a kind are drawn one by one; more are one p
 /** @param {Holding} holding */
 const isTaken = ({ name, kind }) => name.id.endsWith("-taken") && Boolean(kind);
 
+/** What one may still do: where there is no room for its words, its pieces would look like taken ones. */
+const isRight = (/** @type {Holding} */ { name }) => name.id.startsWith("chess-castling-");
+
 /** @param {{scene: Scene, at: number}} props */
 export function Holdings({ scene, at }) {
   const holdings = scene.seats[at]?.holdings ?? [];
@@ -21,11 +24,11 @@ export function Holdings({ scene, at }) {
 
 /** @param {{holding: Holding}} props */
 function Held({ holding }) {
-  const words = t("table-holding", { name: holding.name, count: holding.count });
+  const words = holding.bare ? say(holding.name) : t("table-holding", { name: holding.name, count: holding.count });
   if (!holding.kind) return html`<span class="held-words">${words}</span>`;
   const die = /^die\d$/.test(holding.kind); // its face is the figure
   const once = die || holding.kind === "hourglass";
-  return html`<span class="held" title=${words}>
+  return html`<span class="held ${isRight(holding) ? "held-right" : ""}" title=${words}>
     <span class="sr-only">${words}</span>
     <span class="held-label" aria-hidden="true">${say(holding.name)}</span>
     <${Drawn} holding=${once ? { ...holding, count: 1 } : holding} />

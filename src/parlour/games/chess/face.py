@@ -56,12 +56,15 @@ def touched(action: int) -> Gesture:
 
 
 @lru_cache(1 << 10)  # the same for as long as nothing is taken
-def taken(loser: int, standing: tuple[int, ...]) -> tuple[Holding, ...]:
-    """What a side has lost, by kind. Of whatever stands there more often than at the start, the rest have been pawns."""
+def taken(loser: int, standing: tuple[int, ...], wanted: bool) -> tuple[Holding, ...]:
+    """What a side has lost, by kind; it counts where one wants to take.
+
+    Of whatever stands there more often than at the start, the rest have been pawns.
+    """
     missing = {kind: ARMY[kind] - number for kind, number in zip(ARMY, standing, strict=True)}
     missing["footman"] += sum(number for kind, number in missing.items() if kind != "footman" and number < 0)
     lost = [(kind, number) for kind, number in missing.items() if number > 0]
-    return tuple(Holding(say("chess-taken"), number, kind, COLOURS[loser], WORTH[kind]) for kind, number in lost)
+    return tuple(Holding(say("chess-taken"), number, kind, COLOURS[loser], WORTH[kind] if wanted else 0) for kind, number in lost)
 
 
 class ChessFace(DuelFace[ChessState]):
@@ -92,7 +95,7 @@ class ChessFace(DuelFace[ChessState]):
 
     def _taken(self, state: ChessState, loser: int) -> tuple[Holding, ...]:
         count = state.board().count
-        return taken(loser, tuple(count(loser << 3 | KINDS.index(kind)) for kind in ARMY))
+        return taken(loser, tuple(count(loser << 3 | KINDS.index(kind)) for kind in ARMY), state.rules.royal)
 
     def alarms(self, state: ChessState) -> tuple[str, ...]:
         return (NAMES[state.king()],) if state.checkers else ()

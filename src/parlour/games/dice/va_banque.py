@@ -21,17 +21,18 @@ SIGNS = ("+", "−", "×", "÷")
 
 
 def signs_left(state: VaBanque) -> str:
-    return " ".join(sign for operation, sign in enumerate(SIGNS) if not state.used >> operation & 1)
+    return "\N{NO-BREAK SPACE}".join(sign for operation, sign in enumerate(SIGNS) if not state.used >> operation & 1)
+
+
+def figure(total: int) -> str:
+    """A figure with the minus sign of print."""
+    return str(total).replace("-", "−")
 
 
 def sum_of(total: int, operation: int, die: int) -> str:
     """A calculation in writing."""
-    return f"{f'({figure(total)})' if total < 0 else total} {SIGNS[operation]} {die} = {figure(joined(total, operation, die))}"
-
-
-def figure(number: int) -> str:
-    """A number in writing, below zero with the sign that is subtracted with."""
-    return str(number).replace("-", SIGNS[1])
+    begun = f"({figure(total)})" if total < 0 else total
+    return f"{begun} {SIGNS[operation]} {die} = {figure(joined(total, operation, die))}"
 
 
 class VaBanqueFace(FeltFace[VaBanque]):

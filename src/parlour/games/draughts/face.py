@@ -45,7 +45,8 @@ class DraughtsFace(DuelFace[DraughtsState]):
 
     def holdings(self, state: DraughtsState, side: int) -> tuple[Holding, ...]:
         taken = self.army - len(state.pieces(1 - side))
-        return (Holding(say("draughts-taken"), taken, "man", COLOURS[1 - side]),) if taken > 0 else ()
+        worth = 0 if state.rules.loser_wins else 1
+        return (Holding(say("draughts-taken"), taken, "man", COLOURS[1 - side], worth),) if taken > 0 else ()
 
     def prompt(self, state: DraughtsState) -> Message:
         who = colour(COLOURS[state.side])

@@ -4,7 +4,7 @@ from parlour.core.duel_face import COLOURS
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.scene import Holding
+from parlour.core.scene import Holding, Role
 from parlour.core.state import State
 from parlour.games.draughts.grid import EIGHT
 from parlour.games.draughts.step_face import StepFace, step
@@ -20,6 +20,10 @@ class WolfFace(StepFace[WolfState]):
     def holdings(self, state: WolfState, side: int) -> tuple[Holding, ...]:
         waits = side == WOLF and state.placing()
         return (Holding(say("draughts-wolf-to-place"), 1, "wolf", COLOURS[WOLF]),) if waits else ()
+
+    def role(self, seat: int) -> Role:
+        sign = self.drawings[seat]
+        return Role(sign, say(f"option-wolf_und_schafe-first_move-{sign}"))
 
     def prompt(self, state: WolfState) -> Message:
         if state.placing():

@@ -83,7 +83,7 @@ class TrackFace(RaceFace[TrackState, TrackRules, Layout]):
     def _standing(self, state: TrackState, piece: int) -> list[Holding]:
         """Where a piece is, and what keeps it there."""
         if state.is_out(piece):
-            return [Holding(say("track-holding-out"), 0)]
+            return [Holding(say("track-holding-out"), 0, bare=True)]
         found = [Holding(say("track-holding-square"), state.at(piece))]
         if state.idle(piece):
             found.append(Holding(say("track-holding-misses"), state.idle(piece), "hourglass"))
@@ -92,7 +92,7 @@ class TrackFace(RaceFace[TrackState, TrackRules, Layout]):
         if state.watch(piece):
             found.append(Holding(say("track-holding-waits-for"), int(state.watch(piece)).bit_count(), "hourglass"))
         if state.half >> piece & 1:
-            found.append(Holding(say("track-holding-half"), 1))
+            found.append(Holding(say("track-holding-half"), 1, bare=True))
         return found
 
     def task(self, state: TrackState) -> Message:
