@@ -29,6 +29,10 @@ def test_every_game_of_a_batch_is_a_game(id: str) -> None:
         many.step(many.sample())
 
 
+def test_how_many_may_be_a_number_of_numpys() -> None:
+    assert parlour.batch("muehle", np.int64(3)).masks.shape[0] == 3  # type: ignore[arg-type]  # it is a number all the same
+
+
 def test_a_game_that_ends_before_anybody_decides_is_passed_over() -> None:
     """In goose for four it is one of some fifty: it would have nothing that can be done."""
     many = parlour.batch("ganzenbord", 400, seats=4, seed=1)
@@ -123,7 +127,7 @@ def test_what_cannot_be_is_said_plainly() -> None:
         assert again is many and repr(many) == "<batch of 4 muehle>"
     many.step(many.sample())  # nothing was open
     for count in (0, 2.5):
-        with pytest.raises(ValueError, match="at least one, not"):
+        with pytest.raises(ValueError, match="whole number of games, at least one, not"):
             parlour.batch("muehle", count)  # type: ignore[arg-type]  # what people try
     with pytest.raises(TypeError, match="integer"):
         parlour.batch("muehle", 4, seed="one")  # type: ignore[arg-type]
@@ -162,6 +166,8 @@ def shown(many: Batch | SpreadBatch) -> tuple[npt.NDArray[np.generic], ...]:
 
 
 def test_over_processes_what_is_illegal_is_refused_and_nothing_is_played() -> None:
+    with pytest.raises(ValueError, match="whole number of processes, at least one, not 1.5"):
+        parlour.batch("muehle", 4, processes=1.5)  # type: ignore[arg-type]  # what somebody may write
     with pytest.raises(ValueError, match="1 to 4 processes, not 5"):
         parlour.batch("muehle", 4, processes=5)
     many = parlour.batch("muehle", 4, seed=1, processes=2, observe=False)

@@ -52,6 +52,17 @@ def game_number(number: int, count: int) -> int:
     return number
 
 
+def counted(number: int, things: str) -> int:
+    """A whole number of at least one, NumPy's too."""
+    try:
+        found = index(number)
+    except TypeError:
+        found = 0
+    if found < 1:
+        raise ValueError(f"a batch has a whole number of {things}, at least one, not {number!r}")
+    return found
+
+
 class Batch:
     """`step` makes one action in every game. A game that ends begins anew: rewards are those of the end, everything else is of the new one.
     Every game stands at a decision; one that ends before its first (goose may) is passed over, and where none has any (dice poker among
@@ -65,8 +76,7 @@ class Batch:
     """
 
     def __init__(self, setup: Setup, count: int, seed: int = 0, observe: bool = True, first: int = 0) -> None:
-        if not isinstance(count, int) or count < 1:
-            raise ValueError(f"a batch has a whole number of games, at least one, not {count!r}")
+        count = counted(count, "games")
         self.setup: Final = setup
         self.count: Final = count
         self.actions: Final = Actions(setup)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from librt.random import Random
 
-from parlour.batches.batch import Batch, dice_of, game_number, one_each
+from parlour.batches.batch import Batch, counted, dice_of, game_number, one_each
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.setup import Setup
 from parlour.core.state import State
@@ -63,7 +63,8 @@ class SpreadBatch:
     """As `Batch`, and to be closed when it is done with: `with parlour.batch("schach", 4096, processes=2) as many: ...`"""
 
     def __init__(self, setup: Setup, count: int, seed: int, observe: bool, processes: int) -> None:
-        if not 1 <= processes <= count:
+        count, processes = counted(count, "games"), counted(processes, "processes")
+        if processes > count:
             raise ValueError(f"{count} games can be spread over 1 to {count} processes, not {processes}")
         self.setup: Final = setup
         self.count: Final = count
