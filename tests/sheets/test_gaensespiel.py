@@ -205,3 +205,16 @@ def test_12_amended_ten_at_an_open_table() -> None:
         game.start(10, open_table=False)
     with pytest.raises(OptionError, match="players: 2, 3, 4, 5, 6, 7, 8, 9, 10"):
         game.start(11, open_table=True)
+
+
+def test_whoever_is_out_is_told_without_a_figure() -> None:
+    game, dice = parlour.game("gaensespiel"), parlour.Random(1)
+    for _ in range(40):
+        state = game.start(seats=2)
+        while state.turn != OVER:
+            state.apply(state.sample(dice))
+            held = [one for seat in game.face.scene(state, 0).seats for one in seat.holdings if one.name.id == "track-holding-out"]
+            if held:
+                assert held[0].bare
+                return
+    raise AssertionError("nobody was ever out")
