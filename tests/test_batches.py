@@ -166,7 +166,7 @@ def shown(many: Batch | SpreadBatch) -> tuple[npt.NDArray[np.generic], ...]:
 
 
 def test_over_processes_what_is_illegal_is_refused_and_nothing_is_played() -> None:
-    with pytest.raises(ValueError, match="whole number of processes, at least one, not 1.5"):
+    with pytest.raises(ValueError, match=r"whole number of processes, at least one, not 1\.5"):
         parlour.batch("muehle", 4, processes=1.5)  # type: ignore[arg-type]  # what somebody may write
     with pytest.raises(ValueError, match="1 to 4 processes, not 5"):
         parlour.batch("muehle", 4, processes=5)

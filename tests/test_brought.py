@@ -150,7 +150,7 @@ def test_a_box_full_of_broken_packages_serves_the_template_and_everything_else(s
     table = server.table("last_stone", "computer", "open", options={"stones": 8}, level=5)
     link = f"http://127.0.0.1:{server.port}/table/{table.code}"
     joined = run(f"from parlour.cli import main; main(['join', '{link}', 'stone_master'])", installed)
-    assert "Sits on seat 2" in joined and "place 1 of 2" in joined  # eight stones are lost for whoever begins
+    assert "Sits in seat 2" in joined and "place 1 of 2" in joined  # eight stones are lost for whoever begins
     assert [seat["name"] for seat in table.view()["seats"]][1] == "stone_master"
 
     del server.environment["PYTHONPATH"]  # the package is gone, its table stays

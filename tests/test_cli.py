@@ -10,8 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -34,6 +33,7 @@ from parlour.core.record import Record, Undo, verify
 from parlour.core.result import Result
 from parlour.core.state import CHANCE
 from parlour.lab import tables_lessons
+from parlour.lab.duel import Score, Wish, duel
 from parlour.players import kept
 from parlour.players.expert import Strength
 from parlour.players.levels import STRENGTHS
@@ -728,17 +728,18 @@ def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:
     assert (tmp_path / "parlour.db").is_file()
 
 
-def test_who_stops_a_duel_is_shown_what_was_found_so_far(tmp_path: Path) -> None:
-    journal = tmp_path / "duel.jsonl"
-    wished = ("lab", "duel", "kniffel", "1", "random", "-n", "1000000", "--processes", "1", "--journal", str(journal))
-    with start(*wished, out=subprocess.PIPE) as running:
-        while not journal.is_file() or journal.read_text().count("\n") < 2:  # by the second piece the first has been told
-            assert running.poll() is None
-            time.sleep(0.05)
-        running.send_signal(signal.SIGINT)
-        said = running.communicate(timeout=60)[0].decode()
-    assert running.returncode == 0
-    assert re.search(r"\d% won by 1, standard error .*, \d+ games", flat(said)), said
+def test_who_stops_a_duel_is_shown_what_was_found_so_far(parlour: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(wish: Wish, cores: int, tell: Callable[[Score], None], cluster: str, journal: Path | None) -> Score:
+        def told(score: Score) -> None:
+            tell(score)
+            raise KeyboardInterrupt
+
+        return duel(wish, cores, told, cluster=cluster, journal=journal)
+
+    monkeypatch.setattr("parlour.cli.duels.duel", stopped)
+    ran = parlour("lab", "duel", "kniffel", "1", "random", "-n", "1000", "--processes", "1")
+    assert ran.code == 0
+    assert re.search(r"\d% won by 1, standard error .*, \d{1,2} games", flat(ran.out)), ran.out
 
 
 def test_serve_says_in_words_where_it_cannot_listen() -> None:

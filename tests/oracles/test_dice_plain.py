@@ -145,7 +145,7 @@ ON_FELT = {"card", "puck"}  # pieces that are no piles: slips of paper, and mark
 def on_felt(scene: Scene) -> dict[str, object]:
     """What lies at every seat's place, by the names of rows: chips, what is staked of them, and a slip with what was thrown or made."""
     piles = {piece.site: int(piece.label) for piece in scene.pieces if piece.kind == "chips"}
-    slips = {piece.site: int(piece.label) for piece in scene.pieces if piece.kind == "card" and piece.label != "…"}
+    slips = {piece.site: int(piece.label.replace("−", "-")) for piece in scene.pieces if piece.kind == "card" and piece.label != "…"}
     places = range(len(scene.seats))
     staked = tuple(piles.get(stake_of(seat)) for seat in places)
     slip = tuple(slips.get(stake_of(seat)) for seat in places)

@@ -220,7 +220,7 @@ class Observation:
         start, turned = self.parts["sites"].start, self._turned[seat]
         channels = self._channels(scene, seat)
         for piece in scene.pieces:
-            count = int(piece.label or 1) if drawn_as(piece) in HEAPS else 1
+            count = number_on(piece) if drawn_as(piece) in HEAPS else 1
             seen[start + len(self.sites) * self._channel(channels, piece) + turned[self._site_at[piece.site]]] += count
 
     def _channels(self, scene: Scene, seat: int) -> dict[tuple[str, str], int]:
@@ -346,3 +346,8 @@ def tables_turned(board: Board, start: State, seat: int) -> list[int]:
 def observation(setup: Setup) -> Observation:
     """The observation of a setup, made once."""
     return Observation(setup)
+
+
+def number_on(piece: Piece) -> int:
+    """How many lie there, or what a slip of paper says; people read it with a minus sign."""
+    return int(piece.label.replace("−", "-") or 1)

@@ -88,9 +88,10 @@ function Cell({ row, at, figure, scene, hand, name, fresh }) {
     const faint = figure === null && acting && offer !== undefined && row.role === "box";
     // a full box can be touched too: the rule says why not
     const asked = acting && hand.seat.value === at && row.role === "box";
-    const written = figure === null ? null : signed(figure);
+    const written = figure !== null && signed(figure);
+    const shown = struck ? html`<${Struck} figure=${figure} />` : written;
     return html`<td class=${classes} onClick=${asked ? () => hand.write(row.id) : undefined}>
-      ${faint ? html`<span class="offer">${signed(offer)}</span>` : struck ? html`<${Struck} figure=${figure} />` : written}
+      ${faint ? html`<span class="offer">${signed(offer)}</span>` : shown}
     </td>`;
   }
   const open = hand.cells.value.has(row.id);
