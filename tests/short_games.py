@@ -1,8 +1,22 @@
 """Setups under which random games end soon, for tests that play them through slow things: a browser, the wire."""
 
+from collections import deque
+from collections.abc import Mapping
+from random import Random
+
 from parlour.catalogue import game
+from parlour.core.state import OVER
 
 LENGTHS = ("_limit", "turns", "rounds", "top", "target", "tower")  # numbers that say how long a game lasts
+
+
+def nearly_over(id: str, seats: int, options: Mapping[str, object], left: int) -> str:
+    """A position of a random game, so many actions before its end."""
+    state, rng, texts = game(id).start(seats, **options), Random(id), deque[str](maxlen=left)
+    while state.turn != OVER:
+        texts.append(state.text())
+        state.apply(rng.choice(state.legal()))
+    return texts[0]
 
 
 def shortest(id: str) -> tuple[int, dict[str, object]]:

@@ -546,7 +546,7 @@ def test_moves_are_read_as_written_or_by_number(text: str) -> None:
 def test_moves_are_read_as_the_reader_spells_them(text: str) -> None:
     face = game("schach").face
     state = game("schach").start()
-    typed = read_typed(face, state, text, partial(Voice("de").spell, face))
+    typed = read_typed(face, state, text, partial(Voice("de").call, face, state))
     assert isinstance(typed, Typed) and face.write_move(state, typed.actions) == "Nf3"
 
 

@@ -282,10 +282,11 @@ class Laid:
         page.goto(f"/table/{self.code}")
 
 
-def lay_table(box: Box, game: str, *kinds: str, **options: object) -> Laid:
+def lay_table(box: Box, game: str, *kinds: str, position: str = "", **options: object) -> Laid:
     """Lay a table without the form: lay_table(box, "game", "person", "computer", option=value). A computer is of level 1."""
     seats = [{"kind": kind, "name": f"Guest {seat}" if kind == "person" else "", "level": 1} for seat, kind in enumerate(kinds)]
-    made = box.post("/api/tables", {"game": game, "options": options, "seats": seats, "message": os.urandom(16).hex()})
+    wish = {"game": game, "options": options, "seats": seats, "position": position, "message": os.urandom(16).hex()}
+    made = box.post("/api/tables", wish)
     return Laid(str(made["code"]), dict(made["tokens"]))  # type: ignore[call-overload]  # JSON has no types
 
 
@@ -293,8 +294,8 @@ def lay_table(box: Box, game: str, *kinds: str, **options: object) -> Laid:
 def lay(box: Box) -> Callable[..., Laid]:
     """Lay a table at the shared server, or at another."""
 
-    def make(game: str, *kinds: str, at: Box | None = None, **options: object) -> Laid:
-        return lay_table(at or box, game, *kinds, **options)
+    def make(game: str, *kinds: str, at: Box | None = None, position: str = "", **options: object) -> Laid:
+        return lay_table(at or box, game, *kinds, position=position, **options)
 
     return make
 

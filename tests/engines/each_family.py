@@ -62,7 +62,7 @@ def test_a_games_page_leads_to_a_table(window: Window) -> None:
 @pytest.mark.parametrize("id", FAMILIES.values())
 def test_a_table(window: Window, box: Box, id: str) -> None:
     seats, options = shortest(id)
-    laid = lay_table(box, id, *["person"] * seats, **options)
+    laid = lay_table(box, id, *["person"] * seats, position="", **options)
     window.open("/")
     window.ask("(name, tokens) => localStorage.setItem(name, tokens)", f"parlour.seats.{laid.code}", json.dumps(laid.tokens))
     window.ask("() => localStorage.setItem('parlour.speed', JSON.stringify('quick'))")

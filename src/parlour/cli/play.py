@@ -218,7 +218,7 @@ class Evening:
 
     def answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        typed = read_typed(self.face, self.table.state, line, partial(self.voice.spell, self.face))
+        typed = read_typed(self.face, self.table.state, line, partial(self.voice.call, self.face, self.table.state))
         if isinstance(typed, Typed):
             for action in typed.actions:
                 self.tell(self.table.act(action))
@@ -267,10 +267,11 @@ class Evening:
 
     def list_moves(self, most: int | None) -> None:
         """The legal moves with numbers to choose by."""
-        if self.table.state.turn == CHANCE:
+        state = self.table.state
+        if state.turn == CHANCE:
             self.note("cli-throw-first", ink="quiet")
             return
-        texts = [self.voice.spell(self.face, text) for text in self.face.list_moves(self.table.state)]
+        texts = [self.voice.call(self.face, state, actions) for _, actions in self.face.numbered_moves(state)]
         shown = texts if most is None or len(texts) <= most + 4 else texts[:most]
         width = max(len(text) for text in shown) + 6  # the number, and room between
         row = max(1, (self.voice.out.width - 1) // width)
@@ -294,7 +295,7 @@ class Evening:
             while not actions or walker.midway:
                 actions.append(self.adviser.choose(walker))
                 walker.apply(actions[-1])
-        self.note("cli-hint", move=self.voice.spell(self.face, self.face.write_move(self.table.state, actions)))
+        self.note("cli-hint", move=self.voice.call(self.face, self.table.state, actions))
 
     def show_rules(self, anchor: str) -> None:
         game = self.table.game

@@ -10,7 +10,6 @@ from parlour.core.board import Board
 from parlour.core.errors import NotationError
 from parlour.core.face import Face
 from parlour.core.gesture import Gesture, Reason
-from parlour.core.moves import whole_moves
 from parlour.core.state import CHANCE, State
 
 
@@ -21,8 +20,8 @@ class Typed:
     actions: list[int]
 
 
-def read_typed(face: Face, state: State, text: str, spell: Callable[[str], str] = str) -> Typed | None:
-    """The move with this text, in the notation or as the reader spells it, or with this number in the list, if there is one."""
+def read_typed(face: Face, state: State, text: str, called: Callable[[list[int]], str] | None = None) -> Typed | None:
+    """The move with this text, in the notation or as the reader calls it, or with this number in the list, if there is one."""
     if state.turn == CHANCE or not text:
         return None
     for written in dict.fromkeys((text, text.lower())):
@@ -31,10 +30,10 @@ def read_typed(face: Face, state: State, text: str, spell: Callable[[str], str] 
                 return Typed(read(state, written))
             except NotationError:
                 continue
-    moves = sorted(whole_moves(state), key=lambda move: face.write_move(state, move))
+    moves = [actions for _, actions in face.numbered_moves(state)]
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(moves):
         return Typed(moves[int(text) - 1])
-    meant = [move for move in moves if spell(face.write_move(state, move)).casefold() == text.casefold()]
+    meant = [move for move in moves if called is not None and called(move).casefold() == text.casefold()]
     return Typed(meant[0]) if len(meant) == 1 else None
 
 

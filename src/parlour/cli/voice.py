@@ -127,10 +127,10 @@ class Voice:
         """The words that may be typed for something: the message lists them between commas."""
         return frozenset(word.strip() for word in self.say(id).split(","))
 
-    def spell(self, face: Face, text: str) -> str:
-        """A move with the letters of the language."""
-        message = face.spell(text)
-        return text if message is None else self.words.put(message)
+    def call(self, face: Face, state: State, actions: Sequence[int]) -> str:
+        """A move in the letters and words of the language."""
+        message = face.called(state, actions)
+        return face.write_move(state, actions) if message is None else self.words.put(message)
 
     def sketch(self, face: Face, state: State) -> str:
         """A position in plain characters, with the same letters, and words for what stands in it."""

@@ -29,11 +29,18 @@ def one_of(kind: type[S], state: State) -> S:
 
 COMMA = re.compile(r"\s*,\s*")
 THROW = re.compile(r"[1-6]([-+, ]?[1-6])*")
+NUMBER = re.compile(r"\d+")
+WORD = re.compile("[a-z]{3}")  # at the beginning of a text of the notation: an English one
 
 
 def plain(text: str) -> str:
     """A text of the notation with single spaces, and none beside commas."""
     return COMMA.sub(",", " ".join(text.split()))
+
+
+def by_number(text: str) -> str:
+    """What a text is sorted by where 9 is to come before 10."""
+    return NUMBER.sub(lambda found: found[0].zfill(4), text)
 
 
 class Face(ABC):
@@ -86,6 +93,19 @@ class Face(ABC):
                     after = text[at + len(sign) :]
                     return say("notation-letter", before=text[:at], letter=Message(id), after=self.spell(after) or after)
         return None
+
+    def called(self, state: State, actions: Sequence[int]) -> Message | None:
+        """A whole move in the reader's letters and words, or as the button says that makes it, or the place; none if its text will do."""
+        text = self._write_legal(state, actions)
+        spelt = self.spell(text)
+        if spelt is not None or len(actions) > 1:
+            return spelt
+        made = self.made_by(state, actions[0])
+        return made.label if made.button or WORD.match(text) else None
+
+    def made_by(self, state: State, action: int) -> Gesture:
+        """The gesture that makes one legal action of a decision."""
+        return self.gestures(state)[action]
 
     def throws_itself(self, state: State) -> bool:
         """At CHANCE: whether the throw follows without anybody pressing a button, because a decision just asked for it."""
@@ -175,8 +195,16 @@ class Face(ABC):
             raise NotationError(text, sorted(texts))
         return [action]
 
+    def order(self, text: str) -> str:
+        """What the list of moves is sorted by: the text."""
+        return text
+
     def list_moves(self, state: State) -> list[str]:
-        """Every legal whole move in writing, sorted as text."""
+        """Every legal whole move in writing, in the order of the list."""
         if state.turn == CHANCE:
             return sorted(self.write(state, action) for action in state.legal())
-        return sorted(self._write_legal(state, move) for move in whole_moves(state))
+        return [text for text, _ in self.numbered_moves(state)]
+
+    def numbered_moves(self, state: State) -> list[tuple[str, list[int]]]:
+        """The legal whole moves of a decision in the order of the list, by whose numbers they can be chosen."""
+        return sorted(((self._write_legal(state, move), move) for move in whole_moves(state)), key=lambda move: self.order(move[0]))

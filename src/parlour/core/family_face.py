@@ -134,6 +134,9 @@ class FamilyFace(Face, Generic[S]):
         state = self.own(state)
         return {action: self.gesture(state, action) for action in state.legal()} if state.turn >= 0 else {}
 
+    def made_by(self, state: State, action: int) -> Gesture:
+        return self.gesture(self.own(state), action)
+
     def write(self, state: State, action: int) -> str:
         """A throw by its figure; an action of a decision by its button, or by the sites from which and to which it goes."""
         if state.turn == CHANCE:

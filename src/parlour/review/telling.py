@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from parlour.catalogue import game
@@ -11,7 +10,6 @@ from parlour.core.record import Record, begun
 from parlour.review.reckoning import Account, Move, Review
 
 EVEN = 0.03  # of a game: less than this is worth no word
-WORD = re.compile("[a-z]{3}")  # at the beginning of a text of the notation: an English one
 
 
 def told(review: Review, names: Sequence[str | Message], spelt: Mapping[str, Message]) -> list[Message]:
@@ -102,11 +100,9 @@ def spellings(record: Record, review: Review) -> dict[str, Message]:
         for action in record.actions[done : move.first]:
             state.follow(action)
         done = move.first
-        gestures = face.gestures(state)
         for actions, text in texts:
-            made = gestures.get(actions[0]) if len(actions) == 1 and text not in found else None
-            if made is not None and made.label is not None and (made.button or WORD.match(text)):
-                found[f"{move.first} {text}"] = made.label
+            if text not in found and (words := face.called(state, actions)) is not None:
+                found[f"{move.first} {text}"] = words
     return found
 
 

@@ -79,6 +79,14 @@ class CrapsFace(FeltFace[Craps]):
     def join(self, texts: Sequence[str]) -> str:
         return " ".join(texts)
 
+    def spell(self, text: str) -> Message | None:
+        """A number as it stands on the felt, and what is staked on it."""
+        number, staked, amount = text.removeprefix("name-").partition("stake-")
+        if not staked:
+            return None
+        stake = say("dice-craps-button-stake", amount=int(amount))
+        return say("notation-letter", before=number.replace(" ", " · "), letter=stake, after="")
+
     def told(self, before: Craps, action: int, after: Craps) -> list[Event]:
         seat = before.hand
         if before.turn != CHANCE:

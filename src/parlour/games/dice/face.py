@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 
 from parlour.core.board import Board
 from parlour.core.event import Event
+from parlour.core.face import by_number
 from parlour.core.family_face import FamilyFace
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, colour, say
@@ -152,6 +153,9 @@ class DiceFace(TrayFace[S]):
             return ",".join(str(action))
         gesture = self.gesture(state, action)
         return gesture.button or gesture.cell or "-".join(gesture.sites) or f"throw {','.join(str(action))}"
+
+    def order(self, text: str) -> str:
+        return by_number(text)
 
     def arranged(self, state: State, throw: str) -> list[str]:
         """The white dice, then the grey ones."""

@@ -8,6 +8,7 @@ from parlour.core.board import Board
 from parlour.core.duel_face import COLOURS, SIDES, DuelFace
 from parlour.core.errors import NotationError
 from parlour.core.event import Event
+from parlour.core.face import by_number
 from parlour.core.gesture import Gesture, Reason, Shortcut
 from parlour.core.message import Message, colour, say
 from parlour.core.scene import Holding, Piece
@@ -108,12 +109,8 @@ class DraughtsFace(DuelFace[DraughtsState]):
             raise NotationError(text, self.list_moves(state))
         return actions
 
-    def list_moves(self, state: State) -> list[str]:
-        """Sorted as text on 8x8, by number on 10x10."""
-        moves = super().list_moves(state)
-        if self.grid.numbered:
-            moves.sort(key=lambda move: [int(square) for square in move.replace("x", "-").split("-")])
-        return moves
+    def order(self, text: str) -> str:
+        return by_number(text)
 
     # What is told, and why not
 

@@ -1,6 +1,7 @@
 """How walling is seen, written and explained."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from parlour.core.bits import bit_count
 from parlour.core.duel_face import COLOURS
@@ -23,6 +24,7 @@ def removed(before: WallState, action: int) -> list[str]:
 
 class WallFace(StepFace[WallState]):
     kind = WallState
+    words: ClassVar = {"leave": "draughts-button-leave"}
 
     def holdings(self, state: WallState, side: int) -> tuple[Holding, ...]:
         taken = ARMY - bit_count(state.pieces(1 - side))

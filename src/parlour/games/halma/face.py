@@ -112,6 +112,9 @@ class HalmaFace(FamilyFace[HalmaState]):
             chains[start] = routes(state, start)
         return {action: self._gesture(state, action, chains) for action in state.legal()}
 
+    def gesture(self, state: HalmaState, action: int) -> Gesture:
+        return self._gesture(state, action, {action >> 8: routes(state, action >> 8)} if action < PASS else {})
+
     def _gesture(self, state: HalmaState, action: int, chains: dict[int, dict[int, list[int]]]) -> Gesture:
         names = state.rules.graph.names
         if action == PASS:

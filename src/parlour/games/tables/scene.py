@@ -23,7 +23,13 @@ CROWD = 6  # from so many stones on, the last one carries their number
 class TablesScene(FamilyFace[TablesState]):
     family = "tables"
     kind = TablesState
-    words: ClassVar = {"hand": "tables-notation-hand", "start": "tables-notation-start", "end": "tables-button-end"}  # "bar" is everybody's
+    words: ClassVar = {  # "bar" is everybody's
+        "hand": "tables-notation-hand",
+        "start": "tables-notation-start",
+        "off": "tables-notation-off",
+        "end": "tables-button-end",
+        "short": "tables-button-short",
+    }
 
     def token(self, state: TablesState, seat: int) -> str:
         return COLOURS[seat]

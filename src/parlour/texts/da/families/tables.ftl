@@ -79,6 +79,7 @@ tables-label-step = { $step } med { $number }
 
 tables-notation-hand = hånd
 tables-notation-start = start
+tables-notation-off = ud
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Hvem begynder? { $colour } kaster én terning.

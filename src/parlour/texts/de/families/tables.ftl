@@ -79,6 +79,7 @@ tables-label-step = { $step } mit der { $number }
 
 tables-notation-hand = Hand
 tables-notation-start = Start
+tables-notation-off = aus
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Wer fängt an? { $colour } wirft einen Würfel.

@@ -79,6 +79,7 @@ tables-label-step = { $step } with the { $number }
 
 tables-notation-hand = hand
 tables-notation-start = start
+tables-notation-off = off
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Who begins? { $colour } throws one die.

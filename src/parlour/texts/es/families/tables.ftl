@@ -79,6 +79,7 @@ tables-label-step = { $step } con el { $number }
 
 tables-notation-hand = mano
 tables-notation-start = salida
+tables-notation-off = fuera
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = ¿Quién empieza? { $colour } tira un dado.

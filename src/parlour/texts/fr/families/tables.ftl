@@ -79,6 +79,7 @@ tables-label-step = { $step } avec le { $number }
 
 tables-notation-hand = main
 tables-notation-start = départ
+tables-notation-off = sortie
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Qui commence ? { $colour } lance un dé.

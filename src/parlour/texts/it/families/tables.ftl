@@ -79,6 +79,7 @@ tables-label-step = { $step } con un { $number }
 
 tables-notation-hand = mano
 tables-notation-start = partenza
+tables-notation-off = fuori
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Chi comincia? { $colour } lancia un dado.

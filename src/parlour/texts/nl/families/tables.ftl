@@ -79,6 +79,7 @@ tables-label-step = { $step } met de { $number }
 
 tables-notation-hand = hand
 tables-notation-start = start
+tables-notation-off = uit
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Wie begint? { $colour } gooit één dobbelsteen.

@@ -79,6 +79,7 @@ tables-label-step = { $step } liczbą { $number }
 
 tables-notation-hand = ręka
 tables-notation-start = start
+tables-notation-off = zdjęty
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Kto zaczyna? { $colour } rzuca jedną kostką.

@@ -79,6 +79,7 @@ tables-label-step = { $step } числом { $number }
 
 tables-notation-hand = рука
 tables-notation-start = старт
+tables-notation-off = вывод
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Кто начинает? { $colour }: бросьте один кубик.

@@ -79,6 +79,7 @@ tables-label-step = { $step } med { $number }
 
 tables-notation-hand = hand
 tables-notation-start = start
+tables-notation-off = ut
 
 tables-prompt-after-lost = { $lost } { $task }
 tables-prompt-opening = Vem börjar? { $colour } kastar en tärning.
