@@ -11,12 +11,13 @@ LENGTHS = ("_limit", "turns", "rounds", "top", "target", "tower")  # numbers tha
 
 
 def nearly_over(id: str, seats: int, options: Mapping[str, object], left: int) -> str:
-    """A position of a random game, so many actions before its end."""
-    state, rng, texts = game(id).start(seats, **options), Random(id), deque[str](maxlen=left)
+    """A position of a random game, between moves, so many actions before its end; none if it is over before that."""
+    state, rng = game(id).start(seats, **options), Random(id)
+    texts = deque[str](maxlen=left + 1)
     while state.turn != OVER:
-        texts.append(state.text())
+        texts.append(texts[-1] if state.midway else state.text())
         state.apply(rng.choice(state.legal()))
-    return texts[0]
+    return texts[0] if len(texts) > left else ""
 
 
 def shortest(id: str) -> tuple[int, dict[str, object]]:

@@ -16,6 +16,7 @@ import parlour
 from benchmarks.perft import NO_DRAWS, POSITIONS, count
 from parlour.core.moves import perft, whole_moves
 from parlour.games.chess.engine import ChessState
+from parlour.games.chess.hashes import PASSANT_HASH, PIECE_HASH, RIGHTS_HASH, SIDE_HASH
 from parlour.games.chess.notation import uci
 
 SCHACH = parlour.game("schach")
@@ -246,3 +247,9 @@ def test_beehive_chess_has_the_moves_that_trying_finds(where: str) -> None:
             captures = [action for action in legal if action < 1 << 12 and BIENE.face.write(state, action).find("x") > 0]
             state.apply(rng.choice(captures if captures and rng.random() < 0.6 else legal))
     assert (edges > 5) == (where == "anywhere")
+
+
+def test_positions_that_differ_in_one_thing_are_told_apart_by_their_marks() -> None:
+    """Every piece on every square, every set of rights, every pawn that can be taken in passing, and the side: no two have one number."""
+    numbers = [*PIECE_HASH, *RIGHTS_HASH, *PASSANT_HASH, SIDE_HASH]
+    assert len(set(numbers)) == len(numbers) == 16 * 64 + 16 + 8 + 1
