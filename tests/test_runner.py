@@ -4,8 +4,11 @@ import json
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,8 @@ from parlour.lab.runner import Journal, Piece, Plain, as_done, fitting, in_order
 from parlour.lab.solving import solve
 from parlour.players import kept
 from parlour.players.tables import bearoff
+
+TOP = Path(__file__).resolve().parent.parent
 
 
 def squared(number: int) -> Plain:
@@ -107,6 +112,35 @@ def test_small_pieces_are_handed_over_in_bundles_and_none_is_lost(tmp_path: Path
     found, failure, _ = one_by_one(counted, [698, 699, 700, 701])
     assert found == [squared(698), squared(699)] and isinstance(failure, ZeroDivisionError)
     assert [fitting(0.01, 8), fitting(1.0, 8), fitting(4.0, 8), fitting(9.0, 1), fitting(0.0, 200)] == [32, 8, 2, 1, 256]
+
+
+def sleepy(number: int) -> Plain:
+    time.sleep(number)
+    return {"slept": number}
+
+
+def test_who_has_enough_does_not_wait_for_what_is_under_way() -> None:
+    began = time.monotonic()
+    with closing(as_done(sleepy, [Piece(str(number), 120 * number) for number in range(6)], cores=2)) as doing:
+        assert next(doing)[1] == {"slept": 0}
+    assert time.monotonic() - began < 60
+
+
+def test_interrupting_ends_a_run_at_once() -> None:
+    """As `kill -INT` sends it, to one process, whose helpers are at work."""
+    script = (
+        "from tests.test_runner import *\n"
+        "if __name__ == '__main__':\n"
+        "    print('begun', flush=True)\n"
+        "    run(sleepy, [Piece(str(number), 120) for number in range(6)], cores=2)"
+    )
+    command = [sys.executable, "-c", script]
+    with subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as going:
+        assert going.stdout is not None
+        assert going.stdout.readline() == b"begun\n"
+        time.sleep(3)  # until both are at work
+        going.send_signal(signal.SIGINT)
+        assert going.wait(60) != 0
 
 
 def test_a_piece_may_follow_from_another() -> None:

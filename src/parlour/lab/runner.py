@@ -13,7 +13,8 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children
+from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from time import perf_counter
 from typing import Final, Generic, ParamSpec, TypeVar
@@ -55,6 +56,16 @@ class Here(Executor):
         return future
 
 
+class Helper(SpawnProcess):
+    """A process of the lab's own, told from others that a program may have."""
+
+
+class Helpers(SpawnContext):
+    """Starts them."""
+
+    Process = Helper
+
+
 @contextmanager
 def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, int]]:
     """Where work is done, and by how many at once: this process (one core), local processes, or a Dask cluster.
@@ -69,8 +80,14 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
         if cores < 2:
             yield Here(), 1
             return
-        with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-            yield pool, cores
+        with ProcessPoolExecutor(cores, Helpers()) as pool:
+            try:
+                yield pool, cores
+            except BaseException:  # ^C, an error, enough: nobody will ask for what is still under way, and it may take minutes
+                for process in active_children():
+                    if isinstance(process, Helper):
+                        process.terminate()
+                raise
         return
     try:
         from dask import config
