@@ -295,6 +295,9 @@ def test_a_short_page_tells_only_what_is_sure(monkeypatch: pytest.MonkeyPatch) -
     assert told(first=[0.3, 0.01]).first == 0.3 and told(first=[0.3, 0.05]).first is None and told(first=[0.3, None]).first is None
     assert told(first=[0.3, 0.05]).order is None
     assert told(comebacks=[0.0, 0.0], watched=5).comebacks is None, "five games that agree say nothing"
+    assert told(comebacks=[0.3, 0.01], changes=[2.0, 0.1]).comebacks == 0.3
+    strange = told(comebacks=[0.9, 0.01], changes=[2.0, 0.1])
+    assert (strange.comebacks, strange.changes) == (None, None), "a judge who sees what the players do not"
     assert told(games=5) == almanac.Brief()
     assert told(minutes=[20.0, 3.0]).minutes is None
     monkeypatch.setattr(almanac, "kept", lambda id: None)

@@ -22,6 +22,9 @@ FORMAT: Final = 1  # raised when what is written down means something else
 FEWEST: Final = 20  # games: what fewer say is chance, however alike they are
 SURE: Final = {"first": 0.04, "draws": 0.04, "luck": 0.05, "comebacks": 0.06, "changes": 0.4, "won": 0.05}
 NEARLY: Final = 0.1  # of the minutes
+# Where worths are the players' own chances, at most a third of the games are won from a quarter of a chance: two thirds come there, and a
+# quarter of these win, for either side. Where more are, the judge sees what such players do not: nobody was nearly beaten.
+MOST_COMEBACKS: Final = 1 / 3
 LIMITS: Final = ("turn_limit", "too_long", "quiet")  # reasons that end a game which nobody could end
 OFTEN: Final = 0.2
 
@@ -129,6 +132,8 @@ def brief(id: str) -> Brief:
     if play["games"] < FEWEST:
         return Brief()
     looked = play["watched"] >= FEWEST
+    comebacks = play.get("comebacks")
+    judged = looked and comebacks is not None and (comebacks[0] or 0.0) <= MOST_COMEBACKS
     first = sure("first", play.get("first"))
     exact = play["luck"] is not None and play["luck"][1] == 0.0  # nobody throws, or nobody chooses
     return Brief(
@@ -143,8 +148,8 @@ def brief(id: str) -> Brief:
         draws=sure("draws", play.get("draws")),
         order=play.get("order") if first is not None and sides == seats else None,
         luck=sure("luck", play["luck"]) if looked or exact else None,
-        changes=sure("changes", play.get("changes")) if looked else None,
-        comebacks=sure("comebacks", play.get("comebacks")) if looked else None,
+        changes=sure("changes", play.get("changes")) if judged else None,
+        comebacks=sure("comebacks", comebacks) if judged else None,
         won=sure("won", play.get("won")),
     )
 
