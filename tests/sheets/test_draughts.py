@@ -224,6 +224,12 @@ def test_whoever_loses_the_last_piece_to_a_claim_has_lost() -> None:
     assert ended(played("dame", "W:Wc3:Bd4,h8", "c3-b4, huff b4", huffing=True)) == ((1,), "no_pieces")
 
 
+def test_a_queen_s_move_that_is_taken_back_counts_as_none_without_progress() -> None:
+    position = "W:WKa1,h6:Ba7,c3,h8 | quiet 5"
+    assert played("dame", position, "a1-b2", huffing=True).text().endswith("quiet 6")
+    assert played("dame", position, "a1-b2, correct", huffing=True).text() == "W:WKa1,h6:Ba7,c3,h8 | must take; quiet 5"
+
+
 CLAIM = "W:Wc3,Kh6:Bd4,Kb8"  # c3 could take d4
 
 

@@ -15,6 +15,7 @@ from parlour.core.gesture import Gesture
 from parlour.core.moves import perft
 from parlour.games.halma import engine
 from parlour.games.halma.engine import HalmaState
+from parlour.games.halma.rules import PASS, TAKE
 
 COMPILED = not (engine.__file__ or "").endswith(".py")
 GAMES = {
@@ -517,3 +518,7 @@ def test_pieces_are_listed_in_order_wherever_they_were_carried(id: str) -> None:
         for base in range(0, state.seats * stride, stride):
             army = list(state.army[base + 1 : base + 1 + state.army[base]])
             assert army == sorted(army)
+
+
+def test_actions_have_the_numbers_that_stored_games_hold() -> None:
+    assert (PASS, TAKE) == (65_536, 65_537)

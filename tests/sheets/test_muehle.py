@@ -262,6 +262,14 @@ def test_r4_declining_adds_the_move_without_taking() -> None:
     assert closing("W:Wa1,a4:Bb2,d2:H7,7", "a7", may_decline=True) == ["a7", "a7xb2", "a7xd2"]
 
 
+def test_r4_after_declining_the_other_side_places_a_stone() -> None:
+    state = GAME.position("W:Wa1,a4:Bb2,d2:H7,7", may_decline=True)
+    for action in FACE.read_move(state, "a7"):
+        state.apply(action)
+    assert state.text().startswith("B:Wa1,a4,a7:Bb2,d2:H6,7")
+    assert FACE.list_moves(state) == "b4 b6 c3 c4 c5 d1 d3 d5 d6 d7 e3 e4 e5 f2 f4 f6 g1 g4 g7".split()
+
+
 def test_r9_a_stone_in_any_full_line_is_safe() -> None:
     assert closing("W:Wc3,c4:Ba1,a4,a7,d7,g7,b2:H7,3", "c5") == ["c5xb2"]
 
