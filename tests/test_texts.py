@@ -252,16 +252,16 @@ def tries(pattern: ast.Pattern) -> Iterator[dict[str, str | int | float]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said_with_every_number_and_every_choice(language: str) -> None:
-    bundle = words(language).bundle
+    said = words(language)
     for id, pattern in patterns(language).items():
         if pattern is None:
             continue
         name, _, attribute = id.partition(".")
-        found = bundle.get_message(name)
+        found = said.message(name)
         put = found.attributes[attribute] if attribute else found.value
         assert put is not None
         for arguments in tries(pattern):
-            text, errors = bundle.format_pattern(put, arguments)
+            text, errors = said.bundle.format_pattern(put, arguments)
             assert not errors and isinstance(text, str) and "{" not in text, (id, arguments, errors)
 
 
@@ -333,6 +333,14 @@ def test_messages_nest(tmp_path_factory: pytest.TempPathFactory, monkeypatch: py
     assert "throws.short" in said
 
 
+def test_what_a_message_refers_to_is_found(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = "-box = { $case ->\n       *[nominative] { -short }\n        [genitive] of { -short }\n    }\n-short = Parlour\n"
+    choice = '{ $count ->\n        [one] { name.tag }\n       *[other] { -box(case: "genitive") }\n    }'
+    said = loaded(tmp_path_factory, monkeypatch, a=f"open = {choice}\nname = N\n    .tag = T {{ -box }}\n", b=terms)
+    assert (said.say("open", count=1), said.say("open", count=2)) == ("T Parlour", "of Parlour")
+    assert "-box" not in said and "short" not in said
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_figure_below_nothing_has_a_minus_sign(language: str) -> None:
     said = words(language).say("dice-grey-log", colour="Ben", points=-2, total=-13)
@@ -370,7 +378,9 @@ def test_a_missing_argument_is_named(tmp_path_factory: pytest.TempPathFactory, m
 
 def test_what_is_not_fluent_is_named_with_its_line(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(TextError, match=r"a\.ftl, line 2: not Fluent"):
-        loaded(tmp_path_factory, monkeypatch, a="here = Here\nthis is no message\n")
+        loaded(tmp_path_factory, monkeypatch, a="here = Here\nthis is no message\n").say("here")
+    with pytest.raises(TextError, match=r"a\.ftl, line 3: not Fluent"):
+        loaded(tmp_path_factory, monkeypatch, a="# Where\nhere = Here\nthere = { $\n").say("there")
 
 
 def test_an_id_that_is_there_twice_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:

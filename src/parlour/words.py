@@ -18,12 +18,15 @@ from parlour.core.errors import ParlourError, some
 from parlour.core.message import Message
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message as FluentMessage
+    from fluent.syntax.ast import Resource
 
 TEXTS = Path(__file__).with_name("texts")
 DEFAULT_LANGUAGE = "en"
 UNFINISHED = "unfinished.txt"  # in the folder of a language that is not offered yet
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # what most languages' number formats write before a number below zero
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to another message, or to a term
 HEADING = re.compile(r"^(?P<marks>#{1,3}) +(?P<title>.+?)(?: +\{#(?P<anchor>[a-z0-9_-]+)\})? *$")
 
 
@@ -79,25 +82,47 @@ def words(language: str = DEFAULT_LANGUAGE) -> Words:
 
 
 class Words:
-    """One language's messages. An id may name an attribute: `game-muehle.tag`."""
+    """One language's messages, each taken from its file when it is first asked for: to parse all of them takes longer than most commands.
+
+    An id may name an attribute: `game-muehle.tag`.
+    """
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # here, because it takes longer to load than all of the rules
+
         self.language = language
-        self.bundle = load(language)
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.entries = entries(fluent_files(language))
+        self.taken: set[str] = set()
 
     def __contains__(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        if not self.bundle.has_message(name):
+        if name not in self.entries or name.startswith("-"):
             return False
-        message = self.bundle.get_message(name)
+        message = self.message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def message(self, name: str) -> FluentMessage:
+        self.take(name)
+        return self.bundle.get_message(name)
+
+    def take(self, name: str) -> None:
+        """Give the bundle a message or a term, and all that it refers to."""
+        if name in self.taken:
+            return
+        self.taken.add(name)
+        entry = self.entries[name]
+        self.bundle.add_resource(entry.parsed())
+        for other in REFERENCE.findall(entry.source):
+            if other in self.entries:
+                self.take(other)
 
     def put(self, message: Message) -> str:
         """A message in words; its arguments that are messages are put into words first."""
         if message.id not in self:
             raise TextError(f"no text {message.id!r} in {self.language!r}")
         name, _, attribute = message.id.partition(".")
-        found = self.bundle.get_message(name)
+        found = self.message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None  # __contains__ has looked
         args: dict[str, str | int | float] = {}
@@ -112,7 +137,7 @@ class Words:
 
     def forms(self, name: str, message: Message) -> dict[str, str | int | float]:
         """A message as an argument, and its attributes, which are other forms of it: `$winner-genitive` of a winner that is a colour."""
-        forms = self.bundle.get_message(message.id).attributes if self.bundle.has_message(message.id) else ()
+        forms = self.message(message.id).attributes if message.id in self.entries else ()
         return {name: self.put(message), **{f"{name}-{form}": self.put(Message(f"{message.id}.{form}", message.args)) for form in forms}}
 
     def say(self, id: str, **args: str | int | float | Message) -> str:
@@ -120,27 +145,46 @@ class Words:
         return self.put(Message(id, args))
 
 
-def load(language: str) -> FluentBundle:
-    """A bundle of all Fluent files of a language; TextError names a file and line that is not Fluent, or an id that is there twice."""
-    from fluent.runtime import FluentBundle, FluentResource  # here, because it takes longer to load than all of the rules
-    from fluent.syntax import ast
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A message or a term as it is written, and where."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    home: dict[str, Path] = {}
-    for path in fluent_files(language):
-        source = path.read_text(encoding="utf-8")
-        resource = FluentResource(source)
+    source: str
+    path: Path
+    line: int
+
+    def parsed(self) -> Resource:
+        """TextError names the line if it is not Fluent."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(self.source)
         for item in resource.body:
-            if isinstance(item, ast.Junk):
-                line = source[: item.span.start].count("\n") + 1 if item.span else 1
-                raise TextError(f"{path}, line {line}: not Fluent: {item.annotations[0].message if item.annotations else item.content}")
-            if isinstance(item, ast.Message | ast.Term):
-                name = item.id.name if isinstance(item, ast.Message) else f"-{item.id.name}"
-                if name in home:
-                    raise TextError(f"{path}: text {name!r} is already in {home[name]}")
-                home[name] = path
-        bundle.add_resource(resource)
-    return bundle
+            if isinstance(item, Junk):
+                line = self.line + (self.source[: item.span.start].count("\n") if item.span else 0)
+                raise TextError(
+                    f"{self.path}, line {line}: not Fluent: {item.annotations[0].message if item.annotations else item.content}"
+                )
+        return resource
+
+
+def entries(files: Iterable[Path]) -> dict[str, Entry]:
+    """Messages by their ids, and terms with a dash before theirs; TextError names an id that is there twice.
+
+    An entry begins at the beginning of a line; what belongs to it is further right.
+    """
+    found: dict[str, Entry] = {}
+    for path in files:
+        source = path.read_text(encoding="utf-8")
+        starts = list(ENTRY.finditer(source))
+        ends = [start.start() for start in starts[1:]] + [len(source)]
+        line, counted = 1, 0
+        for start, end in zip(starts, ends, strict=True):
+            line, counted = line + source.count("\n", counted, start.start()), start.start()
+            if start[1] in found:
+                raise TextError(f"{path}: text {start[1]!r} is already in {found[start[1]].path}")
+            found[start[1]] = Entry(source[start.start() : end], path, line)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
