@@ -844,3 +844,12 @@ def test_a_lookup_is_made_anew_or_refused(parlour: Shell, tmp_path: Path, monkey
     assert made.code == 0 and "squares-1 is worked out and kept" in flat(made.out) and kept.is_kept(squares)
     refused = parlour("lab", "lookups", "cubes", "-l", "en")
     assert refused.code == 1 and "There is no lookup cubes. Lookups: squares-1" in flat(refused.err)
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "figure"),
+    [("en", "96.5%", "−1234.50"), ("de", "96,5\xa0%", "−1234,50"), ("it", "96,5%", "−1234,50"), ("ru", "96,5\xa0%", "−1234,50")],
+)
+def test_figures_are_written_as_in_the_language(language: str, share: str, figure: str) -> None:
+    voice = Voice(language)
+    assert (voice.percent(0.965, 1), voice.number(-1234.5, 2), voice.number(2.4, 0)) == (share, figure, "2")

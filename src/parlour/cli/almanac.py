@@ -58,16 +58,19 @@ def table(voice: Voice, found: Almanac, ids: Sequence[str]) -> Table:
     for id, row in found["games"].items():
         for play in row["plays"]:
             if not play["options"] and (not ids or id in ids):
-                shown.add_row(voice.say(f"game-{id}"), str(play["level"]), str(play["games"]), *cells(play))
+                shown.add_row(voice.say(f"game-{id}"), str(play["level"]), str(play["games"]), *cells(voice, play))
     return shown
 
 
-def cells(play: Play) -> tuple[str, str, str]:
-    return number(play["minutes"], 1.0, ".1f"), number(play.get("first"), 100.0, ".1f"), number(play["luck"], 1.0, ".2f")
+def cells(voice: Voice, play: Play) -> tuple[str, str, str]:
+    figures = (play["minutes"], 1.0, 1), (play.get("first"), 100.0, 1), (play["luck"], 1.0, 2)
+    minutes, first, luck = (number(voice, *figure) for figure in figures)
+    return minutes, first, luck
 
 
-def number(figure: Figure, times: float, form: str) -> str:
+def number(voice: Voice, figure: Figure, times: float, digits: int) -> str:
     """A mean with its standard error."""
     if figure is None or figure[0] is None:
         return "–"
-    return f"{times * figure[0]:{form}}" + ("" if figure[1] is None else f" ± {times * figure[1]:{form}}")
+    error = "" if figure[1] is None else f" ± {voice.number(times * figure[1], digits)}"
+    return voice.number(times * figure[0], digits) + error

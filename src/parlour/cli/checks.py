@@ -116,7 +116,7 @@ def count_moves(voice: Voice, name: str, depth: int, position: str, seats: int |
     for deep in range(1, depth + 1):
         start = process_time()
         total = count(voice, state, deep)
-        voice.tell("cli-perft-line", depth=deep, total=total, seconds=f"{process_time() - start:.2f}")
+        voice.tell("cli-perft-line", depth=deep, total=total, seconds=voice.number(process_time() - start, 2))
 
 
 def count(voice: Voice, state: State, depth: int) -> int:
@@ -168,7 +168,7 @@ def lookup_table(voice: Voice, lookups: Sequence[Prepared]) -> Table:
         if lookup.done is not None:
             state = Text(voice.say("cli-lookup-under-way", percent=int(100 * lookup.done)), style="accent")
         elif lookup.kept:
-            state = Text(voice.say("cli-lookup-kept", megabytes=f"{lookup.bytes / 1e6:.1f}"))
+            state = Text(voice.say("cli-lookup-kept", megabytes=voice.number(lookup.bytes / 1e6, 1)))
         else:
             state = Text(voice.say("cli-lookup-later"), style="quiet")
         table.add_row(lookup.name, state)

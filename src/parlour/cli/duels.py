@@ -55,12 +55,15 @@ def show_duel(
     score = counted(voice, wish, where, stoppable=True)
     told = {"first": first, "second": second}
     voice.tell("lab-duel-title", ink="title", game=voice.say(f"game-{found.id}"), seats=wish.setup.seats, seed=seed, **told)
-    voice.tell("lab-duel-share", share=f"{score.share:.1%}", error=f"{score.error:.1%}", games=score.games, **told)
+    voice.tell("lab-duel-share", share=voice.percent(score.share, 1), error=voice.percent(score.error, 1), games=score.games, **told)
     (won, shared, lost), (points, points_error) = score.counts, score.points
-    voice.tell("lab-duel-counts", won=won, shared=shared, lost=lost, points=f"{points:+.3f}", points_error=f"{points_error:.3f}")
+    figures = {"points": f"{'+' if points >= 0.0 else ''}{voice.number(points, 3)}", "points_error": voice.number(points_error, 3)}
+    voice.tell("lab-duel-counts", won=won, shared=shared, lost=lost, **figures)
     mean, longest = score.seconds
     length = sum(one.actions for one in score.played) / score.games
-    voice.tell("lab-duel-time", mean=f"{1000 * mean:.1f}", longest=f"{1000 * longest:.0f}", length=f"{length:.0f}", **told)
+    voice.tell(
+        "lab-duel-time", mean=voice.number(1000 * mean, 1), longest=voice.number(1000 * longest, 0), length=voice.number(length, 0), **told
+    )
     reasons = Counter(one.reason for one in score.played).most_common()
     voice.tell("lab-duel-ends", ink="quiet", reasons=", ".join(f"{reason} {count}" for reason, count in reasons))
     if score.sure:
@@ -104,7 +107,8 @@ def rung(voice: Voice, found: Game, level: int, games: int, seed: int, brake: bo
     wish = Wish(found.agree(seats), str(level), str(level - 1), games, seed, least, brake=brake)
     score = counted(voice, wish, where)
     mean, longest = score.seconds
-    figures = [f"{score.share:.0%}", f"{score.error:.1%}", str(score.games), f"{1000 * mean:.0f}, {1000 * longest:.0f}"]
+    times = f"{voice.number(1000 * mean, 0)}, {voice.number(1000 * longest, 0)}"
+    figures = [voice.percent(score.share, 0), voice.percent(score.error, 1), str(score.games), times]
     return [f"`{found.id}`", rung_of(level), *figures]
 
 
@@ -118,7 +122,9 @@ def counted(voice: Voice, wish: Wish, where: Where, stoppable: bool = False) -> 
         def tell(score: Score) -> None:
             nonlocal latest
             latest = score
-            progress.update(task, completed=score.games, description=f"{pair} {score.share:.1%} ± {score.error:.1%}")
+            progress.update(
+                task, completed=score.games, description=f"{pair} {voice.percent(score.share, 1)} ± {voice.percent(score.error, 1)}"
+            )
 
         try:
             return duel(wish, cores_of(where.processes), tell, cluster=where.cluster, journal=where.journal)

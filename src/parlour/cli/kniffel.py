@@ -15,5 +15,5 @@ from parlour.players.kniffel.solution import lookup
 def solve_kniffel(voice: Voice, options: Sequence[str], cluster: str) -> None:
     wanted = lookup(KniffelRules(agreed(voice, game("kniffel"), 1, options)))
     seconds = work_out(voice, [wanted], 1, cluster)[wanted.name]
-    worth = f"{just_kept(voice, wanted)[0]:.4f}"  # of the empty column
-    voice.tell("cli-kniffel-solved", worth=worth, seconds=f"{seconds:.1f}", path=str(wanted.path))
+    worth = voice.number(just_kept(voice, wanted)[0], 4)  # of the empty column
+    voice.tell("cli-kniffel-solved", worth=worth, seconds=voice.number(seconds, 1), path=str(wanted.path))

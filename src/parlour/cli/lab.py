@@ -40,7 +40,7 @@ def show_facts(
     tell(voice, found, wish, tally)
     exact = exact_length(found, wish)
     if exact is not None:
-        voice.tell("lab-exact", exact=f"{exact:.4f}")
+        voice.tell("lab-exact", exact=voice.number(exact, 4))
     picture = folder / f"{found.id}.svg"
     title = voice.say(f"game-{found.id}")
     shown = histogram(tally.lengths, title, voice.say("lab-length"), voice.say("lab-games"), mean_length(tally).value)
@@ -60,9 +60,9 @@ def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path
             tally = counted(voice, wish, cores, folder, cluster)
             keep(folder, wish, tally)
         mean = mean_length(tally)
-        first = percent(share(tally.first_wins, tally.games)) if wish.setup.seats > 1 else "–"
-        takes = f"{share(tally.takes, tally.told).value:.1%}"
-        table.add_row(voice.say(f"game-{found.id}"), str(wish.setup.seats), f"{mean.value:.1f}", takes, first)
+        first = percent(voice, share(tally.first_wins, tally.games)) if wish.setup.seats > 1 else "–"
+        takes = voice.percent(share(tally.takes, tally.told).value, 1)
+        table.add_row(voice.say(f"game-{found.id}"), str(wish.setup.seats), voice.number(mean.value, 1), takes, first)
     voice.out.print(table)
     voice.tell("lab-kept", ink="quiet", folder=str(folder))
 
@@ -122,20 +122,25 @@ def tell(voice: Voice, found: Game, wish: Wish, tally: Tally) -> None:
     voice.tell("lab-by-level" if wish.level else "lab-at-random", ink="quiet", level=wish.level, seed=wish.seed)
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     mean = mean_length(tally)
-    table.add_row(voice.say("lab-row-length"), f"{mean.value:.2f}", f"{mean.low:.2f} – {mean.high:.2f}")
+    table.add_row(voice.say("lab-row-length"), voice.number(mean.value, 2), f"{voice.number(mean.low, 2)} – {voice.number(mean.high, 2)}")
     table.add_row(voice.say("lab-row-longest"), str(tally.longest), "")
     takes = share(tally.takes, tally.told)
-    table.add_row(voice.say("lab-row-takes"), f"{takes.value:.2%}", f"{takes.low:.2%} – {takes.high:.2%}")
+    table.add_row(voice.say("lab-row-takes"), *cells(voice, takes))
     if setup.seats > 1:
         first = share(tally.first_wins, tally.games)
-        table.add_row(voice.say("lab-row-first"), f"{first.value:.2%}", f"{first.low:.2%} – {first.high:.2%}")
+        table.add_row(voice.say("lab-row-first"), *cells(voice, first))
         for seat, won in enumerate(tally.seat_wins):
             part = share(won, tally.games)
-            table.add_row(voice.say("lab-row-seat", seat=seat + 1), f"{part.value:.2%}", f"{part.low:.2%} – {part.high:.2%}")
+            table.add_row(voice.say("lab-row-seat", seat=seat + 1), *cells(voice, part))
     for reason, count in tally.reasons.most_common():
-        table.add_row(voice.say("lab-row-reason", reason=reason), f"{count / tally.games:.2%}", "")
+        table.add_row(voice.say("lab-row-reason", reason=reason), voice.percent(count / tally.games, 2), "")
     voice.out.print(table)
 
 
-def percent(part: Share) -> str:
-    return f"{part.value:.1%} ({part.low:.1%}–{part.high:.1%})"
+def cells(voice: Voice, part: Share) -> tuple[str, str]:
+    """A share, and between what it lies."""
+    return voice.percent(part.value, 2), f"{voice.percent(part.low, 2)} – {voice.percent(part.high, 2)}"
+
+
+def percent(voice: Voice, part: Share) -> str:
+    return f"{voice.percent(part.value, 1)} ({voice.percent(part.low, 1)}–{voice.percent(part.high, 1)})"

@@ -23,7 +23,7 @@ def show_lookups(voice: Voice, names: Sequence[str], cores: int | None, cluster:
             raise voice.refuse("cli-lookup-unknown", name=name, lookups=", ".join(lookup.name for lookup in lookups))
         wanted |= found
     for name, seconds in work_out(voice, list(wanted.values()), cores, cluster).items():
-        voice.tell("cli-lookup-made", name=name, seconds=f"{seconds:.1f}")
+        voice.tell("cli-lookup-made", name=name, seconds=voice.number(seconds, 1))
     voice.out.print(lookup_table(voice, prepared()))
     voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))
 

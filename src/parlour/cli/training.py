@@ -24,7 +24,7 @@ def build_tables(voice: Voice, stones: int, cores: int | None, cluster: str) -> 
         table = bearoff.table_of(exact, stones, 0, just_kept(voice, bearoff.lookup(exact, stones)))
         title = voice.say("bearoff-printed" if exact else "bearoff-standard")
         turns = table.turns(stones << 20)
-        voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=f"{turns:.4f}")
+        voice.tell("bearoff-built", title=title, positions=int(table.size), stones=stones, turns=voice.number(turns, 4))
     voice.tell("lab-kept", ink="quiet", folder=str(kept.folder()))
 
 

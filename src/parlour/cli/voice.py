@@ -123,6 +123,21 @@ class Voice:
     def say(self, id: str, **args: str | int | float | Message) -> str:
         return self.words.say(id, **args)
 
+    def number(self, value: float, digits: int) -> str:
+        """A number as the language writes it, with so many digits behind the point."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, f"0.{'0' * digits}" if digits else "0", self.language)).replace("-", "−")
+
+    def percent(self, value: float, digits: int) -> str:
+        """A share in hundredths, as the language writes it."""
+        from babel import Locale
+
+        sign = str(Locale.parse(self.language).percent_formats[None].pattern).rpartition("0")[
+            2
+        ]  # with the space before it, where there is one
+        return self.number(100.0 * value, digits) + sign
+
     def known_as(self, id: str) -> frozenset[str]:
         """The words that may be typed for something: the message lists them between commas."""
         return frozenset(word.strip() for word in self.say(id).split(","))
