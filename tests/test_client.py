@@ -90,6 +90,8 @@ class Cut:
 def cuts() -> tuple[Cut, ...]:
     found = []
     for face in re.findall(r"@font-face \{(.*?)\}", (CLIENT / "theme.css").read_text(), re.DOTALL):
+        if "local(" in face:  # nobody fetches it
+            continue
         family, file = re.findall(r'font-family: "(.+?)"', face)[0], re.findall(r'url\("(.+?)"\)', face)[0]
         ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", face.split("unicode-range:")[1])
         taken = {point for first, last in ranges for point in range(int(first, 16), int(last or first, 16) + 1)}
