@@ -2,7 +2,9 @@
 
 import ast as python
 import re
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -361,6 +363,20 @@ def test_a_number_below_zero_is_said_with_a_minus_sign(language: str) -> None:
         for id in ("cli-points", "table-series-points"):
             assert words(language).say(id, points=int(number)).startswith(f"−{int(-number)}"), id
     assert "-3" in words(language).say("cli-saved", path="/games/-3.json")
+
+
+def test_several_may_ask_at_once() -> None:
+    """As pages are printed: each in a thread, and none finds half of what a message needs."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            for language in languages():
+                fresh = Words(language)
+                said = list(pool.map(lambda _, fresh=fresh: fresh.say("option-wuerfelpoker-chips"), range(16)))
+                assert set(said) == {words(language).say("option-va_banque-chips")}
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_a_missing_text_is_named(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,15 +107,18 @@ class Words:
         return self.bundle.get_message(name)
 
     def take(self, name: str) -> None:
-        """Give the bundle a message or a term, and all that it refers to."""
+        """Give the bundle a message and all that it refers to; taken once all of that is there, because other threads may ask meanwhile."""
         if name in self.taken:
             return
-        self.taken.add(name)
-        entry = self.entries[name]
-        self.bundle.add_resource(entry.parsed())
-        for other in REFERENCE.findall(entry.source):
-            if other in self.entries:
-                self.take(other)
+        needed, waiting = set[str](), [name]
+        while waiting:
+            one = waiting.pop()
+            if one in self.entries and one not in self.taken and one not in needed:
+                needed.add(one)
+                waiting += REFERENCE.findall(self.entries[one].source)
+        for one in needed:
+            self.bundle.add_resource(self.entries[one].parsed())
+        self.taken |= needed
 
     def put(self, message: Message) -> str:
         """A message in words; its arguments that are messages are put into words first."""

@@ -133,9 +133,8 @@ class Voice:
         """A share in hundredths, as the language writes it."""
         from babel import Locale
 
-        sign = str(Locale.parse(self.language).percent_formats[None].pattern).rpartition("0")[
-            2
-        ]  # with the space before it, where there is one
+        pattern = str(Locale.parse(self.language).percent_formats[None].pattern)
+        sign = pattern.rpartition("0")[2]  # with the space before it, where there is one
         return self.number(100.0 * value, digits) + sign
 
     def known_as(self, id: str) -> frozenset[str]:

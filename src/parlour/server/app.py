@@ -229,7 +229,7 @@ async def print_game(id: GameId, data: wire.PrintWish) -> Response[bytes]:
 @get("/api/rules/{language:str}/{id:str}", responses=problems(404))
 async def get_rules(language: Language, id: GameId) -> wire.RulesText:
     """A game's rules as HTML."""
-    return await to_thread(pages.rules, language, find_game(id).id)  # the first one in a language loads all its words
+    return await to_thread(pages.rules, language, find_game(id).id)  # the first one in a language reads all its texts
 
 
 @get("/api/words/{language:str}", media_type=pages.PLAIN, responses=problems(404))
