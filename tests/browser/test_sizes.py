@@ -73,7 +73,9 @@ def test_throwing_and_leaving_the_rest_are_both_seen_whole(visit: Visit, lay: La
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_start_covers_no_control_that_has_the_focus(visit: Visit, size: ViewportSize) -> None:
     page = visit("/game/maedn", size=size)
-    for unfolded in page.locator(".folded summary").all():  # the variants, and the clock
+    folded = page.locator(".folded summary")
+    expect(folded).to_have_count(2)  # the variants, and the clock
+    for unfolded in folded.all():
         unfolded.click()
     assert page.evaluate(COVERED) == []
 
