@@ -23,7 +23,7 @@ DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
 GAMES = [(entry.id, *LOOKS[at % len(LOOKS)]) for at, entry in enumerate(SHELF)]
 A_FEW = 12  # touches after which the table is looked at closely
 MOST = 1500
-LATE = 30  # actions before the end of a random game: so late all begin but the first of each family
+LATE = 90  # actions before the end of a random game: so late all begin but the first of each family
 FIRST = {
     entry.family: entry.id for entry in reversed(SHELF)
 }.values()  # of each family: begun with everything in motion, and looked at twice
