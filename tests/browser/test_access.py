@@ -1,4 +1,7 @@
-"""axe finds nothing to object to: shelf and game page, light and dark, both languages, large and small. (Tables: test_whole_games.)"""
+"""axe finds nothing to object to: shelf and error page, light and dark, both languages, large and small.
+
+It looks at game pages in test_game_page, at tables in test_whole_games.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from parlour.catalogue import SHELF, game
+from parlour.catalogue import SHELF
 from tests.browser.conftest import DESKTOP, PHONE, Laid, Theme, Visit, objections
 
 GAMES = [entry.id for entry in SHELF]
@@ -21,10 +24,6 @@ NAMES = [f"{theme}-{language}-{size['width']}" for theme, language, size in LOOK
 looks = pytest.mark.parametrize(("theme", "language", "size"), LOOKS, ids=NAMES)
 
 
-# The first game of every family, half of them light on the desktop and dark on a phone, half the other way round: their parts are the same.
-LOOKED_AT = list({entry.family: entry.id for entry in reversed(SHELF)}.values())
-
-
 @looks
 def test_shelf(visit: Visit, axe: str, lay: Callable[..., Laid], theme: Theme, language: str, size: ViewportSize) -> None:
     page = visit(theme=theme, language=language, size=size)
@@ -32,23 +31,6 @@ def test_shelf(visit: Visit, axe: str, lay: Callable[..., Laid], theme: Theme, l
     page.goto("/")
     expect(page.locator(".table-card")).to_be_visible()
     expect(page.locator(".game-card .picture").first).to_be_visible()
-    assert objections(page, axe) == []
-
-
-@pytest.mark.parametrize("id", LOOKED_AT)
-def test_game_page(visit: Visit, axe: str, id: str) -> None:
-    first, second = (LOOKS[0], LOOKS[3]) if LOOKED_AT.index(id) % 2 else (LOOKS[1], LOOKS[2])
-    page = visit(f"/game/{id}", theme=first[0], language=first[1], size=first[2])
-    expect(page.locator(".rules-text")).to_be_visible()
-    expect(page.locator(".game-picture .picture")).to_be_visible()
-    if game(id).options:
-        page.locator(".variants summary").click()
-    for figure in page.locator(".rules-text figure").all():
-        figure.scroll_into_view_if_needed()
-        expect(figure.locator(".example-table")).to_be_visible()
-    assert objections(page, axe) == []
-    page.emulate_media(color_scheme=second[0])
-    page.set_viewport_size(second[2])
     assert objections(page, axe) == []
 
 

@@ -14,6 +14,7 @@ from parlour.catalogue import SHELF, game
 from parlour.core.setup import Option
 from parlour.rulebook import examples
 from tests.browser.conftest import DESKTOP, PHONE, Box, Visit, objections, speak
+from tests.browser.test_access import LOOKS
 
 GAMES = [entry.id for entry in SHELF]
 # The first game of every family; its relatives' pages are made of the same parts.
@@ -41,11 +42,22 @@ def test_one_click_starts_a_game_against_the_computer(visit: Visit, id: str) -> 
 
 
 @pytest.mark.parametrize("id", ONE_OF_EACH)
-def test_the_page_has_words_and_fields_for_everything_and_fits_a_phone(visit: Visit, id: str) -> None:
-    page = visit(f"/game/{id}", language="de")
-    expect(page.locator(".game-picture .picture").first).to_be_visible()
+def test_the_page_has_words_and_fields_for_everything_and_fits_a_phone_and_axe_objects_to_nothing(visit: Visit, axe: str, id: str) -> None:
+    """Half of them are light on the desktop and dark on a phone, half the other way round."""
+    first, second = (LOOKS[0], LOOKS[3]) if ONE_OF_EACH.index(id) % 2 else (LOOKS[1], LOOKS[2])
+    page = visit(f"/game/{id}", theme=first[0], language=first[1], size=first[2])
+    expect(page.locator(".rules-text")).to_be_visible()
+    expect(page.locator(".game-picture .picture")).to_be_visible()
     if game(id).options:
         open_variants(page)
+    for figure in page.locator(".rules-text figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".example-table")).to_be_visible()
+    assert objections(page, axe) == []
+    page.emulate_media(color_scheme=second[0])
+    page.set_viewport_size(second[2])
+    assert objections(page, axe) == []
+    page.set_viewport_size(first[2])
     for language in ("de", "en"):
         speak(page, language)
         expect(page.locator(".rules-text h2").first).to_be_visible()

@@ -77,15 +77,15 @@ def test_what_others_do_arrives_by_itself(visit: Visit, lay: Callable[..., Laid]
     assert there.evaluate("window.opened.view.value.moment.scene") == here.evaluate("window.opened.view.value.moment.scene")
 
 
-def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    page = visit("/", at=own_box)
-    open_line(page, lay(GAME, "person", "person", at=own_box))
-    own_box.kill()
+def test_a_move_made_while_the_server_is_away_is_kept_and_sent_once(visit: Visit, frail_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit("/", at=frail_box)
+    open_line(page, lay(GAME, "person", "person", at=frail_box))
+    frail_box.kill()
     page.evaluate("action => { window.sent = window.opened.act(0, 'action', action); }", free_action(page))
     expect(page.locator(".banner")).to_have_text("No connection. Your move is kept and will be sent.")
     assert json.loads(page.evaluate("localStorage.getItem('parlour.acts')"))[0]["do"] == "action"
     assert number(page) == 0
-    own_box.start()
+    frail_box.start()
     assert page.evaluate("window.sent")["ok"] is True
     wait_until(page, "window.opened.line.value === 'live'")
     expect(page.locator(".banner")).to_have_count(0)
@@ -228,17 +228,17 @@ def speaks_the_next_version(page: Page) -> None:
 
 
 def test_a_page_from_before_an_update_loads_itself_anew_and_sends_what_was_decided(
-    visit: Visit, own_box: Box, lay: Callable[..., Laid]
+    visit: Visit, frail_box: Box, lay: Callable[..., Laid]
 ) -> None:
-    page = visit("/", at=own_box)
-    laid = lay(GAME, "person", "person", at=own_box)
+    page = visit("/", at=frail_box)
+    laid = lay(GAME, "person", "person", at=frail_box)
     hands = seated(page, laid)
     page.evaluate(MARK)
-    own_box.kill()
+    frail_box.kill()
     hands.site("a1")
     expect(page.locator(".banner")).to_contain_text("Your move is kept")
     speaks_the_next_version(page)
-    update(own_box)
+    update(frail_box)
     expect(page.locator(f"{ANEW} [data-number='1']")).to_be_visible()
     wait_until(page, "localStorage.getItem('parlour.acts') === null")
     hands.wait()
@@ -248,37 +248,39 @@ def test_a_page_from_before_an_update_loads_itself_anew_and_sends_what_was_decid
     expect(page.locator(ANEW)).to_have_count(0)  # the new page stays
 
 
-def test_a_page_that_only_watches_loads_itself_anew_too(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    page = visit("/", at=own_box)
-    page.goto(f"/table/{lay(GAME, 'person', 'person', at=own_box).code}")
+def test_a_page_that_only_watches_loads_itself_anew_too(visit: Visit, frail_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit("/", at=frail_box)
+    page.goto(f"/table/{lay(GAME, 'person', 'person', at=frail_box).code}")
     expect(page.locator(".table-page")).to_be_visible()
     page.evaluate(MARK)
     speaks_the_next_version(page)
-    update(own_box)
+    update(frail_box)
     expect(page.locator(f"{ANEW} .table-page")).to_be_visible()
 
 
-def test_old_files_from_a_cache_are_loaded_once_and_no_more(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    page = visit(at=own_box)
-    laid = lay(GAME, "person", "person", at=own_box)
+def test_old_files_from_a_cache_are_loaded_once_and_no_more(visit: Visit, frail_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit(at=frail_box)
+    laid = lay(GAME, "person", "person", at=frail_box)
     loaded: list[str] = []
     page.on("framenavigated", lambda frame: loaded.append(frame.url))
-    update(own_box)
+    update(frail_box)
     hands = seated(page, laid)
     hands.site("a1")
     expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
     assert len(loaded) == 2
 
 
-def test_a_table_of_older_rules_says_so_and_can_be_looked_at(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    page = visit("/", at=own_box)
-    laid = lay(GAME, "person", "person", at=own_box)
+def test_a_table_of_older_rules_says_so_and_can_be_looked_at(visit: Visit, frail_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit("/", at=frail_box)
+    laid = lay(GAME, "person", "person", at=frail_box)
     seated(page, laid).site("a1")
     expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
-    own_box.kill()
-    with closing(sqlite3.connect(own_box.data)) as stored, stored:
-        stored.execute("UPDATE tables SET version = 0, options = ?", (json.dumps({"a_variant_that_is_no_more": True}),))
-    own_box.start()
+    frail_box.kill()
+    with closing(sqlite3.connect(frail_box.data)) as stored, stored:
+        stored.execute(
+            "UPDATE tables SET version = 0, options = ? WHERE code = ?", (json.dumps({"a_variant_that_is_no_more": True}), laid.code)
+        )
+    frail_box.start()
     laid.sit(page)
     expect(page.locator("[data-closed]")).to_have_text("This table was begun with older rules. It can be looked at, but not played on.")
     expect(page.locator(".table-page")).to_have_attribute("data-number", "1")

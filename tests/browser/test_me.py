@@ -56,10 +56,10 @@ def test_what_is_ours_goes_to_another_device_by_a_code_that_is_good_once(
     expect(third.get_by_role("alert")).to_contain_text("nothing under this code")
 
 
-def test_a_link_brings_the_code_and_leaves_it_in_no_history(visit: Visit, own_box: Box) -> None:
-    own_box.post("/api/luggage", {"content": "{}"})
-    code = str(own_box.post("/api/luggage", {"content": '{"names":["Ben"],"secret":"not ours","seats.abc":{"0":"token"}}'})["code"])
-    page = visit(f"/me#{code}", at=own_box)
+def test_a_link_brings_the_code_and_leaves_it_in_no_history(visit: Visit, frail_box: Box) -> None:
+    frail_box.post("/api/luggage", {"content": "{}"})
+    code = str(frail_box.post("/api/luggage", {"content": '{"names":["Ben"],"secret":"not ours","seats.abc":{"0":"token"}}'})["code"])
+    page = visit(f"/me#{code}", at=frail_box)
     expect(page.get_by_label("A code from another device")).to_have_value(code)
     page.wait_for_url("**/me")
     page.get_by_role("button", name="Unpack").click()

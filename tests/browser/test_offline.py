@@ -37,14 +37,14 @@ def test_what_a_system_needs_to_install_it_is_there() -> None:
     assert {icon.get("purpose", "any") for icon in told["icons"]} == {"any", "maskable"}
 
 
-def test_without_the_server_the_box_opens_and_says_what_is_missing(visit: Visit, own_box: Box, axe: str) -> None:
-    page = visit("/", at=own_box, keeps=True, size=PHONE, language="de")
+def test_without_the_server_the_box_opens_and_says_what_is_missing(visit: Visit, frail_box: Box, axe: str) -> None:
+    page = visit("/", at=frail_box, keeps=True, size=PHONE, language="de")
     expect(page.locator(".game-card .picture").first).to_be_visible()
     kept(page)
     page.reload()  # what the page shows is kept from now on
     expect(page.locator(".game-card .picture").first).to_be_visible()
     page.evaluate("localStorage.setItem('parlour.seats.abc', JSON.stringify({ 0: 'token' }))")
-    own_box.kill()
+    frail_box.kill()
     page.goto("/")
     expect(page.locator(".lid").first).to_be_visible()
     expect(page.locator(".banner")).to_contain_text("Keine Verbindung")
@@ -52,19 +52,19 @@ def test_without_the_server_the_box_opens_and_says_what_is_missing(visit: Visit,
     expect(page.locator(".game-card .picture").first).to_be_visible()
     wait_until(page, "document.fonts.check('16px Figtree')")
     assert objections(page, axe) == []
-    own_box.start()
+    frail_box.start()
     expect(page.locator(".banner")).to_have_count(0)
 
 
-def test_an_update_is_taken_without_losing_a_move(visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    page = visit("/", at=own_box, keeps=True)
+def test_an_update_is_taken_without_losing_a_move(visit: Visit, frail_box: Box, lay: Callable[..., Laid]) -> None:
+    page = visit("/", at=frail_box, keeps=True)
     kept(page)
-    laid = lay("muehle", "person", "person", at=own_box)
+    laid = lay("muehle", "person", "person", at=frail_box)
     hands = seated(page, laid)
     page.evaluate(MARK)
-    own_box.kill()
+    frail_box.kill()
     hands.site("a1")
     expect(page.locator("[data-unsent]")).to_be_visible()
-    update(own_box)
+    update(frail_box)
     expect(page.locator(f"{ANEW} [data-number='1']")).to_be_visible()
     wait_until(page, "localStorage.getItem('parlour.acts') === null")

@@ -202,14 +202,14 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(page.locator("h1")).to_have_text("This game is not on the shelf")
 
 
-def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(visit: Visit, own_box: Box) -> None:
-    page = visit("/", at=own_box)
+def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(visit: Visit, frail_box: Box) -> None:
+    page = visit("/", at=frail_box)
     expect(page.locator(".lid").first).to_be_visible()
-    own_box.kill()
+    frail_box.kill()
     page.locator(".game-card:visible").first.click()
     expect(page.locator(".banner")).to_contain_text("No connection")
     expect(page.locator("h1")).to_have_text("The box cannot be reached")
-    own_box.start()
+    frail_box.start()
     expect(page.locator(".banner")).to_have_count(0)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Start")).to_be_visible()

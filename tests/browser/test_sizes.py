@@ -73,7 +73,9 @@ def test_throwing_and_leaving_the_rest_are_both_seen_whole(visit: Visit, lay: La
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_start_covers_no_control_that_has_the_focus(visit: Visit, size: ViewportSize) -> None:
     page = visit("/game/maedn", size=size)
-    for unfolded in page.locator(".folded summary").all():  # the variants, and the clock
+    folded = page.locator(".folded summary")
+    expect(folded).to_have_count(2)  # the variants, and the clock
+    for unfolded in folded.all():
         unfolded.click()
     assert page.evaluate(COVERED) == []
 
@@ -113,11 +115,7 @@ def test_a_long_name_can_be_read(visit: Visit, lay: Lay) -> None:
 LANDSCAPE: list[ViewportSize] = [{"width": 844, "height": 390}, SIDEWAYS]
 
 
-@pytest.mark.parametrize("game", ["schach", "maedn", "backgammon", "halma_stern10", "gaensespiel", "solitaire"])
-def test_a_phone_on_its_side_gives_its_height_to_the_board(visit: Visit, lay: Lay, game: str) -> None:
-    seats = {"maedn": 4, "gaensespiel": 4, "solitaire": 1}.get(game, 2)
-    page = visit(size=LANDSCAPE[0], language="de")
-    seated(page, lay(game, *["person"] * seats))
+def a_phone_on_its_side_gives_its_height_to_the_board(page: Page) -> None:
     for size in LANDSCAPE:
         page.set_viewport_size(size)
         expect(page.locator(".top")).to_be_hidden()
@@ -153,12 +151,23 @@ EVERYWHERE: list[ViewportSize] = [
 NEAR = 90  # px
 
 
-@pytest.mark.parametrize(
-    "game", ["schach", "maedn", "backgammon", "gaensespiel", "halma_stern10", "kniffel", "boese_eins", "wuerfelpoker", "finke"]
-)
-def test_what_is_to_be_done_stands_near_the_board_on_every_screen(visit: Visit, lay: Lay, game: str) -> None:
+ON_ITS_SIDE = ("schach", "maedn", "backgammon", "halma_stern10", "gaensespiel", "solitaire")
+EVERYWHERE_NEAR = ("schach", "maedn", "backgammon", "gaensespiel", "halma_stern10", "kniffel", "boese_eins", "wuerfelpoker", "finke")
+
+
+@pytest.mark.parametrize("game", dict.fromkeys((*ON_ITS_SIDE, *EVERYWHERE_NEAR)))
+def test_a_board_has_the_height_of_a_phone_on_its_side_and_what_is_to_be_done_is_near_it_on_every_screen(
+    visit: Visit, lay: Lay, game: str
+) -> None:
     page = visit(size=EVERYWHERE[0], language="de")
-    seated(page, lay(game, *["person"] * {"maedn": 4, "gaensespiel": 4}.get(game, 2)))
+    seated(page, lay(game, *["person"] * {"maedn": 4, "gaensespiel": 4, "solitaire": 1}.get(game, 2)))
+    if game in EVERYWHERE_NEAR:
+        what_is_to_be_done_stands_near_the_board(page)
+    if game in ON_ITS_SIDE:
+        a_phone_on_its_side_gives_its_height_to_the_board(page)
+
+
+def what_is_to_be_done_stands_near_the_board(page: Page) -> None:
     for size in EVERYWHERE:
         page.set_viewport_size(size)
         for what in ("[data-prompt]", ".desk .action"):
@@ -167,15 +176,19 @@ def test_what_is_to_be_done_stands_near_the_board_on_every_screen(visit: Visit, 
             assert set(page.evaluate(WHOLE, what)) <= {True}, (size, what)
 
 
-@pytest.mark.parametrize("size", [DESK, DESKTOP, {"width": 1280, "height": 720}], ids=["desk", "usual", "low"])
-def test_the_last_row_of_a_pad_is_seen_in_play_and_at_the_end(visit: Visit, lay: Lay, box: Box, size: ViewportSize) -> None:
-    page = visit(size=size, language="de")
-    for game in ("auf_und_ab", "rentmeister", "teure_sieben", "boese_eins", "paerchen"):
-        laid = lay(game, "person", "person", "person")
-        for steps in (0, 400):
-            play_on(box, laid, steps, random.Random(game))
-            laid.sit(page)
-            expect(page.locator("[data-over]")).to_have_count(1 if steps else 0)
+LOW: ViewportSize = {"width": 1280, "height": 720}
+
+
+@pytest.mark.parametrize("game", ["auf_und_ab", "rentmeister", "teure_sieben", "boese_eins", "paerchen"])
+def test_the_last_row_of_a_pad_is_seen_in_play_and_at_the_end(visit: Visit, lay: Lay, box: Box, game: str) -> None:
+    page = visit(language="de")
+    laid = lay(game, "person", "person", "person")
+    for steps in (0, 400):
+        play_on(box, laid, steps, random.Random(game))
+        laid.sit(page)
+        expect(page.locator("[data-over]")).to_have_count(1 if steps else 0)
+        for size in (DESK, DESKTOP, LOW):
+            page.set_viewport_size(size)
             expect(page.locator(".table-page[data-busy=false] .paper")).to_be_visible()
             hidden = page.locator(".paper").evaluate("paper => paper.scrollHeight - paper.clientHeight")
-            assert hidden <= 2, (game, steps, hidden)  # the pad's own edge
+            assert hidden <= 2, (steps, size, hidden)  # the pad's own edge

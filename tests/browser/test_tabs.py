@@ -64,18 +64,18 @@ def test_six_tabs_and_a_seventh_need_one_line(visit: Visit, own_box: Box, lay: C
 
 
 @pytest.mark.parametrize("alone", (False, True), ids=("shared", "own"))
-def test_a_line_comes_back_after_an_outage_and_misses_nothing(alone: bool, visit: Visit, own_box: Box, lay: Callable[..., Laid]) -> None:
-    laid = lay(GAME, "person", "person", at=own_box)
-    here = visit(at=own_box)
+def test_a_line_comes_back_after_an_outage_and_misses_nothing(alone: bool, visit: Visit, frail_box: Box, lay: Callable[..., Laid]) -> None:
+    laid = lay(GAME, "person", "person", at=frail_box)
+    here = visit(at=frail_box)
     if alone:
         here.add_init_script(ALONE)
     hands = seated(here, laid)
     hands.site("a1")
     expect(here.locator(".table-page")).to_have_attribute("data-number", "1")
-    own_box.kill()
+    frail_box.kill()
     expect(here.locator(".banner")).to_be_visible()
-    own_box.start()
-    other = visit(at=own_box)
+    frail_box.start()
+    other = visit(at=frail_box)
     seated(other, laid).site("d1")
     expect(here.locator(".table-page")).to_have_attribute("data-number", "2")
     expect(here.locator(".banner")).to_have_count(0)
@@ -99,16 +99,16 @@ def test_a_page_that_sleeps_has_no_line_and_hears_what_it_missed_when_it_wakes(
     wait_for_lines(own_box, 2)
 
 
-def test_a_move_that_waits_is_shown_on_the_board(visit: Visit, own_box: Box, lay: Callable[..., Laid], axe: str) -> None:
-    laid = lay(GAME, "person", "person", at=own_box)
-    page = visit(at=own_box)
+def test_a_move_that_waits_is_shown_on_the_board(visit: Visit, frail_box: Box, lay: Callable[..., Laid], axe: str) -> None:
+    laid = lay(GAME, "person", "person", at=frail_box)
+    page = visit(at=frail_box)
     hands = seated(page, laid)
-    own_box.kill()
+    frail_box.kill()
     hands.site("a1")
     expect(page.locator("[data-mark=a1] .mark-waiting")).to_be_visible()
     expect(page.locator("[data-unsent]")).to_contain_text("is sent as soon as")
     assert objections(page, axe) == []
-    own_box.start()
+    frail_box.start()
     expect(page.locator(".table-page")).to_have_attribute("data-number", "1")
     expect(page.locator("[data-unsent], .mark-waiting")).to_have_count(0)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.empty_file import put_empty_file
 from tests.server.postgres import database, postgres  # noqa: F401  # fixtures
 from tests.server.running import Running
 
@@ -15,7 +16,9 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     started: list[Running] = []
 
     def begin(**environment: str) -> Running:
-        running = Running(tmp_path / "data" / f"tables{len(started)}.db", **environment)
+        data = tmp_path / "data" / f"tables{len(started)}.db"
+        put_empty_file(data)
+        running = Running(data, **environment)
         started.append(running)
         return running
 
@@ -26,7 +29,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests that leave it alive."""
+    """One server for all tests that leave it alive; its data file is of its own making."""
     running = Running(tmp_path_factory.mktemp("server") / "tables.db")
     yield running
     assert running.process.poll() is None, "the server died"

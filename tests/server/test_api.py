@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -182,6 +183,28 @@ def test_the_clients_files_have_their_types_and_are_asked_for_again(server: Runn
 @pytest.mark.parametrize("path", ["/", "/client/api.js", "/client/theme.css", "/api/words/en"])
 def test_whatever_is_text_travels_compressed(server: Running, path: str) -> None:
     assert server.client.get(path).headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("path", ["/client/api.js", "/client/bundle/app.js", "/api/words/en", "/api/words/en/play"])
+def test_who_cannot_unpack_gets_the_same_unpacked(server: Running, path: str) -> None:
+    plain = server.client.get(path, headers={"Accept-Encoding": "identity"})
+    packed = server.client.get(path)
+    assert "content-encoding" not in plain.headers and plain.content == packed.content
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding" and plain.headers["etag"] == packed.headers["etag"]
+
+
+def test_letters_are_packed_already(server: Running) -> None:
+    answer = server.client.get("/client/fonts/figtree/figtree-latin-wght-normal.woff2")
+    assert answer.status_code == 200 and "content-encoding" not in answer.headers
+
+
+def test_words_that_were_edited_are_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "page.ftl"
+    file.write_text("page-a = One\n", encoding="utf-8")
+    assert pages.words_of(file, "") == b"page-a = One\n"
+    file.write_text("page-a = Two\n", encoding="utf-8")
+    os.utime(file, ns=(0, 0))  # however coarse the clock of the files is
+    assert pages.words_of(file, "") == b"page-a = Two\n"
 
 
 OUTSIDE = ["/client/../server/app.py", "/client/%2e%2e/server/app.py", "/client/%2fetc/passwd", "/client/", "/client/%00"]

@@ -12,7 +12,12 @@ function ownName(code) {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-const IN_ORDER = [...LANGUAGES].sort((one, other) => new Intl.Collator("en").compare(ownName(one), ownName(other)));
+/** All codes in the order of their names; only when somebody opens the menu, because a browser looks up names slowly. */
+function inOrder() {
+  const names = new Map(LANGUAGES.map((code) => [code, ownName(code)]));
+  const { compare } = new Intl.Collator("en");
+  return [...names].sort(([, one], [, other]) => compare(one, other));
+}
 
 /**
  * Each is a link to this page in that language, which may be copied too; to choose one here needs no new page. Names
@@ -42,8 +47,8 @@ export function Languages() {
     <ul class="language-menu" id=${menu} popover="auto" onToggle=${toggled} ref=${open ? placeMenu : undefined}>
       ${
         open &&
-        IN_ORDER.map(
-          (code) =>
+        inOrder().map(
+          ([code, name]) =>
             html`<li key=${code}>
               <a
                 href=${saying(location.href, "lang", code)}
@@ -51,7 +56,7 @@ export function Languages() {
                 hreflang=${code}
                 aria-current=${code === now ? "true" : undefined}
                 onClick=${(/** @type {MouseEvent} */ event) => choose(event, code)}
-                >${ownName(code)}</a
+                >${name}</a
               >
             </li>`,
         )

@@ -235,13 +235,13 @@ async def get_rules(language: Language, id: GameId) -> wire.RulesText:
 @get("/api/words/{language:str}", media_type=pages.PLAIN, responses=problems(404))
 async def get_words(language: Language, request: Asked) -> Response[bytes]:
     """All Fluent messages of a language, apart from those that come by themselves."""
-    return pages.answer(pages.words(language), pages.PLAIN, request.headers.get("if-none-match"))
+    return pages.pack(pages.answer(pages.words(language), pages.PLAIN, request.headers.get("if-none-match")), packs(request))
 
 
 @get("/api/words/{language:str}/{part:str}", media_type=pages.PLAIN, responses=problems(404))
 async def get_some_words(language: Language, part: PartOfWords, request: Asked) -> Response[bytes]:
     """The Fluent messages that few pages need: `sources` explain where rules come from, `company` is said between people."""
-    return pages.answer(pages.words(language, part), pages.PLAIN, request.headers.get("if-none-match"))
+    return pages.pack(pages.answer(pages.words(language, part), pages.PLAIN, request.headers.get("if-none-match")), packs(request))
 
 
 # Tables
@@ -535,7 +535,7 @@ async def client(path: str, house: House, request: Asked) -> Response[bytes]:
     found = pages.client_file(house.settings.client, path, request.headers.get("if-none-match"), language_of(request))
     if path.lstrip("/") == pages.SERVICE:
         found.headers["Service-Worker-Allowed"] = "/"  # it keeps the pages, too, which are not in its folder
-    return found
+    return pages.pack(found, packs(request))
 
 
 # What goes wrong
@@ -675,8 +675,8 @@ def create_app(settings: Settings, network: Network | None = None) -> tuple[ASGI
         openapi_config=OpenAPIConfig(
             title="Parlour", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
-        # not what is at a table, which is packed once for everybody, or leaves at once; nor fonts, which are packed already
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"^/api/tables/", r"\.woff2$", r"\.png$"]),
+        # not what is packed once for everybody, nor what leaves a table at once
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/tables/", "^/api/words/", "^/client/"]),
         request_max_body_size=BODY,
         logging_config=None,
     )

@@ -1,5 +1,6 @@
 """Files for the browser: the client's folder, the words, and the rules as safe HTML."""
 
+import gzip
 import hashlib
 import logging
 import re
@@ -37,6 +38,9 @@ TYPES = {
     ".txt": "text/plain",
     ".md": "text/plain",
 }
+PACKED_ALREADY = {TYPES[".woff2"], TYPES[".png"]}
+WORTH_PACKING = 500  # bytes
+TIGHTNESS = 6  # as tight as is quick
 PARTS = {
     "sources.ftl",
     "company.ftl",
@@ -67,6 +71,20 @@ def answer(body: bytes, media_type: str, known: str | None) -> Response[bytes]:
     if known is not None and tag in re.split(r"\s*,\s*", known.replace("W/", "")):
         return Response(b"", status_code=304, media_type=media_type, headers=headers)
     return Response(body, media_type=media_type, headers=headers)
+
+
+def pack(found: Response[bytes], unpacks: bool) -> Response[bytes]:
+    """For a client that unpacks it. What many ask for is packed once."""
+    found.headers["Vary"] = "Accept-Encoding"
+    if unpacks and len(found.content) >= WORTH_PACKING and found.media_type not in PACKED_ALREADY:
+        found.headers["Content-Encoding"] = "gzip"
+        found.content = packed(found.content)
+    return found
+
+
+@lru_cache(maxsize=256)  # all files of the client, and all words
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, TIGHTNESS, mtime=0)
 
 
 def client_file(folder: Path, path: str, known: str | None, language: str = DEFAULT_LANGUAGE) -> Response[bytes]:
@@ -141,6 +159,12 @@ def words(language: str, part: str = "") -> bytes:
 
 def words_of(file: Path, part: str) -> bytes:
     """What a file has of a part, or of what belongs to none."""
+    return words_then(file, part, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1024)  # all parts of all languages
+def words_then(file: Path, part: str, changed: int) -> bytes:
+    """The same, as it was when the file was changed last, so that edits show."""
     text = COMMENT.sub(b"", file.read_bytes())
     if file.name in PARTS | AT_TABLES:
         return text if part == (PLAY if file.name in AT_TABLES else file.stem) else b""
