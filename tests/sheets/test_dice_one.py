@@ -8,9 +8,9 @@ import parlour
 from parlour.core.errors import PositionError
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice.auf_und_ab_rules import UpAndDown, is_added
+from parlour.games.dice.auf_und_ab import UpAndDown, is_added
 from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BadThree
-from parlour.games.dice.boese_eins_rules import BadOne
+from parlour.games.dice.boese_eins import BadOne
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.line_rules import LineState
 from tests.dice_figures import own

@@ -124,6 +124,30 @@ class DiceFace(TrayFace[S]):
         """What dice-end-<reason> is told besides the winners."""
         return {}
 
+    # What a game says
+
+    def asking(self, state: S, id: str, **args: str | int | Message) -> Message:
+        """What the seat in hand is asked for."""
+        return say(id, colour=seat_name(state.hand), **args)
+
+    def rounds_words(self, state: S) -> dict[str, int]:
+        """The round that it is, and how many there are."""
+        return {"round": state.round + 1, "rounds": state.rounds}
+
+    def note(self, seat: int, id: str, **args: str | int | Message) -> Event:
+        """A line of the log whose doer is a seat."""
+        return Event("note", seat, say(id, colour=seat_name(seat), **args))
+
+    def told_tie(self, before: S, action: int, after: S) -> list[Event]:
+        """In a contest: all have thrown, and some of them must again."""
+        if after.thrown[before.hand] == pips(action):
+            return []
+        return [Event("note", -1, say("dice-log-tied", seats=listed(in_mask(after.contest))))]
+
+    def told_broke(self, had: Sequence[int], has: Sequence[int]) -> list[Event]:
+        """Whoever has lost the last chip."""
+        return [self.note(seat, "dice-log-broke") for seat in range(len(had)) if had[seat] and not has[seat]]
+
     # The contract
 
     def holdings(self, state: S, seat: int) -> tuple[Holding, ...]:
@@ -170,20 +194,6 @@ class DiceFace(TrayFace[S]):
 
     def throw_words(self, state: S, outcome: int) -> Message:
         return say("dice-log-throw", colour=seat_name(state.hand), faces=faces_text(faces(outcome)))
-
-    def note(self, seat: int, id: str, **args: str | int | Message) -> Event:
-        """A line of the log whose doer is a seat."""
-        return Event("note", seat, say(id, colour=seat_name(seat), **args))
-
-    def told_tie(self, before: S, action: int, after: S) -> list[Event]:
-        """In a contest: all have thrown, and some of them must again."""
-        if after.thrown[before.hand] == pips(action):
-            return []
-        return [Event("note", -1, say("dice-log-tied", seats=listed(in_mask(after.contest))))]
-
-    def told_broke(self, had: Sequence[int], has: Sequence[int]) -> list[Event]:
-        """Whoever has lost the last chip."""
-        return [self.note(seat, "dice-log-broke") for seat in range(len(had)) if had[seat] and not has[seat]]
 
     def ending(self, state: S) -> Message:
         result = state.result()

@@ -27,9 +27,10 @@ from typing import Generic, TypeVar
 
 from parlour.core.face import Face, one_of
 from parlour.core.game import Game
-from parlour.core.message import Message
 from parlour.core.setup import Option, Setup
+from parlour.core.source import printed
 from parlour.games.dice.engine import DiceState, Tray
+from parlour.games.dice.faults import Faults
 from parlour.games.dice.figures import Fresh
 from parlour.games.dice.position import DiceReader
 from parlour.games.dice.rulings import RULINGS
@@ -39,13 +40,21 @@ SEATS = (2, 3, 4, 5, 6, 7, 8)  # G7: nothing is printed
 S = TypeVar("S", bound=DiceState)
 
 
+def usual(name: str, number: int, low: int, high: int, said: str = "source-usual-number") -> Option:
+    """A number that is printed as usual, or as to be agreed on."""
+    return Option(name, number, low=low, high=high, source=printed(said, big="de"))
+
+
+ROUNDS = usual("rounds", 1, 1, 50)
+
+
 class DiceGame(Game, Generic[S]):
     def __init__(
         self,
         id: str,
         state: type[S],
         face: Callable[[type[S]], Face],
-        fault: Callable[[S], Message | None],
+        faults: Callable[[S], Faults],
         options: tuple[Option, ...],
         *,
         cups: tuple[int, ...] = (1,),
@@ -56,7 +65,7 @@ class DiceGame(Game, Generic[S]):
         super().__init__(id=id, family="dice", version=version, seats=SEATS, usual_seats=3, options=options, rulings=RULINGS.get(id, ()))
         self.state = state
         self.face_maker = face
-        self.fault = fault  # what is wrong with a position that can be read; None if a game can come to it
+        self.faults = faults  # what can be wrong with a position that can be read
         self.dice = (list(cups), grey, actions)  # how many a throw can take, the first throw's number first; grey ones; most actions
 
     def blank(self, setup: Setup) -> DiceState:
@@ -71,9 +80,9 @@ class DiceGame(Game, Generic[S]):
     def parse(self, text: str, setup: Setup) -> DiceState:
         reader = DiceReader(text, self.blank(setup))
         state = one_of(self.state, reader.read())
-        fault = self.fault(state)
-        if fault is not None:
-            raise reader.wrong("next", fault)
+        for wrong, told in self.faults(state):
+            if wrong:
+                raise reader.wrong("next", told)
         state.complete()
         return state
 

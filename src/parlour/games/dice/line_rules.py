@@ -1,4 +1,4 @@
-"""What the bad one and up and down share: a seat's throws of its turn stand in a row, and what its turns gave is added up."""
+"""Games in which what the seats' turns give is added up; in the bad one and in up and down, a turn is a row of throws."""
 
 from __future__ import annotations
 
@@ -7,21 +7,35 @@ from abc import abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.result import Result, ranked
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.figures import AMOUNT, NONE, Figures, Number
 
 
-class LineState(DiceState):
-    throws: vec[i64] = NONE  # of this turn, or of the last one: `width` for each seat, 0 for those to come
+class TotalState(DiceState):
+    """After some rounds the highest total wins."""
+
     total: vec[i64] = NONE  # what the seats' turns gave
+
+    def total_through(self, to: TotalState, each: Figures) -> None:
+        self.rounds_through(to, each, "rounds")
+        to.total = each.all("total", self.total, AMOUNT)
+
+    def ended(self) -> Result:
+        return ranked(list(self.total), "points")
+
+
+class LineState(TotalState):
+    """A seat's throws of its turn stand in a row."""
+
+    throws: vec[i64] = NONE  # of this turn, or of the last one: `width` for each seat, 0 for those to come
     width: i64 = 0  # how many throws a turn has
 
     def line_through(self, to: LineState, each: Figures, row: Number) -> None:
-        self.rounds_through(to, each, "rounds")
         to.throws = each.all("throw", self.throws, row)
-        to.total = each.all("total", self.total, AMOUNT)
         to.width = row.width
+        self.total_through(to, each)
 
     @abstractmethod
     def ends(self, seat: i64, made: i64) -> bool:
@@ -38,6 +52,15 @@ class LineState(DiceState):
         while count < self.width and self.throws[at + count] != 0:
             count += 1
         return count
+
+    def fallen(self, outcome: i64) -> None:
+        seat = self.hand
+        made = self.made(seat)
+        had = self.gained(seat)
+        self.throws[seat * self.width + made] = outcome
+        self.total[seat] += self.gained(seat) - had
+        if self.ends(seat, made + 1):
+            self.next_line()
 
     def next_line(self) -> None:
         """The next seat begins its turn with an empty row."""
