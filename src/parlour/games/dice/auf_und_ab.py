@@ -17,7 +17,6 @@ from parlour.games.dice.line_rules import LineState
 
 THROWS: Final = 7
 ROW: Final = Number(6, width=THROWS)
-MOST: Final = 21  # sixes added, ones taken away
 
 
 def is_added(throw: i64) -> bool:
@@ -36,14 +35,14 @@ class UpAndDown(LineState):
         at = seat * THROWS
         sum: i64 = 0
         for throw in range(made):
-            sum += self.throws[at + throw] if is_added(throw) else -self.throws[at + throw]
+            sum += self.latest[at + throw] if is_added(throw) else -self.latest[at + throw]
         return sum
 
     def ends(self, seat: i64, made: i64) -> bool:
         return made == THROWS or self.running(seat, made) < 0  # R1: 0 is not negative
 
-    def gained(self, seat: i64) -> i64:
-        return max(0, self.running(seat, THROWS)) if self.made(seat) == THROWS else 0  # R4: out after the seventh throw, too
+    def adds(self, seat: i64, made: i64) -> i64:
+        return max(0, self.running(seat, THROWS)) if made == THROWS else 0  # R4: out after the seventh throw, too
 
     def ended(self) -> Result:
         if self.rounds > 1:  # R3: being out was worth nothing in its round
@@ -59,9 +58,7 @@ THROW_ROWS: Final = {f"{'up' if is_added(throw) else 'down'}{throw + 1}": f"thro
 class UpAndDownFace(DiceFace[UpAndDown]):
     rows = (*THROW_ROWS, "running", "total")
     held = ("total",)
-
-    def figure(self, row: str) -> str:
-        return THROW_ROWS.get(row, row)
+    figures = THROW_ROWS
 
     def cell(self, state: UpAndDown, seat: int, row: str, figure: int) -> int | None:
         if row == "running":
@@ -80,4 +77,4 @@ class UpAndDownFace(DiceFace[UpAndDown]):
         return [self.note(before.hand, "dice-auf_und_ab-log-through", points=running)] if made == THROWS else []
 
 
-GAME = DiceGame("auf_und_ab", UpAndDown, UpAndDownFace, partial(line_faults, most=MOST), (ROUNDS,), version=2)
+GAME = DiceGame("auf_und_ab", UpAndDown, UpAndDownFace, partial(line_faults, most=21), (ROUNDS,), version=2)  # sixes added, ones taken away

@@ -25,14 +25,11 @@ class BadOne(LineState):
         return to
 
     def ends(self, seat: i64, made: i64) -> bool:
-        return made == THROWS or (made > 0 and self.throws[seat * THROWS + made - 1] == 1)
+        return made == THROWS or (made > 0 and self.latest[seat * THROWS + made - 1] == 1)
 
-    def gained(self, seat: i64) -> i64:
-        points: i64 = 0
-        for at in range(seat * THROWS, (seat + 1) * THROWS):
-            if self.throws[at] != 1:  # R2: the 1 itself counts nothing
-                points += self.throws[at]
-        return points
+    def adds(self, seat: i64, made: i64) -> i64:
+        fell = self.latest[seat * THROWS + made - 1]
+        return fell if fell != 1 else 0  # R2: the 1 itself counts nothing
 
 
 class BadOneFace(DiceFace[BadOne]):

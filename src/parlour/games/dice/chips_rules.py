@@ -46,6 +46,9 @@ class ChipsState(DiceState):
                     odd -= 1
             seat = self.left_of(seat)
 
+    def ended(self) -> Result:
+        return ranked(list(self.chips), "most_chips")
+
 
 class MakerState(ChipsState):
     """One seat after the other is the maker, against whom the others stake."""

@@ -90,6 +90,7 @@ class DiceFace(TrayFace[S]):
     rows: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()  # rows that are written by a decision; the others add themselves up
+    figures: Mapping[str, str] = {}  # the figures that stand in rows with other names than theirs
 
     def __init__(self, kind: type[S]) -> None:
         self.kind = kind
@@ -99,10 +100,6 @@ class DiceFace(TrayFace[S]):
     @abstractmethod
     def told(self, before: S, action: int, after: S) -> list[Event]:
         """What a throw (after its own line) or a decision did, in words."""
-
-    def figure(self, row: str) -> str:
-        """The figure that stands in a row."""
-        return row
 
     def cell(self, state: S, seat: int, row: str, figure: int) -> int | None:
         """What stands in a row for a seat, whose figure is given where there is one; None leaves it open."""
@@ -163,7 +160,7 @@ class DiceFace(TrayFace[S]):
         if not rows:
             return None
         columns, none = state.columns(), [0] * state.seats
-        figures = {name: columns.get(self.figure(name), none) for name in rows}
+        figures = {name: columns.get(self.figures.get(name, name), none) for name in rows}
         cells = {name: tuple(self.cell(state, seat, name, figures[name][seat]) for seat in range(state.seats)) for name in rows}
         return Sheet(tuple(self.row(name) for name in rows), cells, self.offers(state) if state.turn >= 0 else {}, self.struck(state))
 

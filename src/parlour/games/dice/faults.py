@@ -35,7 +35,7 @@ def line_faults(state: LineState, most: int) -> Faults:
     yield from rounds_faults(state)
     for seat in range(state.seats):
         made, turns = state.made(seat), turns_made(state, seat)
-        behind = list(state.throws)[seat * state.width + made : (seat + 1) * state.width]
+        behind = list(state.latest)[seat * state.width + made : (seat + 1) * state.width]
         yield any(behind), say("error-dice-throws-order")
         yield any(state.ends(seat, throws) for throws in range(1, made)), say("error-dice-turn-ended")
         yield state.ends(seat, made) != (turns > 0 and seat != state.hand), say("error-dice-turn-open")

@@ -1,6 +1,5 @@
 """Heaven and hell (Himmel und Hölle): the top of a die counts ten, its bottom one. Sheet: dice.md, himmel_und_hoelle."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.board import Board, Caption, Site
@@ -13,7 +12,7 @@ from parlour.games.dice.face import faces
 from parlour.games.dice.faults import Faults, rounds_faults
 from parlour.games.dice.felt import EDGE, WIDTH, patch
 from parlour.games.dice.felt_face import LaidFace
-from parlour.games.dice.figures import AMOUNT, NONE, Figures
+from parlour.games.dice.figures import AMOUNT, Figures
 from parlour.games.dice.game import DiceGame, usual
 from parlour.games.dice.line_rules import TotalState
 
@@ -27,12 +26,9 @@ def heaven_and_hell(outcome: i64) -> i64:
 
 
 class HeavenAndHell(TotalState):
-    latest: vec[i64] = NONE  # what the last throw gave, 0 before it
-
     def through(self, each: Figures) -> DiceState:
         to = HeavenAndHell(self.setup, self.tray)
-        to.latest = each.all("latest", self.latest, AMOUNT)
-        self.total_through(to, each)
+        self.total_through(to, each, "latest", AMOUNT)
         return to
 
     def fallen(self, outcome: i64) -> None:
@@ -81,5 +77,4 @@ def faults(state: HeavenAndHell) -> Faults:
     yield from rounds_faults(state)
 
 
-OPTIONS = (usual("rounds", 5, 1, 50, "source-agreed"),)
-GAME = DiceGame("himmel_und_hoelle", HeavenAndHell, HeavenAndHellFace, faults, OPTIONS, cups=(2,))
+GAME = DiceGame("himmel_und_hoelle", HeavenAndHell, HeavenAndHellFace, faults, (usual("rounds", 5, 1, 50, "source-agreed"),), cups=(2,))

@@ -14,12 +14,14 @@ from parlour.games.dice.figures import AMOUNT, NONE, Figures, Number
 
 
 class TotalState(DiceState):
-    """After some rounds the highest total wins."""
+    """After some rounds the highest total wins; what a seat's last turn gave stands beside it."""
 
-    total: vec[i64] = NONE  # what the seats' turns gave
+    latest: vec[i64] = NONE  # of this turn, or of the last one; 0 for what is to come
+    total: vec[i64] = NONE
 
-    def total_through(self, to: TotalState, each: Figures) -> None:
+    def total_through(self, to: TotalState, each: Figures, name: str, row: Number) -> None:
         self.rounds_through(to, each, "rounds")
+        to.latest = each.all(name, self.latest, row)
         to.total = each.all("total", self.total, AMOUNT)
 
     def ended(self) -> Result:
@@ -27,39 +29,43 @@ class TotalState(DiceState):
 
 
 class LineState(TotalState):
-    """A seat's throws of its turn stand in a row."""
+    """The throws of a turn stand in a row, `width` of them for each seat."""
 
-    throws: vec[i64] = NONE  # of this turn, or of the last one: `width` for each seat, 0 for those to come
-    width: i64 = 0  # how many throws a turn has
+    width: i64 = 0
 
     def line_through(self, to: LineState, each: Figures, row: Number) -> None:
-        to.throws = each.all("throw", self.throws, row)
+        self.total_through(to, each, "throw", row)
         to.width = row.width
-        self.total_through(to, each)
 
     @abstractmethod
     def ends(self, seat: i64, made: i64) -> bool:
         """Whether a seat's turn is over after so many throws of its row."""
 
     @abstractmethod
-    def gained(self, seat: i64) -> i64:
-        """What a seat's row has added to its total."""
+    def adds(self, seat: i64, made: i64) -> i64:
+        """What the last of so many throws of its row adds to a seat's total."""
 
     def made(self, seat: i64) -> i64:
         """How many throws stand in a seat's row."""
         at = seat * self.width
         count: i64 = 0
-        while count < self.width and self.throws[at + count] != 0:
+        while count < self.width and self.latest[at + count] != 0:
             count += 1
         return count
 
+    def gained(self, seat: i64) -> i64:
+        """What a seat's row has added to its total."""
+        points: i64 = 0
+        for made in range(1, self.made(seat) + 1):
+            points += self.adds(seat, made)
+        return points
+
     def fallen(self, outcome: i64) -> None:
         seat = self.hand
-        made = self.made(seat)
-        had = self.gained(seat)
-        self.throws[seat * self.width + made] = outcome
-        self.total[seat] += self.gained(seat) - had
-        if self.ends(seat, made + 1):
+        made = self.made(seat) + 1
+        self.latest[seat * self.width + made - 1] = outcome
+        self.total[seat] += self.adds(seat, made)
+        if self.ends(seat, made):
             self.next_line()
 
     def next_line(self) -> None:
@@ -69,4 +75,4 @@ class LineState(TotalState):
             return
         at = self.hand * self.width
         for throw in range(self.width):
-            self.throws[at + throw] = 0
+            self.latest[at + throw] = 0

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result, ranked
 from parlour.games.dice.chips_rules import ChipsState
 from parlour.games.dice.engine import DiceState, lowest
 from parlour.games.dice.figures import AMOUNT, NONE, SWITCH, Figures, Number, Several, Word
@@ -179,6 +178,3 @@ class VaBanque(ChipsState):
             if self.part[seat] == WAITS or self.part[seat] == MADE:
                 chips += self.stake
         return chips
-
-    def ended(self) -> Result:
-        return ranked(list(self.chips), "most_chips")

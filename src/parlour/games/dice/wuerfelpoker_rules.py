@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result, ranked
 from parlour.core.state import NOBODY
 from parlour.games.dice.again_rules import list_again, together, without
 from parlour.games.dice.chips_rules import ChipsState
@@ -222,6 +221,3 @@ class Poker(ChipsState):
         else:
             self.opener = self.next_with(self.chips, self.opener)
             self.open_deal()
-
-    def ended(self) -> Result:
-        return ranked(list(self.chips), "most_chips")
