@@ -1,7 +1,8 @@
 """The dice kit: what the games of this room are made of. Kniffel and the tricks have rooms of their own.
 
-Rules, `<id>_rules.py`, or one module for near relatives (compiled): a class of engine.DiceState. It names its options and figures once,
-in `through` (see figures.py), and writes
+Rules, compiled: a class of engine.DiceState. A game without decisions has it in `<id>.py`, beside its face; one with decisions, whose
+computer players ask for it, in `<id>_rules.py`; near relatives in one module. It names its options and figures once, in `through` (see
+figures.py), and writes
 
     begin()               if the first position is not one of zeros with seat 0 to throw
     fallen(outcome)       what a throw does; ends with cast(seat, dice), ask(seat) or finish()
@@ -9,14 +10,14 @@ in `through` (see figures.py), and writes
     chosen(action)        what a decision does
     ended()               the result, by core.result.ranked, engine.placed or engine.one_loses
 
-Several games share a class between: line_rules (throws in a row), fields_rules (chips on a drawn figure), chips_rules (makers, bankers,
+Several games share a class between: line_rules (totals, throws in a row), fields_rules (chips on a drawn figure), chips_rules (makers, bankers,
 pots), grey_rules (white and grey dice), again_rules (some dice again); rounds and contests are in the engine.
 
-Game, `<id>.py`: a DiceGame with the options, the numbers of dice that can be in the cup, and `fault(state)`: what no game can come to, in
-words (None if it can); faults.py has what several games check. Positions in writing: see position.py.
+Game, `<id>.py`: a DiceGame with the options, the numbers of dice that can be in the cup, and `faults(state)`: what no game can come to,
+each with its words; faults.py has what several games check. Positions in writing: see position.py.
 
 Face, in `<id>.py` or a module of its own: a class of face.DiceFace, which draws dice, sheet and seats from the figures and needs
-only what is the game's own: prompt, buttons, what is told.
+only what is the game's own: prompt, buttons, what is told. felt_face, fields_face, grey_face and way_face are shared.
 
 Texts: texts/<language>/families/dice_<id>.ftl and rules/<id>.md with the anchors `play` and `end` at least; what several games say is in
 families/dice_kit.ftl.
