@@ -58,8 +58,8 @@ MEMORY: Final = 4 << 30  # bytes for one run: a loop may fill a list
 # Files elsewhere, or named after another family, that have tests of this one's games too.
 ELSEWHERE: Final = {"tricks": ["tests/oracles/test_dice_plain.py"], "halma": ["tests/test_halma_draw.py"]}
 
-# How searches draw, weigh and recognise positions, and how these are written and refused: no rules. Neither is what is given a random source,
-# nor a face.
+# How searches draw, weigh and recognise positions, and how these are written and refused: no rules. Neither is what is given a random
+# source, nor a face.
 NO_RULES: Final = {
     "_random_numbers",
     "_marks",

@@ -55,7 +55,7 @@ def order_faults(state: Chicago) -> Faults:
     seat = state.starter
     while seat != state.hand:
         played.append(seat)
-        seat = state.next_of(state.inside(), seat)
+        seat = state.next_in(seat)
     yield bool(played) != (state.limit > 0), say("error-dice-limit")
     yield any((points > 0) != (seat in played) for seat, points in enumerate(state.points)), say("error-dice-unthrown")
     yield any(state.used[seat] > state.limit for seat in played), say("error-dice-limit")

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.bits import bit_count
+from parlour.core.bits import BIT, bit_count
 from parlour.core.result import Result
 from parlour.core.state import NOBODY
 from parlour.games.dice.again_rules import list_again, together, without
@@ -148,15 +148,18 @@ class Chicago(DiceState):
             self.limit = self.made
         self.made = 0
         self.standing = 0
-        seat = self.next_of(self.inside(), self.hand)
+        seat = self.next_in(self.hand)
         if seat == self.starter:
             self.judge()
         else:
             self.cast(seat, 3)
 
-    def inside(self) -> i64:
-        """The seats that are still in, as bits."""
-        return self.everyone() & ~self.with_any(self.left)
+    def next_in(self, seat: i64) -> i64:
+        """The next seat clockwise that is still in."""
+        seat = self.left_of(seat)
+        while self.left[seat] != 0:
+            seat = self.left_of(seat)
+        return seat
 
     def quality(self, seat: i64) -> i64:
         """The more the better: points first, then fewer throws."""
@@ -165,12 +168,21 @@ class Chicago(DiceState):
 
     def judge(self) -> None:
         """Everybody has thrown: who takes the coaster? R4: of equals the one with more throws, else they throw for it."""
-        qualities = vec[i64]([self.quality(seat) for seat in range(self.seats)])
-        worst = self.best_of(self.inside(), qualities, True)
-        if worst & (worst - 1) != 0:
-            self.open_contest(worst, 3)
+        worst: i64 = 0
+        mask: i64 = 0
+        for seat in range(self.seats):
+            if self.left[seat] != 0:
+                continue
+            quality = self.quality(seat)
+            if mask == 0 or quality < worst:
+                worst = quality
+                mask = BIT[seat]
+            elif quality == worst:
+                mask |= BIT[seat]
+        if mask & (mask - 1) != 0:
+            self.open_contest(mask, 3)
         else:
-            self.end_round(lowest(worst))
+            self.end_round(lowest(mask))
 
     def winner_but(self, loser: i64) -> i64:
         """Who has won the round; of equals the earlier in its order."""

@@ -10,8 +10,8 @@ figures.py), and writes
     chosen(action)        what a decision does
     ended()               the result, by core.result.ranked, engine.placed or engine.one_loses
 
-Several games share a class between: line_rules (totals, throws in a row), fields_rules (chips on a drawn figure), chips_rules (makers, bankers,
-pots), grey_rules (white and grey dice), again_rules (some dice again); rounds and contests are in the engine.
+Several games share a class between: line_rules (totals, throws in a row), fields_rules (chips on a drawn figure), chips_rules (makers,
+bankers, pots), grey_rules (white and grey dice), again_rules (some dice again); rounds and contests are in the engine.
 
 Game, `<id>.py`: a DiceGame with the options, the numbers of dice that can be in the cup, and `faults(state)`: what no game can come to,
 each with its words; faults.py has what several games check. Positions in writing: see position.py.

@@ -47,9 +47,9 @@ class LineState(TotalState):
 
     def made(self, seat: i64) -> i64:
         """How many throws stand in a seat's row."""
-        at = seat * self.width
+        latest, at, width = self.latest, seat * self.width, self.width
         count: i64 = 0
-        while count < self.width and self.latest[at + count] != 0:
+        while count < width and latest[at + count] != 0:
             count += 1
         return count
 
