@@ -47,9 +47,10 @@ class LineState(TotalState):
 
     def made(self, seat: i64) -> i64:
         """How many throws stand in a seat's row."""
-        latest, at, width = self.latest, seat * self.width, self.width
+        latest = self.latest  # read once: this is asked at every throw
+        at = seat * self.width
         count: i64 = 0
-        while count < width and latest[at + count] != 0:
+        while count < self.width and latest[at + count] != 0:
             count += 1
         return count
 
