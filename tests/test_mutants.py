@@ -31,6 +31,14 @@ def legal(total: int, ended: bool = False) -> bool:
 
 def drawn(rng: object) -> int:
     return 1 + 1
+
+
+class CountingFace:
+    rows = 1 + 1
+
+
+def faults(total: int) -> bool:
+    return total > 1
 '''
 
 

@@ -114,6 +114,11 @@ def test_every_message_is_said_somewhere() -> None:
     assert [id for id in messages("en") if "." not in id and not asked_for().fullmatch(id)] == []
 
 
+def test_every_ruling_that_is_told_is_some_games() -> None:
+    told = {id for id in messages("en") if id.startswith("ruling-") and "." not in id}
+    assert told == {ruling.source.said for id in GAMES for ruling in game(id).rulings}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_languages_have_the_same_files(language: str) -> None:
     def files(name: str) -> list[str]:

@@ -58,7 +58,8 @@ MEMORY: Final = 4 << 30  # bytes for one run: a loop may fill a list
 # Files elsewhere, or named after another family, that have tests of this one's games too.
 ELSEWHERE: Final = {"tricks": ["tests/oracles/test_dice_plain.py"], "halma": ["tests/test_halma_draw.py"]}
 
-# How searches draw, weigh and recognise positions, and how these are written: no rules. Neither is what is given a random source.
+# How searches draw, weigh and recognise positions, and how these are written and refused: no rules. Neither is what is given a random
+# source, nor a face.
 NO_RULES: Final = {
     "_random_numbers",
     "_marks",
@@ -73,6 +74,8 @@ NO_RULES: Final = {
     "text",
     "room",
     "__repr__",
+    "faults",
+    "DiceGame",
 }
 NO_RULE_NAMES: Final = {"MOST_ACTIONS", "MOST_AREA", "WAYS", "WAY_START", "WAY_FORTH", "WAY_BACK"}
 
@@ -172,7 +175,7 @@ class Places(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """A class is what stands in it; a default is no rule where an option of that name replaces it."""
-        for part in node.body:
+        for part in node.body if not node.name.endswith("Face") else ():
             named = isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id
             if named not in option_names():
                 self.visit(part)

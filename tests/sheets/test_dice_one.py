@@ -8,9 +8,9 @@ import parlour
 from parlour.core.errors import PositionError
 from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
-from parlour.games.dice.auf_und_ab_rules import UpAndDown, is_added
+from parlour.games.dice.auf_und_ab import UpAndDown, is_added
 from parlour.games.dice.boese_drei_rules import AGAIN, STOP, BadThree
-from parlour.games.dice.boese_eins_rules import BadOne
+from parlour.games.dice.boese_eins import BadOne
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.line_rules import LineState
 from tests.dice_figures import own
@@ -54,7 +54,7 @@ def test_boese_eins_exact_figures() -> None:
         if state.hand == 1:
             mean += chance * state.total[0]
             nothing += chance * (state.total[0] == 0)
-            through += chance * (state.throws[4] > 1)
+            through += chance * (state.latest[4] > 1)
             return
         for face in state.legal():
             then = state.clone()
@@ -185,7 +185,7 @@ def test_line_counts_the_throws_of_a_turn(id: str, throws: tuple[int, ...]) -> N
     for made, throw in enumerate(throws):
         assert (state.made(0), state.made(1)) == (made, 0)
         state.apply(throw)
-    assert state.made(0) == len(throws) and list(state.throws)[: len(throws)] == list(throws)
+    assert state.made(0) == len(throws) and list(state.latest)[: len(throws)] == list(throws)
 
 
 @pytest.mark.parametrize("id", ["boese_eins", "auf_und_ab"])
@@ -199,7 +199,7 @@ def test_line_stays_until_the_seat_throws_again(id: str, turn: tuple[int, ...]) 
     state = after(parlour.game(id).start(2, rounds=2), *turn)
     assert isinstance(state, LineState)
     width = len(turn)
-    assert list(state.throws)[:width] == list(turn), "the others can still read it"
+    assert list(state.latest)[:width] == list(turn), "the others can still read it"
     total = state.total[0]
     assert after(state, *turn).hand == 0 and state.turn == CHANCE
     assert (state.made(0), state.made(1)) == (0, width), "an empty line, and the other's is full"
@@ -217,4 +217,4 @@ def test_line_that_went_on_after_a_one_or_ended_without_is_no_position(line: str
 def test_line_of_the_last_seat_ends_the_game() -> None:
     state = after(EINS.start(2), 2, 1, 3, 1)
     assert isinstance(state, BadOne)
-    assert state.turn == OVER and list(state.throws)[5:8] == [3, 1, 0], "the last lines stay on the sheet"
+    assert state.turn == OVER and list(state.latest)[5:8] == [3, 1, 0], "the last lines stay on the sheet"

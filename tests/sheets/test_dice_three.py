@@ -16,7 +16,7 @@ from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice import throws
 from parlour.games.dice.board import COLOURS
 from parlour.games.dice.chicago_rules import CALL_HIGH, CALL_LOW, CONVERT, STOP
-from parlour.games.dice.eins_bis_sechzehn_rules import formed
+from parlour.games.dice.eins_bis_sechzehn import formed
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.grey_rules import GreyState, worth
 from parlour.games.dice.va_banque_rules import BY, FELL, MADE, MINUS, PLUS, TIMES

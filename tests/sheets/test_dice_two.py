@@ -10,7 +10,7 @@ from parlour.core.gesture import Gesture
 from parlour.core.state import CHANCE, OVER, State
 from parlour.games.dice.craps_rules import STAKE, Craps
 from parlour.games.dice.engine import DiceState, pips
-from parlour.games.dice.himmel_und_hoelle_rules import heaven_and_hell
+from parlour.games.dice.himmel_und_hoelle import heaven_and_hell
 from parlour.games.dice.unter_ueber_sieben_rules import OVER_SEVEN, UNDER
 from tests.dice_figures import figure, own
 

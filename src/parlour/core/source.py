@@ -51,6 +51,27 @@ def in_boxes(booklets: dict[str, str]) -> tuple[Booklet, ...]:
     return tuple(Booklet(box, tuple(languages.split())) for box, languages in booklets.items())
 
 
+def rulings(game: str, names: str, **booklets: str) -> list[tuple[str, Ruling]]:
+    """Rulings of a game, as names with blanks between them: readings of these booklets, those with a star ours.
+
+    `halma-begins` is `begins`, told in the words of halma.
+    """
+    found = []
+    for written in names.split():
+        teller, _, name = written.removesuffix("*").rpartition("-")
+        said = f"ruling-{teller or game}-{name}"
+        found.append((game, Ruling(name, ours(said) if written.endswith("*") else reading(said, **booklets))))
+    return found
+
+
+def by_game(*rows: list[tuple[str, Ruling]]) -> dict[str, tuple[Ruling, ...]]:
+    """Rulings of a family, in order."""
+    found: dict[str, tuple[Ruling, ...]] = {}
+    for game, ruling in (ruling for row in rows for ruling in row):
+        found[game] = (*found.get(game, ()), ruling)
+    return found
+
+
 UNTOLD = ours("")  # of an option that belongs to no game on the shelf
 NEVER_ENDS = ours("source-never-ends")
 EVERYBODY = ours("source-everybody")

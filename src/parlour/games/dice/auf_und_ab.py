@@ -1,24 +1,64 @@
-"""Up and down (Auf und ab): seven throws, added and taken away. Sheet: dice.md, auf_und_ab."""
+"""Up and down (Auf und ab): seven throws, added and taken away in turn; below nothing you are out. Sheet: dice.md, auf_und_ab."""
+
+from functools import partial
+from typing import Final
+
+from mypy_extensions import i64
 
 from parlour.core.event import Event
-from parlour.core.message import Message, say
-from parlour.core.setup import Option
-from parlour.core.source import printed
-from parlour.games.dice.auf_und_ab_rules import THROWS, UpAndDown, is_added
-from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.faults import line_fault, rounds_fault
-from parlour.games.dice.game import DiceGame
+from parlour.core.message import Message
+from parlour.core.result import Result, nobody_wins
+from parlour.games.dice.engine import DiceState, placed
+from parlour.games.dice.face import DiceFace
+from parlour.games.dice.faults import line_faults
+from parlour.games.dice.figures import Figures, Number
+from parlour.games.dice.game import ROUNDS, DiceGame
+from parlour.games.dice.line_rules import LineState
 
-MOST = 21  # sixes added, ones taken away
-THROW_ROWS = {f"{'up' if is_added(throw) else 'down'}{throw + 1}": f"throw{throw + 1}" for throw in range(THROWS)}
+THROWS: Final = 7
+ROW: Final = Number(6, width=THROWS)
+
+
+def is_added(throw: i64) -> bool:
+    """Whether a throw (from 0) is added: the first, and every second one from the second on."""
+    return throw == 0 or throw & 1 == 1
+
+
+class UpAndDown(LineState):
+    def through(self, each: Figures) -> DiceState:
+        to = UpAndDown(self.setup, self.tray)
+        self.line_through(to, each, ROW)
+        return to
+
+    def running(self, seat: i64, made: i64) -> i64:
+        """How a seat's turn stood after so many throws."""
+        at = seat * THROWS
+        sum: i64 = 0
+        for throw in range(made):
+            sum += self.latest[at + throw] if is_added(throw) else -self.latest[at + throw]
+        return sum
+
+    def ends(self, seat: i64, made: i64) -> bool:
+        return made == THROWS or self.running(seat, made) < 0  # R1: 0 is not negative
+
+    def adds(self, seat: i64, made: i64) -> i64:
+        return max(0, self.running(seat, THROWS)) if made == THROWS else 0  # R4: out after the seventh throw, too
+
+    def ended(self) -> Result:
+        if self.rounds > 1:  # R3: being out was worth nothing in its round
+            return super().ended()
+        totals = list(self.total)
+        ranks = [total if self.running(seat, THROWS) >= 0 else -1 for seat, total in enumerate(totals)]
+        return nobody_wins(totals, "nobody") if max(ranks) < 0 else placed(totals, ranks, "points")  # R2
+
+
+THROW_ROWS: Final = {f"{'up' if is_added(throw) else 'down'}{throw + 1}": f"throw{throw + 1}" for throw in range(THROWS)}
 
 
 class UpAndDownFace(DiceFace[UpAndDown]):
     rows = (*THROW_ROWS, "running", "total")
     held = ("total",)
-
-    def figure(self, row: str) -> str:
-        return THROW_ROWS.get(row, row)
+    figures = THROW_ROWS
 
     def cell(self, state: UpAndDown, seat: int, row: str, figure: int) -> int | None:
         if row == "running":
@@ -27,20 +67,14 @@ class UpAndDownFace(DiceFace[UpAndDown]):
 
     def prompt(self, state: UpAndDown) -> Message:
         number = state.made(state.hand)
-        id = "dice-auf_und_ab-prompt-up" if is_added(number) else "dice-auf_und_ab-prompt-down"
-        return say(id, colour=seat_name(state.hand), number=number + 1, round=state.round + 1, rounds=state.rounds)
+        way = "up" if is_added(number) else "down"
+        return self.asking(state, f"dice-auf_und_ab-prompt-{way}", number=number + 1, **self.rounds_words(state))
 
     def told(self, before: UpAndDown, action: int, after: UpAndDown) -> list[Event]:
-        number = before.made(before.hand)
-        running = before.running(before.hand, number) + (action if is_added(number) else -action)
+        running, made = after.running(before.hand, THROWS), after.made(before.hand)
         if running < 0:
             return [self.note(before.hand, "dice-auf_und_ab-log-out", below=-running)]
-        return [self.note(before.hand, "dice-auf_und_ab-log-through", points=running)] if number + 1 == THROWS else []
+        return [self.note(before.hand, "dice-auf_und_ab-log-through", points=running)] if made == THROWS else []
 
 
-def fault(state: UpAndDown) -> Message | None:
-    return rounds_fault(state) or line_fault(state, MOST)
-
-
-OPTIONS = (Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),)
-GAME = DiceGame("auf_und_ab", UpAndDown, UpAndDownFace, fault, OPTIONS, version=2)
+GAME = DiceGame("auf_und_ab", UpAndDown, UpAndDownFace, partial(line_faults, most=21), (ROUNDS,), version=2)  # sixes added, ones taken away

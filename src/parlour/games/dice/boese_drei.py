@@ -3,13 +3,11 @@
 from parlour.core.event import Event
 from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
-from parlour.core.setup import Option
-from parlour.core.source import printed
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.boese_drei_rules import AGAIN, BAD, BadThree
-from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.faults import rounds_fault
-from parlour.games.dice.game import DiceGame
+from parlour.games.dice.face import DiceFace
+from parlour.games.dice.faults import Faults, rounds_faults
+from parlour.games.dice.game import ROUNDS, DiceGame
 
 
 def has_played(state: BadThree, seat: int) -> bool:
@@ -32,11 +30,11 @@ class BadThreeFace(DiceFace[BadThree]):
         return {"points": state.points[state.hand]}
 
     def prompt(self, state: BadThree) -> Message:
-        who, points = seat_name(state.hand), state.points[state.hand]
+        points = state.points[state.hand]
         if state.turn == CHANCE and points == 0:
-            return say("dice-boese_drei-prompt-throw", colour=who, round=state.round + 1, rounds=state.rounds)
+            return self.asking(state, "dice-boese_drei-prompt-throw", **self.rounds_words(state))
         best = max(other for seat, other in enumerate(state.points) if seat != state.hand)  # what there is to beat
-        return say("dice-boese_drei-prompt-choose", colour=who, points=points, best=best)
+        return self.asking(state, "dice-boese_drei-prompt-choose", points=points, best=best)
 
     def asked_for(self, state: BadThree) -> bool:
         return state.points[state.hand] > 0
@@ -66,15 +64,12 @@ class BadThreeFace(DiceFace[BadThree]):
         return Reason("play", say("dice-boese_drei-why", points=state.points[state.hand]))
 
 
-def fault(state: BadThree) -> Message | None:
-    if any(points and seat != state.hand and not has_played(state, seat) for seat, points in enumerate(state.points)):
-        return say("error-dice-unthrown")
-    if max(state.won) > state.round:
-        return say("error-dice-rounds-won")
-    if state.turn >= 0 and not state.points[state.hand]:
-        return say("error-nothing-to-decide")
-    return rounds_fault(state)
+def faults(state: BadThree) -> Faults:
+    early = [points for seat, points in enumerate(state.points) if seat != state.hand and not has_played(state, seat)]
+    yield any(early), say("error-dice-unthrown")
+    yield max(state.won) > state.round, say("error-dice-rounds-won")
+    yield state.turn >= 0 and not state.points[state.hand], say("error-nothing-to-decide")
+    yield from rounds_faults(state)
 
 
-OPTIONS = (Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),)
-GAME = DiceGame("boese_drei", BadThree, BadThreeFace, fault, OPTIONS, actions=2, version=2)
+GAME = DiceGame("boese_drei", BadThree, BadThreeFace, faults, (ROUNDS,), actions=2, version=2)

@@ -4,8 +4,6 @@ STOP    keep the points
 AGAIN   throw once more
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -25,7 +23,7 @@ class BadThree(DiceState):
     points: vec[i64] = NONE  # of this round, 0 before the turn and when out
     won: vec[i64] = NONE  # rounds
 
-    def through(self, each: Figures) -> BadThree:
+    def through(self, each: Figures) -> DiceState:
         to = BadThree(self.setup, self.tray)
         self.rounds_through(to, each, "rounds")
         to.points = each.all("points", self.points, AMOUNT)

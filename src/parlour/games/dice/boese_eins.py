@@ -1,13 +1,35 @@
-"""The bad one (Die böse Eins): five throws in a row; a 1 ends the turn. Sheet: dice.md, boese_eins."""
+"""The bad one (Die böse Eins): five throws of one die in a row, added up; a 1 ends the turn at once. Sheet: dice.md, boese_eins."""
+
+from functools import partial
+from typing import Final
+
+from mypy_extensions import i64
 
 from parlour.core.event import Event
-from parlour.core.message import Message, say
-from parlour.core.setup import Option
-from parlour.core.source import printed
-from parlour.games.dice.boese_eins_rules import THROWS, BadOne
-from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.faults import line_fault, rounds_fault
-from parlour.games.dice.game import DiceGame
+from parlour.core.message import Message
+from parlour.games.dice.engine import DiceState
+from parlour.games.dice.face import DiceFace
+from parlour.games.dice.faults import line_faults
+from parlour.games.dice.figures import Figures, Number
+from parlour.games.dice.game import ROUNDS, DiceGame
+from parlour.games.dice.line_rules import LineState
+
+THROWS: Final = 5
+ROW: Final = Number(6, width=THROWS)
+
+
+class BadOne(LineState):
+    def through(self, each: Figures) -> DiceState:
+        to = BadOne(self.setup, self.tray)
+        self.line_through(to, each, ROW)
+        return to
+
+    def ends(self, seat: i64, made: i64) -> bool:
+        return made == THROWS or (made > 0 and self.latest[seat * THROWS + made - 1] == 1)
+
+    def adds(self, seat: i64, made: i64) -> i64:
+        fell = self.latest[seat * THROWS + made - 1]
+        return fell if fell != 1 else 0  # R2: the 1 itself counts nothing
 
 
 class BadOneFace(DiceFace[BadOne]):
@@ -15,21 +37,13 @@ class BadOneFace(DiceFace[BadOne]):
     held = ("total",)
 
     def prompt(self, state: BadOne) -> Message:
-        number = state.made(state.hand) + 1
-        return say("dice-boese_eins-prompt", colour=seat_name(state.hand), number=number, round=state.round + 1, rounds=state.rounds)
+        return self.asking(state, "dice-boese_eins-prompt", number=state.made(state.hand) + 1, **self.rounds_words(state))
 
     def told(self, before: BadOne, action: int, after: BadOne) -> list[Event]:
-        seat, gained = before.hand, before.gained(before.hand)
-        if action == 1:
-            return [self.note(seat, "dice-boese_eins-log-out", points=gained)]
-        if before.made(seat) + 1 == THROWS:
-            return [self.note(seat, "dice-boese_eins-log-through", points=gained + action)]
-        return []
+        seat = before.hand
+        word = "out" if action == 1 else "through"
+        ended = after.ends(seat, after.made(seat))
+        return [self.note(seat, f"dice-boese_eins-log-{word}", points=after.gained(seat))] if ended else []
 
 
-def fault(state: BadOne) -> Message | None:
-    return rounds_fault(state) or line_fault(state, 6 * THROWS)
-
-
-OPTIONS = (Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),)
-GAME = DiceGame("boese_eins", BadOne, BadOneFace, fault, OPTIONS)
+GAME = DiceGame("boese_eins", BadOne, BadOneFace, partial(line_faults, most=6 * THROWS), (ROUNDS,))

@@ -58,7 +58,7 @@ class Chicago(DiceState):
     used: vec[i64] = NONE  # throws used for them
     left: vec[i64] = NONE  # 1 for the first to leave, and so on; 0 while in
 
-    def through(self, each: Figures) -> Chicago:
+    def through(self, each: Figures) -> DiceState:
         to = Chicago(self.setup, self.tray)
         self.chicago_through(to, each)
         return to
@@ -217,7 +217,7 @@ class Chicago(DiceState):
 class HighLow(Chicago):
     """The first to throw calls the mode."""
 
-    def through(self, each: Figures) -> HighLow:
+    def through(self, each: Figures) -> DiceState:
         to = HighLow(self.setup, self.tray)
         to.mode = each.one("mode", self.mode, MODE)
         self.chicago_through(to, each)

@@ -15,9 +15,9 @@ class ChipsState(DiceState):
     chips: vec[i64] = NONE
     start_chips: i64 = 0  # option
 
-    def chips_through(self, to: ChipsState, each: Figures, option: str) -> None:
+    def chips_through(self, to: ChipsState, each: Figures, option: str, name: str = "chips") -> None:
         to.start_chips = each.option(option, self.start_chips)
-        to.chips = each.all("chips", self.chips, AMOUNT)
+        to.chips = each.all(name, self.chips, AMOUNT)
 
     def begin(self) -> None:
         self.fill_all(self.chips, self.start_chips)
@@ -25,6 +25,13 @@ class ChipsState(DiceState):
     def holders(self) -> i64:
         """How many seats have chips."""
         return bit_count(self.with_any(self.chips))
+
+    def in_hands(self) -> i64:
+        """All chips that seats have."""
+        chips: i64 = 0
+        for seat in range(self.seats):
+            chips += self.chips[seat]
+        return chips
 
     def share_out(self, pot: i64, winners: i64, first: i64) -> None:
         """Some seats (as bits) share a pot; odd chips go one each, clockwise from the first seat."""
@@ -38,6 +45,9 @@ class ChipsState(DiceState):
                     self.chips[seat] += 1
                     odd -= 1
             seat = self.left_of(seat)
+
+    def ended(self) -> Result:
+        return ranked(list(self.chips), "most_chips")
 
 
 class MakerState(ChipsState):

@@ -8,15 +8,15 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
-from parlour.core.source import EVERYBODY, NO_NUMBER, ours, printed
+from parlour.core.source import EVERYBODY, NO_NUMBER, ours
 from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.craps_rules import STAKE, Craps
 from parlour.games.dice.engine import pips
-from parlour.games.dice.face import in_mask, listed, seat_name
-from parlour.games.dice.faults import chips_fault, contest_fault, maker_fault
+from parlour.games.dice.face import in_mask, listed
+from parlour.games.dice.faults import Faults, chips_faults, contest_faults, maker_faults
 from parlour.games.dice.felt import EDGE, WIDTH, bet, patch, stake_of, table
 from parlour.games.dice.felt_face import FeltFace, card
-from parlour.games.dice.game import SEATS, DiceGame
+from parlour.games.dice.game import SEATS, DiceGame, usual
 
 MOST_CHIPS = 100
 POINTS = (4, 5, 6, 8, 9, 10)  # the lucky numbers of the standard rules
@@ -57,15 +57,15 @@ class CrapsFace(FeltFace[Craps]):
         return (*marks, *thrown)
 
     def prompt(self, state: Craps) -> Message:
-        who, circle = seat_name(state.hand), {"round": state.round + 1, "rounds": state.rounds}
+        circle = self.rounds_words(state)
         if state.first_maker == NOBODY:
             off = int(state.contest != state.everyone())
-            return say("dice-craps-prompt-first", colour=who, off=off, seats=listed(in_mask(state.contest)))
+            return self.asking(state, "dice-craps-prompt-first", off=off, seats=listed(in_mask(state.contest)))
         if state.turn != CHANCE:
             asked = "stake" if state.named or state.standard else "number"
-            return say(f"dice-craps-prompt-{asked}", colour=who, named=state.named, **circle)
+            return self.asking(state, f"dice-craps-prompt-{asked}", named=state.named, **circle)
         args = {"named": state.named, "lucky": state.lucky, "chips": state.staked[state.hand]}
-        return say(f"dice-craps-prompt-{'standard' if state.standard else 'throw'}", colour=who, **args, **circle)
+        return self.asking(state, f"dice-craps-prompt-{'standard' if state.standard else 'throw'}", **args, **circle)
 
     def asked_for(self, state: Craps) -> bool:
         """The stake throws the dice for the first time."""
@@ -109,39 +109,37 @@ class CrapsFace(FeltFace[Craps]):
         return Reason("play", say("dice-craps-why-number"))
 
 
-def fault(state: Craps) -> Message | None:
-    if state.named == 1 or (state.named and state.standard):
-        return say("error-dice-named")
-    return first_fault(state) if state.first_maker == NOBODY else maker_fault(state) or call_fault(state)
+def faults(state: Craps) -> Faults:
+    yield state.named == 1 or (state.named > 0 and state.standard), say("error-dice-named")
+    yield from first_faults(state) if state.first_maker == NOBODY else call_faults(state)
 
 
-def first_fault(state: Craps) -> Message | None:
+def first_faults(state: Craps) -> Faults:
     """While the first maker is thrown for."""
-    if state.turn != CHANCE or len(set(state.chips)) > 1 or any(state.staked) or state.round or state.named or state.lucky:
-        return say("error-dice-stake-early")
-    return chips_fault(state) or contest_fault(state)
+    begun = any(state.staked) or any((state.round, state.named, state.lucky))
+    yield state.turn != CHANCE or len(set(state.chips)) > 1 or begun, say("error-dice-stake-early")
+    yield from chips_faults(state)
+    yield from contest_faults(state)
 
 
-def call_fault(state: Craps) -> Message | None:
+def call_faults(state: Craps) -> Faults:
     """The maker's number and stake."""
+    yield from maker_faults(state)
     stakes = sum(state.staked)
-    if state.contest or any(state.thrown):
-        return say("error-dice-maker-known")
+    yield state.contest != 0 or any(state.thrown), say("error-dice-maker-known")
     if state.turn != CHANCE:
-        if stakes or state.lucky or (state.turn == OVER and state.named):
-            return say("error-dice-stake-early")
-        return say("error-dice-thrower") if state.turn >= 0 and not state.chips[state.hand] else None
-    if not stakes or stakes != 2 * state.staked[state.hand]:
-        return say("error-dice-covered")
-    if state.standard:
-        return None if state.lucky in (0, *POINTS) else say("error-dice-figures")
-    return say("error-dice-figures") if not state.named or state.lucky in (1, state.named) else None
+        yield stakes > 0 or state.lucky > 0 or (state.turn == OVER and state.named > 0), say("error-dice-stake-early")
+        yield state.turn >= 0 and not state.chips[state.hand], say("error-dice-thrower")
+        return
+    yield not stakes or stakes != 2 * state.staked[state.hand], say("error-dice-covered")
+    fits = state.lucky in (0, *POINTS) if state.standard else state.named > 0 and state.lucky not in (1, state.named)
+    yield not fits, say("error-dice-figures")
 
 
 OPTIONS = (
     Option("start_chips", 20, low=2, high=MOST_CHIPS, source=NO_NUMBER),
-    Option("rounds", 1, low=1, high=50, source=printed("source-agreed", big="de")),
+    usual("rounds", 1, 1, 50, "source-agreed"),
     Option("max_stake", 0, low=1, high=MOST_CHIPS, off=True, source=ours("source-craps-max_stake")),
     Option("standard_rules", False, presets=(("common", True),), source=EVERYBODY),
 )
-GAME = DiceGame("craps", Craps, CrapsFace, fault, OPTIONS, cups=(2,), actions=max(SEATS) * MOST_CHIPS // 2)
+GAME = DiceGame("craps", Craps, CrapsFace, faults, OPTIONS, cups=(2,), actions=max(SEATS) * MOST_CHIPS // 2)

@@ -6,15 +6,13 @@
     STAKE + chips    the stake
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.core.state import NOBODY
 from parlour.games.dice.chips_rules import MakerState
-from parlour.games.dice.engine import pips
+from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.figures import SEAT, Figures, Number
 
 STAKE: Final[i64] = 16
@@ -27,7 +25,7 @@ class Craps(MakerState):
     named: i64 = 0  # the number named, 0 before
     lucky: i64 = 0  # the first throw, which wins if it comes again; 0 before
 
-    def through(self, each: Figures) -> Craps:
+    def through(self, each: Figures) -> DiceState:
         to = Craps(self.setup, self.tray)
         to.max_stake = each.option("max_stake", self.max_stake)
         to.standard = each.flag("standard_rules", self.standard)
@@ -50,10 +48,7 @@ class Craps(MakerState):
     def most(self) -> i64:
         """The highest stake: what the maker has and the others can cover together."""
         chips = self.chips[self.hand]
-        others: i64 = -chips
-        for seat in range(self.seats):
-            others += self.chips[seat]
-        most = min(chips, others)
+        most = min(chips, self.in_hands() - chips)
         return min(most, self.max_stake) if self.max_stake > 0 else most
 
     def choices(self) -> i64:

@@ -90,6 +90,7 @@ class DiceFace(TrayFace[S]):
     rows: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()  # rows that are written by a decision; the others add themselves up
+    figures: Mapping[str, str] = {}  # the figures that stand in rows with other names than theirs
 
     def __init__(self, kind: type[S]) -> None:
         self.kind = kind
@@ -99,10 +100,6 @@ class DiceFace(TrayFace[S]):
     @abstractmethod
     def told(self, before: S, action: int, after: S) -> list[Event]:
         """What a throw (after its own line) or a decision did, in words."""
-
-    def figure(self, row: str) -> str:
-        """The figure that stands in a row."""
-        return row
 
     def cell(self, state: S, seat: int, row: str, figure: int) -> int | None:
         """What stands in a row for a seat, whose figure is given where there is one; None leaves it open."""
@@ -124,6 +121,30 @@ class DiceFace(TrayFace[S]):
         """What dice-end-<reason> is told besides the winners."""
         return {}
 
+    # What a game says
+
+    def asking(self, state: S, id: str, **args: str | int | Message) -> Message:
+        """What the seat in hand is asked for."""
+        return say(id, colour=seat_name(state.hand), **args)
+
+    def rounds_words(self, state: S) -> dict[str, int]:
+        """The round that it is, and how many there are."""
+        return {"round": state.round + 1, "rounds": state.rounds}
+
+    def note(self, seat: int, id: str, **args: str | int | Message) -> Event:
+        """A line of the log whose doer is a seat."""
+        return Event("note", seat, say(id, colour=seat_name(seat), **args))
+
+    def told_tie(self, before: S, action: int, after: S) -> list[Event]:
+        """In a contest: all have thrown, and some of them must again."""
+        if after.thrown[before.hand] == pips(action):
+            return []
+        return [Event("note", -1, say("dice-log-tied", seats=listed(in_mask(after.contest))))]
+
+    def told_broke(self, had: Sequence[int], has: Sequence[int]) -> list[Event]:
+        """Whoever has lost the last chip."""
+        return [self.note(seat, "dice-log-broke") for seat in range(len(had)) if had[seat] and not has[seat]]
+
     # The contract
 
     def holdings(self, state: S, seat: int) -> tuple[Holding, ...]:
@@ -139,7 +160,7 @@ class DiceFace(TrayFace[S]):
         if not rows:
             return None
         columns, none = state.columns(), [0] * state.seats
-        figures = {name: columns.get(self.figure(name), none) for name in rows}
+        figures = {name: columns.get(self.figures.get(name, name), none) for name in rows}
         cells = {name: tuple(self.cell(state, seat, name, figures[name][seat]) for seat in range(state.seats)) for name in rows}
         return Sheet(tuple(self.row(name) for name in rows), cells, self.offers(state) if state.turn >= 0 else {}, self.struck(state))
 
@@ -170,20 +191,6 @@ class DiceFace(TrayFace[S]):
 
     def throw_words(self, state: S, outcome: int) -> Message:
         return say("dice-log-throw", colour=seat_name(state.hand), faces=faces_text(faces(outcome)))
-
-    def note(self, seat: int, id: str, **args: str | int | Message) -> Event:
-        """A line of the log whose doer is a seat."""
-        return Event("note", seat, say(id, colour=seat_name(seat), **args))
-
-    def told_tie(self, before: S, action: int, after: S) -> list[Event]:
-        """In a contest: all have thrown, and some of them must again."""
-        if after.thrown[before.hand] == pips(action):
-            return []
-        return [Event("note", -1, say("dice-log-tied", seats=listed(in_mask(after.contest))))]
-
-    def told_broke(self, had: Sequence[int], has: Sequence[int]) -> list[Event]:
-        """Whoever has lost the last chip."""
-        return [self.note(seat, "dice-log-broke") for seat in range(len(had)) if had[seat] and not has[seat]]
 
     def ending(self, state: S) -> Message:
         result = state.result()

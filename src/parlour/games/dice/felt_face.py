@@ -6,7 +6,7 @@ from typing import TypeVar
 from parlour.core.event import Event
 from parlour.core.scene import Piece
 from parlour.games.dice.chips_rules import ChipsState
-from parlour.games.dice.face import DiceFace
+from parlour.games.dice.face import DiceFace, S
 from parlour.games.dice.felt import INK, chips_of, stake_of
 
 C = TypeVar("C", bound=ChipsState)
@@ -29,7 +29,14 @@ def changes(before: tuple[Piece, ...], after: tuple[Piece, ...], seat: int) -> l
     return gone + [Event("place", seat, path=(site,)) for site in sorted((there - here).elements())]
 
 
-class FeltFace(DiceFace[C]):
+class LaidFace(DiceFace[S]):
+    """Pieces that are laid down and taken away, never moved."""
+
+    def happened(self, before: S, action: int, after: S) -> list[Event]:
+        return super().happened(before, action, after) + changes(self.pieces(before), self.pieces(after), before.hand)
+
+
+class FeltFace(LaidFace[C]):
     """What lies on the felt tells everything: there is no sheet."""
 
     held = ("chips",)
@@ -48,6 +55,3 @@ class FeltFace(DiceFace[C]):
             staked = self.staked_by(state, seat)
             found += pile(chips_of(seat), chips - staked) + pile(stake_of(seat), staked)
         return found
-
-    def happened(self, before: C, action: int, after: C) -> list[Event]:
-        return super().happened(before, action, after) + changes(self.pieces(before), self.pieces(after), before.hand)

@@ -3,53 +3,76 @@
 The board is the window: a pane for every two, and each seat climbs it.
 """
 
-from parlour.core.board import Board
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core.event import Event
 from parlour.core.message import Message, say
-from parlour.core.setup import Option, Setup
-from parlour.core.source import printed
+from parlour.core.result import Result, ranked
+from parlour.core.setup import Setup
 from parlour.core.state import OVER
-from parlour.games.dice.board import winding
-from parlour.games.dice.face import seat_name
-from parlour.games.dice.fenster_rules import WORTH, Window
-from parlour.games.dice.game import DiceGame
-from parlour.games.dice.throws import NUMBER
-from parlour.games.dice.way_face import WayFace
+from parlour.games.dice.engine import DiceState
+from parlour.games.dice.faults import Faults
+from parlour.games.dice.figures import AMOUNT, NONE, Figures
+from parlour.games.dice.game import DiceGame, usual
+from parlour.games.dice.throws import NUMBER, THROWS
+from parlour.games.dice.way_face import Way, WayFace
 
-MOST_TWOS = 8  # above the target: nine at once, from one below it
+# What a throw is worth: one, four or nine for one, two or three twos in it. (R1)
+WORTH: Final = vec[i64]([faces.count(2) ** 2 for faces in THROWS])
+MOST_TWOS: Final = 8  # above the target: nine at once, from one below it
+
+
+class Window(DiceState):
+    target: i64 = 0  # options
+    throws: i64 = 0
+    made: i64 = 0  # throws made in this turn
+    twos: vec[i64] = NONE
+
+    def through(self, each: Figures) -> DiceState:
+        to = Window(self.setup, self.tray)
+        to.target = each.option("target", self.target)
+        to.throws = each.option("throws", self.throws)
+        to.made = each.one("made", self.made, AMOUNT)
+        to.twos = each.all("twos", self.twos, AMOUNT)
+        return to
+
+    def fallen(self, outcome: i64) -> None:
+        self.twos[self.hand] += WORTH[NUMBER[outcome]]
+        self.made += 1
+        if self.twos[self.hand] >= self.target:  # R2: at once
+            self.finish()
+        elif self.made == self.throws:
+            self.made = 0
+            self.cast(self.left_of(self.hand), 3)
+
+    def ended(self) -> Result:
+        return ranked(list(self.twos), "twos")
 
 
 class WindowFace(WayFace[Window]):
     held = ("twos",)
 
-    def board(self, setup: Setup) -> Board:
-        return winding(self.way(setup), 6 if setup.number("target") <= 36 else 10, "wood", "pane")
-
-    def way(self, setup: Setup) -> list[tuple[str, str]]:
-        return [(str(pane), str(pane)) for pane in range(1, setup.number("target") + 1)]
+    def way(self, setup: Setup) -> Way:
+        panes = [str(pane) for pane in range(1, setup.number("target") + 1)]
+        return Way(list(zip(panes, panes, strict=True)), 6 if len(panes) <= 36 else 10, "wood", "pane")
 
     def prompt(self, state: Window) -> Message:
-        return say("dice-fenster-prompt", colour=seat_name(state.hand), number=state.made + 1, throws=state.throws)
+        return self.asking(state, "dice-fenster-prompt", number=state.made + 1, throws=state.throws)
 
     def told(self, before: Window, action: int, after: Window) -> list[Event]:
-        gained = WORTH[NUMBER[action]]
-        if not gained:
-            return []
-        words = {"points": gained, "total": after.twos[before.hand], "target": before.target}
-        return [*self.walk(before, after), self.note(before.hand, "dice-fenster-log", **words)]
+        gained, total = WORTH[NUMBER[action]], after.twos[before.hand]
+        note = self.note(before.hand, "dice-fenster-log", points=gained, total=total, target=before.target)
+        return [*self.walk(before, after), note] if gained else []
 
 
-def fault(state: Window) -> Message | None:
-    over = state.turn == OVER
-    if state.made >= state.throws + over:
-        return say("error-dice-throws", throws=state.throws)
-    if sum(twos >= state.target for twos in state.twos) != over or max(state.twos) > state.target + MOST_TWOS:
-        return say("error-dice-end")
-    return None
+def faults(state: Window) -> Faults:
+    over, twos = state.turn == OVER, list(state.twos)
+    yield state.made >= state.throws + over, say("error-dice-throws", throws=state.throws)
+    reached = sum(own >= state.target for own in twos)
+    yield reached != over or max(twos) > state.target + MOST_TWOS, say("error-dice-end")
 
 
-OPTIONS = (
-    Option("target", 30, low=10, high=60, source=printed("source-usual-number", big="de")),
-    Option("throws", 3, low=1, high=5, source=printed("source-usual-number", big="de")),
-)
-GAME = DiceGame("fenster", Window, WindowFace, fault, OPTIONS, cups=(3,))
+GAME = DiceGame("fenster", Window, WindowFace, faults, (usual("target", 30, 10, 60), usual("throws", 3, 1, 5)), cups=(3,))

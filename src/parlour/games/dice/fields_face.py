@@ -10,8 +10,8 @@ from parlour.core.scene import Holding, Piece
 from parlour.core.setup import Setup
 from parlour.core.state import OVER
 from parlour.games.dice.engine import pips
-from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.faults import chips_fault, leaving_fault
+from parlour.games.dice.face import DiceFace
+from parlour.games.dice.faults import Faults, chips_faults, leaving_faults
 from parlour.games.dice.fields_rules import FIRST, LAST, FieldsState
 
 F = TypeVar("F", bound=FieldsState)
@@ -40,7 +40,7 @@ class FieldsFace(DiceFace[F]):
         return (Holding(say("dice-row-chips"), state.chips[seat], "chips", INK),)
 
     def prompt(self, state: F) -> Message:
-        return say("dice-prompt-throw-two", colour=seat_name(state.hand))
+        return self.asking(state, "dice-prompt-throw-two")
 
     def moved(self, before: F, after: F) -> list[Event]:
         """Piles that appear, piles that go, and where one only grows or shrinks; and who is out."""
@@ -63,14 +63,15 @@ class FieldsFace(DiceFace[F]):
         return [told, *self.moved(before, after)]
 
 
-def fields_fault(state: FieldsState, large: int) -> Message | None:
+def fields_faults(state: FieldsState, large: int) -> Faults:
     """Every field but the large one holds one chip at most (large 0: all hold any number)."""
-    if large and any(state.lying(field) > 1 for field in FIELDS if field != large):
-        return say("error-dice-field", field=large)
-    return chips_fault(state, sum(state.fields))
+    piles = [field for field in FIELDS if state.lying(field) > 1]
+    yield large > 0 and piles not in ([], [large]), say("error-dice-field", field=large)
+    yield from chips_faults(state, sum(state.fields))
 
 
-def broke_fault(state: FieldsState) -> Message | None:
+def broke_faults(state: FieldsState) -> Faults:
     """Where seats without chips are out."""
     out = [chips == 0 for chips in state.chips]
-    return say("error-dice-thrower") if state.hand >= 0 and out[state.hand] else leaving_fault(list(state.left), out)
+    yield state.hand >= 0 and out[state.hand], say("error-dice-thrower")
+    yield from leaving_faults(list(state.left), out)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.result import Result
 from parlour.games.dice.chips_rules import ChipsState
-from parlour.games.dice.engine import pips, placed
+from parlour.games.dice.engine import DiceState, pips, placed
 from parlour.games.dice.figures import AMOUNT, NONE, SWITCH, TALLY, Figures, Places
 
 FIRST: Final[i64] = 2
@@ -78,7 +78,7 @@ class Finch(FieldsState):
     pay_one_chip: bool = False
     swept: i64 = 0  # 1 if the seat in hand has swept the fields in this turn
 
-    def through(self, each: Figures) -> Finch:
+    def through(self, each: Figures) -> DiceState:
         to = Finch(self.setup, self.tray)
         to.two_spares_seven = each.flag("two_spares_seven", self.two_spares_seven)
         to.pay_one_chip = each.flag("pay_one_chip", self.pay_one_chip)
@@ -129,7 +129,7 @@ class Finch(FieldsState):
 class Hansel(FieldsState):
     """A chip goes on the field of the total thrown, or comes from it; the belly keeps all. (Sheet: dice.md, schluck_hansel)"""
 
-    def through(self, each: Figures) -> Hansel:
+    def through(self, each: Figures) -> DiceState:
         to = Hansel(self.setup, self.tray)
         self.fields_through(to, each, "chips")
         self.leaving_through(to, each)
@@ -150,7 +150,7 @@ class Hansel(FieldsState):
 class LuckyPeter(FieldsState):
     """Hansel turned round: whoever is rid of all chips first wins. (Sheet: dice.md, glueckspeter)"""
 
-    def through(self, each: Figures) -> LuckyPeter:
+    def through(self, each: Figures) -> DiceState:
         to = LuckyPeter(self.setup, self.tray)
         self.fields_through(to, each, "chips")
         self.turns_through(to, each)

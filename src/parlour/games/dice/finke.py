@@ -7,17 +7,17 @@ from parlour.core.source import NEVER_ENDS, printed, reading
 from parlour.core.state import OVER
 from parlour.games.dice import board
 from parlour.games.dice.engine import pips
-from parlour.games.dice.face import seat_name
-from parlour.games.dice.fields_face import FieldsFace, broke_fault, fields_fault
+from parlour.games.dice.faults import Faults, ends_wrongly
+from parlour.games.dice.fields_face import FieldsFace, broke_faults, fields_faults
 from parlour.games.dice.fields_rules import Finch
-from parlour.games.dice.game import DiceGame
+from parlour.games.dice.game import DiceGame, usual
 
 
 class FinchFace(FieldsFace[Finch]):
     drawing = board.finch
 
     def prompt(self, state: Finch) -> Message:
-        return say("dice-finke-prompt-swept", colour=seat_name(state.hand)) if state.swept else super().prompt(state)
+        return self.asking(state, "dice-finke-prompt-swept") if state.swept else super().prompt(state)
 
     def told(self, before: Finch, action: int, after: Finch) -> list[Event]:
         return [self._words(before, pips(action), after), *self.moved(before, after)]
@@ -33,19 +33,18 @@ class FinchFace(FieldsFace[Finch]):
         return self.note(seat, "dice-log-put", field=field, chips=min(1 if before.pay_one_chip else field, had))
 
 
-def fault(state: Finch) -> Message | None:
-    over, alone = state.turn == OVER, state.holders() == 1
-    if state.turns > state.max_turns or over != (alone or state.turns == state.max_turns):
-        return say("error-dice-end")
-    if over and (state.swept or (alone and any(state.fields))):
-        return say("error-dice-end")
-    return fields_fault(state, 0) or broke_fault(state)
+def faults(state: Finch) -> Faults:
+    alone = state.holders() == 1
+    yield ends_wrongly(state, state.turns, state.max_turns, alone), say("error-dice-end")
+    yield state.turn == OVER and (state.swept > 0 or (alone and any(state.fields))), say("error-dice-end")
+    yield from fields_faults(state, 0)
+    yield from broke_faults(state)
 
 
 OPTIONS = (
-    Option("start_chips", 20, low=20, high=100, source=printed("source-finke-start_chips", big="de")),
+    usual("start_chips", 20, 20, 100, "source-finke-start_chips"),
     Option("two_spares_seven", False, source=printed(big="de")),
     Option("pay_one_chip", False, source=reading("source-finke-pay_one_chip", big="de")),
     Option("max_turns", 2000, low=1, high=5000, source=NEVER_ENDS),
 )
-GAME = DiceGame("finke", Finch, FinchFace, fault, OPTIONS, cups=(2,))
+GAME = DiceGame("finke", Finch, FinchFace, faults, OPTIONS, cups=(2,))

@@ -1,13 +1,13 @@
 """Lucky Peter (Glückspeter): get rid of your chips; the sack takes them all. Sheet: dice.md, glueckspeter."""
 
-from parlour.core.message import Message, say
+from parlour.core.message import say
 from parlour.core.setup import Option
-from parlour.core.source import NEVER_ENDS, printed
-from parlour.core.state import OVER
+from parlour.core.source import NEVER_ENDS
 from parlour.games.dice import board
-from parlour.games.dice.fields_face import FieldsFace, fields_fault
+from parlour.games.dice.faults import Faults, ends_wrongly
+from parlour.games.dice.fields_face import FieldsFace, fields_faults
 from parlour.games.dice.fields_rules import SACK, LuckyPeter
-from parlour.games.dice.game import DiceGame
+from parlour.games.dice.game import DiceGame, usual
 
 
 class LuckyPeterFace(FieldsFace[LuckyPeter]):
@@ -16,16 +16,11 @@ class LuckyPeterFace(FieldsFace[LuckyPeter]):
     swallows = "dice-glueckspeter-log-sack"
 
 
-def fault(state: LuckyPeter) -> Message | None:
+def faults(state: LuckyPeter) -> Faults:
     rid = list(state.chips).count(0)
-    ended = rid == 1 or state.turns == state.max_turns
-    if rid > 1 or state.turns > state.max_turns or ended != (state.turn == OVER):
-        return say("error-dice-end")
-    return fields_fault(state, SACK)
+    yield rid > 1 or ends_wrongly(state, state.turns, state.max_turns, rid == 1), say("error-dice-end")
+    yield from fields_faults(state, SACK)
 
 
-OPTIONS = (
-    Option("chips", 7, low=1, high=50, source=printed("source-usual-number", big="de")),
-    Option("max_turns", 5000, low=1, high=10000, source=NEVER_ENDS),
-)
-GAME = DiceGame("glueckspeter", LuckyPeter, LuckyPeterFace, fault, OPTIONS, cups=(2,))
+OPTIONS = (usual("chips", 7, 1, 50), Option("max_turns", 5000, low=1, high=10000, source=NEVER_ENDS))
+GAME = DiceGame("glueckspeter", LuckyPeter, LuckyPeterFace, faults, OPTIONS, cups=(2,))

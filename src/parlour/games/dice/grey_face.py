@@ -5,7 +5,7 @@ from parlour.core.message import Message, say
 from parlour.core.scene import Die
 from parlour.core.state import OVER
 from parlour.games.dice.face import DiceFace, seat_name
-from parlour.games.dice.faults import rounds_fault
+from parlour.games.dice.faults import Faults, rounds_faults
 from parlour.games.dice.grey_rules import MOST_THROWS, GreyState, worth
 
 
@@ -37,13 +37,10 @@ class GreyFace(DiceFace[GreyState]):
         return [Event("score", before.hand, words, cell=f"throw{before.round + 1}", points=points)]
 
 
-def fault(state: GreyState) -> Message | None:
+def faults(state: GreyState) -> Faults:
     least, most = state.cup - 6 * state.grey, 6 * state.cup - state.grey
     for at, points in enumerate(state.throws):
-        if points and not has_thrown(state, *divmod(at, MOST_THROWS)):
-            return say("error-dice-unthrown")
-        if not least <= points <= most:
-            return say("error-dice-worth", least=least, most=most)
-    if not state.dice and (state.round or state.hand):
-        return say("error-dice-figures")
-    return rounds_fault(state)
+        yield points != 0 and not has_thrown(state, *divmod(at, MOST_THROWS)), say("error-dice-unthrown")
+        yield not least <= points <= most, say("error-dice-worth", least=least, most=most)
+    yield not state.dice and (state.round > 0 or state.hand != 0), say("error-dice-figures")
+    yield from rounds_faults(state)

@@ -1,7 +1,5 @@
 """White dice count, grey dice are taken away. (Sheet: dice.md, paerchen: two white and two grey; beelzebub: three white and one grey)"""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -24,7 +22,7 @@ def worth(outcome: i64, grey: i64) -> i64:
 class GreyState(DiceState):
     throws: vec[i64] = NONE  # what each seat's throws gave, MOST_THROWS for each
 
-    def through(self, each: Figures) -> GreyState:
+    def through(self, each: Figures) -> DiceState:
         to = GreyState(self.setup, self.tray)
         self.rounds_through(to, each, self.setup.options[0][0])  # the only option: it is `throws` or `rounds`
         to.throws = each.all("throw", self.throws, ROW)

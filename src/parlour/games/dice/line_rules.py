@@ -1,4 +1,4 @@
-"""What the bad one and up and down share: a seat's throws of its turn stand in a row, and what its turns gave is added up."""
+"""Games in which what the seats' turns give is added up; in the bad one and in up and down, a turn is a row of throws."""
 
 from __future__ import annotations
 
@@ -7,20 +7,34 @@ from abc import abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.result import Result, ranked
 from parlour.core.state import OVER
 from parlour.games.dice.engine import DiceState
 from parlour.games.dice.figures import AMOUNT, NONE, Figures, Number
 
 
-class LineState(DiceState):
-    throws: vec[i64] = NONE  # of this turn, or of the last one: `width` for each seat, 0 for those to come
-    total: vec[i64] = NONE  # what the seats' turns gave
-    width: i64 = 0  # how many throws a turn has
+class TotalState(DiceState):
+    """After some rounds the highest total wins; what a seat's last turn gave stands beside it."""
+
+    latest: vec[i64] = NONE  # of this turn, or of the last one; 0 for what is to come
+    total: vec[i64] = NONE
+
+    def total_through(self, to: TotalState, each: Figures, name: str, row: Number) -> None:
+        self.rounds_through(to, each, "rounds")
+        to.latest = each.all(name, self.latest, row)
+        to.total = each.all("total", self.total, AMOUNT)
+
+    def ended(self) -> Result:
+        return ranked(list(self.total), "points")
+
+
+class LineState(TotalState):
+    """The throws of a turn stand in a row, `width` of them for each seat."""
+
+    width: i64 = 0
 
     def line_through(self, to: LineState, each: Figures, row: Number) -> None:
-        self.rounds_through(to, each, "rounds")
-        to.throws = each.all("throw", self.throws, row)
-        to.total = each.all("total", self.total, AMOUNT)
+        self.total_through(to, each, "throw", row)
         to.width = row.width
 
     @abstractmethod
@@ -28,16 +42,32 @@ class LineState(DiceState):
         """Whether a seat's turn is over after so many throws of its row."""
 
     @abstractmethod
-    def gained(self, seat: i64) -> i64:
-        """What a seat's row has added to its total."""
+    def adds(self, seat: i64, made: i64) -> i64:
+        """What the last of so many throws of its row adds to a seat's total."""
 
     def made(self, seat: i64) -> i64:
         """How many throws stand in a seat's row."""
+        latest = self.latest  # read once: this is asked at every throw
         at = seat * self.width
         count: i64 = 0
-        while count < self.width and self.throws[at + count] != 0:
+        while count < self.width and latest[at + count] != 0:
             count += 1
         return count
+
+    def gained(self, seat: i64) -> i64:
+        """What a seat's row has added to its total."""
+        points: i64 = 0
+        for made in range(1, self.made(seat) + 1):
+            points += self.adds(seat, made)
+        return points
+
+    def fallen(self, outcome: i64) -> None:
+        seat = self.hand
+        made = self.made(seat) + 1
+        self.latest[seat * self.width + made - 1] = outcome
+        self.total[seat] += self.adds(seat, made)
+        if self.ends(seat, made):
+            self.next_line()
 
     def next_line(self) -> None:
         """The next seat begins its turn with an empty row."""
@@ -46,4 +76,4 @@ class LineState(DiceState):
             return
         at = self.hand * self.width
         for throw in range(self.width):
-            self.throws[at + throw] = 0
+            self.latest[at + throw] = 0

@@ -1,14 +1,68 @@
-"""Wiping out points (Punktlöschen): marks for the lowest, then the highest wipes. Sheet: dice.md, punktloeschen."""
+"""Wiping out points (Punktlöschen): the lowest throw of a round gets a mark, then the highest wipes one of its own.
 
+Sheet: dice.md, punktloeschen.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.bits import BIT, bit_count
 from parlour.core.event import Event
 from parlour.core.message import Message, say
-from parlour.core.setup import Option
-from parlour.core.source import printed
-from parlour.core.state import OVER
-from parlour.games.dice.face import DiceFace, in_mask, listed, seat_name
-from parlour.games.dice.faults import contest_fault
-from parlour.games.dice.game import DiceGame
-from parlour.games.dice.punktloeschen_rules import WipingOut
+from parlour.core.result import Result
+from parlour.core.state import NOBODY, OVER
+from parlour.games.dice.engine import DiceState, lowest, pips, placed
+from parlour.games.dice.face import DiceFace, in_mask, listed
+from parlour.games.dice.faults import Faults, contest_faults
+from parlour.games.dice.figures import AMOUNT, NONE, SEATS, Figures, Number
+from parlour.games.dice.game import DiceGame, usual
+
+TOTAL: Final = Number(12)
+
+
+class WipingOut(DiceState):
+    wipers: i64 = 0  # the seats that take part in the second part, as bits; 0 in the first
+    marks: vec[i64] = NONE
+
+    def through(self, each: Figures) -> DiceState:
+        to = WipingOut(self.setup, self.tray)
+        self.rounds_through(to, each, "rounds")
+        to.wipers = each.one("wipers", self.wipers, SEATS)
+        self.contest_through(to, each, "thrown", TOTAL)
+        to.marks = each.all("marks", self.marks, AMOUNT)
+        return to
+
+    def begin(self) -> None:
+        self.open_contest(self.throwers(), 2)
+
+    def throwers(self) -> i64:
+        """The seats that take part now, as bits."""
+        return self.wipers if self.wipers != 0 else self.everyone()
+
+    def fallen(self, outcome: i64) -> None:
+        seat = self.contest_goes_on(pips(outcome), self.wipers == 0)  # R1: ties are thrown off
+        if seat == NOBODY:
+            return
+        if self.wipers != 0:
+            self.marks[seat] -= 1
+        else:
+            self.marks[seat] += 1
+            self.round += 1
+            if self.round == self.rounds:  # those with marks go on
+                self.wipers = self.with_any(self.marks)
+        if self.wipers != 0 and (self.marks[seat] == 0 or bit_count(self.wipers) == 1):  # R2: nobody can beat one who is alone
+            self.finish()
+        else:
+            self.open_contest(self.throwers(), 2)
+
+    def ended(self) -> Result:
+        winner = lowest(self.best_of(self.wipers, self.marks, True))  # the wiper without marks, or the only one
+        marks = list(self.marks)
+        ranks = [-marks[seat] if self.wipers & BIT[seat] != 0 else -1000 for seat in range(self.seats)]
+        ranks[winner] = 1
+        return placed(marks, ranks, "alone" if marks[winner] else "wiped")
 
 
 class WipingOutFace(DiceFace[WipingOut]):
@@ -16,45 +70,34 @@ class WipingOutFace(DiceFace[WipingOut]):
     held = ("marks",)
 
     def prompt(self, state: WipingOut) -> Message:
-        who, wiping = seat_name(state.hand), state.wipers != 0
-        if state.contest != (state.wipers or state.everyone()):
-            return say("dice-punktloeschen-prompt-off", colour=who, seats=listed(in_mask(state.contest)), wiping=int(wiping))
+        wiping = state.wipers != 0
+        if state.contest != state.throwers():
+            return self.asking(state, "dice-punktloeschen-prompt-off", seats=listed(in_mask(state.contest)), wiping=int(wiping))
         if wiping:
-            return say("dice-punktloeschen-prompt-wipe", colour=who)
-        return say("dice-punktloeschen-prompt-mark", colour=who, round=state.round + 1, rounds=state.rounds)
+            return self.asking(state, "dice-punktloeschen-prompt-wipe")
+        return self.asking(state, "dice-punktloeschen-prompt-mark", **self.rounds_words(state))
 
     def told(self, before: WipingOut, action: int, after: WipingOut) -> list[Event]:
-        for seat, marks in enumerate(after.marks):
-            if marks != before.marks[seat]:
-                id = "dice-punktloeschen-log-mark" if marks > before.marks[seat] else "dice-punktloeschen-log-wipe"
-                return [self.note(seat, id, marks=marks), *self._told_second_part(before, after)]
-        return self.told_tie(before, action, after)
-
-    def _told_second_part(self, before: WipingOut, after: WipingOut) -> list[Event]:
-        if before.wipers or not after.wipers or after.turn == OVER:
-            return []
-        return [Event("note", -1, say("dice-punktloeschen-log-second", seats=listed(in_mask(after.wipers))))]
+        changed = [seat for seat in range(before.seats) if after.marks[seat] != before.marks[seat]]
+        if not changed:
+            return self.told_tie(before, action, after)
+        word = "wipe" if before.wipers else "mark"
+        events = [self.note(seat, f"dice-punktloeschen-log-{word}", marks=after.marks[seat]) for seat in changed]
+        if after.wipers and not before.wipers and after.turn != OVER:
+            events.append(Event("note", -1, say("dice-punktloeschen-log-second", seats=listed(in_mask(after.wipers)))))
+        return events
 
 
-def fault(state: WipingOut) -> Message | None:
-    marks, wipers = list(state.marks), in_mask(state.wipers)
-    if state.round > state.rounds or bool(wipers) != (state.round == state.rounds):
-        return say("error-dice-second-part")
-    if not wipers and sum(marks) != state.round:
-        return say("error-dice-marks")
-    if wipers and (sum(marks) > state.round or any(marks[seat] for seat in range(state.seats) if seat not in wipers)):
-        return say("error-dice-marks")
-    if len(wipers) > 1 and state.contest & ~state.wipers:
-        return say("error-dice-thrower")
-    return contest_fault(state) or end_fault(state, [marks[seat] for seat in wipers])
+def faults(state: WipingOut) -> Faults:
+    marks, wipers, over = list(state.marks), in_mask(state.wipers), state.turn == OVER
+    yield state.round > state.rounds or bool(wipers) != (state.round == state.rounds), say("error-dice-second-part")
+    elsewhere = any(marks[seat] for seat in range(state.seats) if seat not in wipers)
+    yield sum(marks) > state.round or elsewhere if wipers else sum(marks) != state.round, say("error-dice-marks")
+    yield len(wipers) > 1 and state.contest & ~state.wipers != 0, say("error-dice-thrower")
+    yield from contest_faults(state)
+    yield len(wipers) == 1 and marks[wipers[0]] != state.rounds, say("error-dice-marks")
+    rid = sum(marks[seat] == 0 for seat in wipers)
+    yield rid > 1 or over != (len(wipers) == 1 or rid == 1), say("error-dice-end")
 
 
-def end_fault(state: WipingOut, marks: list[int]) -> Message | None:
-    if len(marks) == 1 and marks[0] != state.rounds:
-        return say("error-dice-marks")
-    ended = len(marks) == 1 or marks.count(0) == 1
-    return say("error-dice-end") if marks.count(0) > 1 or ended != (state.turn == OVER) else None
-
-
-OPTIONS = (Option("rounds", 10, low=1, high=50, source=printed("source-usual-number", big="de")),)
-GAME = DiceGame("punktloeschen", WipingOut, WipingOutFace, fault, OPTIONS, cups=(2,))
+GAME = DiceGame("punktloeschen", WipingOut, WipingOutFace, faults, (usual("rounds", 10, 1, 50),), cups=(2,))

@@ -9,6 +9,7 @@ from parlour.core.source import reading
 from parlour.core.state import OVER
 from parlour.games.dice.engine import pips
 from parlour.games.dice.face import DiceFace, seat_name
+from parlour.games.dice.faults import Faults
 from parlour.games.dice.game import DiceGame
 from parlour.games.dice.rentmeister_rules import LEAST, ROWS, Steward
 
@@ -45,10 +46,9 @@ class StewardFace(DiceFace[Steward]):
         return {NAMES[row]: (row + LEAST) * pips(state.dice) for row in state.legal()}
 
     def prompt(self, state: Steward) -> Message:
-        who = seat_name(state.hand)
         if state.turn < 0:
-            return say("dice-rentmeister-prompt-throw", colour=who, number=1 + written(state, state.hand))
-        return say("dice-rentmeister-prompt-write", colour=who, points=pips(state.dice))
+            return self.asking(state, "dice-rentmeister-prompt-throw", number=1 + written(state, state.hand))
+        return self.asking(state, "dice-rentmeister-prompt-write", points=pips(state.dice))
 
     def gesture(self, state: Steward, action: int) -> Gesture:
         points = (action + LEAST) * pips(state.dice)
@@ -69,16 +69,16 @@ class StewardFace(DiceFace[Steward]):
         return Reason("play", say("dice-rentmeister-why"))
 
 
-def fault(state: Steward) -> Message | None:
-    rows = [written(state, seat) for seat in range(state.seats)]
+def faults(state: Steward) -> Faults:
+    full, seats = [written(state, seat) for seat in range(state.seats)], range(state.seats)
     if state.turn == OVER:
-        return None if min(rows) == ROWS else say("error-dice-end")
-    if rows != [rows[state.hand] + (seat < state.hand) for seat in range(state.seats)] or rows[state.hand] == ROWS:
-        return say("error-one-more")
-    if state.in_order and any(any(sums_of(state, seat)[full:]) for seat, full in enumerate(rows)):
-        return say("error-dice-rows-order")
-    return say("error-nothing-to-decide") if state.turn >= 0 and (state.in_order or not state.dice) else None
+        yield min(full) != ROWS, say("error-dice-end")
+        return
+    own = full[state.hand]
+    yield own == ROWS or full != [own + (seat < state.hand) for seat in seats], say("error-one-more")
+    yield state.in_order and any(any(sums_of(state, seat)[full[seat] :]) for seat in seats), say("error-dice-rows-order")
+    yield state.turn >= 0 and (state.in_order or not state.dice), say("error-nothing-to-decide")
 
 
 OPTIONS = (choice("placement", "free in_order", reading("source-rentmeister-placement", big="de")),)
-GAME = DiceGame("rentmeister", Steward, StewardFace, fault, OPTIONS, cups=(3,), actions=6)
+GAME = DiceGame("rentmeister", Steward, StewardFace, faults, OPTIONS, cups=(3,), actions=6)

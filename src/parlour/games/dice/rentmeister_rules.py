@@ -3,8 +3,6 @@
 An action is a row, 0 for the one that counts three times, up to 5 for the one that counts eight times.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -23,7 +21,7 @@ class Steward(DiceState):
     in_order: bool = False  # option
     sums: vec[i64] = NONE  # what stands in each row, ROWS for each seat, 0 while it is empty
 
-    def through(self, each: Figures) -> Steward:
+    def through(self, each: Figures) -> DiceState:
         to = Steward(self.setup, self.tray)
         to.in_order = each.flag("placement", self.in_order, "in_order")
         to.sums = each.all("times", self.sums, SHEET)

@@ -1,17 +1,81 @@
 """The tower (Der Turm): take coasters down with your number, then get rid of them with it. Sheet: dice.md, turm."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.core.board import Board, Site
 from parlour.core.event import Event
 from parlour.core.message import Message, say
 from parlour.core.result import Result
 from parlour.core.scene import Piece
-from parlour.core.setup import Option, Setup
-from parlour.core.source import printed
+from parlour.core.setup import Setup
 from parlour.core.state import OVER
-from parlour.games.dice.face import DiceFace, Words, in_mask, seat_name
+from parlour.games.dice.engine import DiceState, one_loses
+from parlour.games.dice.face import DiceFace, Words
+from parlour.games.dice.faults import Faults
 from parlour.games.dice.felt import EDGE, MIDDLE, WIDTH, chips_of, patch, stake_of, table
-from parlour.games.dice.game import DiceGame
-from parlour.games.dice.turm_rules import Tower
+from parlour.games.dice.figures import AMOUNT, NONE, SEATS, Figures, Number
+from parlour.games.dice.game import DiceGame, usual
+from parlour.games.dice.throws import COUNT, NUMBER
+
+FACE: Final = Number(6)
+
+
+class Tower(DiceState):
+    height: i64 = 0  # option
+    tower: i64 = 0  # coasters in the middle
+    keys: vec[i64] = NONE  # the seats' numbers, 0 before they are thrown
+    coasters: vec[i64] = NONE
+    lost: i64 = 0  # the seats that have lost, as bits
+
+    def through(self, each: Figures) -> DiceState:
+        to = Tower(self.setup, self.tray)
+        to.height = each.option("tower", self.height)
+        to.tower = each.one("tower", self.tower, AMOUNT)
+        to.keys = each.all("key", self.keys, FACE)
+        to.coasters = each.all("coasters", self.coasters, AMOUNT)
+        to.lost = each.one("lost", self.lost, SEATS)
+        return to
+
+    def begin(self) -> None:
+        self.tower = self.height
+
+    def fallen(self, outcome: i64) -> None:
+        if self.cup == 1:
+            self.keys[self.hand] = outcome
+            seat = self.left_of(self.hand)
+            self.cast(seat, 3 if seat == 0 else 1)
+            return
+        holders = self.with_any(self.coasters)
+        if self.tower > 0:
+            self.take(NUMBER[outcome])
+        else:
+            self.put_away(NUMBER[outcome])
+        left = self.with_any(self.coasters)
+        if self.tower == 0 and left & (left - 1) == 0:
+            self.lost = left if left != 0 else holders  # R2: the only one left, or those who got rid of their last together
+            self.finish()
+        else:
+            self.cast(self.left_of(self.hand), 3)
+
+    def take(self, number: i64) -> None:
+        """Everybody takes a coaster for each die with its number, the thrower first, while there are any. (R1)"""
+        seat = self.hand
+        for _ in range(self.seats):
+            taken = min(COUNT[number << 3 | self.keys[seat]], self.tower)
+            self.tower -= taken
+            self.coasters[seat] += taken
+            seat = self.left_of(seat)
+
+    def put_away(self, number: i64) -> None:
+        """Everybody puts a coaster away for each die with its number."""
+        for seat in range(self.seats):
+            self.coasters[seat] -= min(COUNT[number << 3 | self.keys[seat]], self.coasters[seat])
+
+    def ended(self) -> Result:
+        return one_loses(list(self.coasters), self.lost, "last_coaster")
 
 
 class TowerFace(DiceFace[Tower]):
@@ -30,10 +94,9 @@ class TowerFace(DiceFace[Tower]):
         return tuple(pieces)
 
     def prompt(self, state: Tower) -> Message:
-        who = seat_name(state.hand)
-        if state.cup == 1:
-            return say("dice-turm-prompt-key", colour=who)
-        return say("dice-turm-prompt-take", colour=who, count=state.tower) if state.tower else say("dice-turm-prompt-away", colour=who)
+        if state.tower > 0 and state.cup > 1:
+            return self.asking(state, "dice-turm-prompt-take", count=state.tower)
+        return self.asking(state, "dice-turm-prompt-key" if state.cup == 1 else "dice-turm-prompt-away")
 
     def told(self, before: Tower, action: int, after: Tower) -> list[Event]:
         seat = before.hand
@@ -52,20 +115,17 @@ class TowerFace(DiceFace[Tower]):
         return {"coasters": max(state.coasters)}
 
 
-def fault(state: Tower) -> Message | None:
+def faults(state: Tower) -> Faults:
     over, taken = state.turn == OVER, sum(state.coasters)
     if state.cup == 1 and not over:
-        fits = all((key > 0) == (seat < state.hand) for seat, key in enumerate(state.keys))
-        return None if fits and state.tower == state.height and not taken and not state.lost else say("error-dice-number-first")
-    if 0 in state.keys or state.tower + taken > state.height or (state.tower and state.tower + taken < state.height):
-        return say("error-dice-sum")
-    holders = [seat for seat, coasters in enumerate(state.coasters) if coasters]
-    if over != (state.tower == 0 and len(holders) <= 1):
-        return say("error-dice-end")
-    if bool(state.lost) != over or (over and holders and in_mask(state.lost) != holders):
-        return say("error-dice-end")
-    return None
+        keyed = all((key > 0) == (seat < state.hand) for seat, key in enumerate(state.keys))
+        yield not keyed or state.tower != state.height or taken > 0 or state.lost != 0, say("error-dice-number-first")
+        return
+    there = state.tower + taken
+    yield 0 in state.keys or there > state.height or (state.tower > 0 and there < state.height), say("error-dice-sum")
+    holders = state.with_any(state.coasters)
+    yield over != (state.tower == 0 and holders & (holders - 1) == 0), say("error-dice-end")
+    yield (state.lost != 0) != over or (over and holders not in (0, state.lost)), say("error-dice-end")
 
 
-OPTIONS = (Option("tower", 30, low=3, high=60, source=printed("source-turm-tower", big="de")),)
-GAME = DiceGame("turm", Tower, TowerFace, fault, OPTIONS, version=2, cups=(1, 3))
+GAME = DiceGame("turm", Tower, TowerFace, faults, (usual("tower", 30, 3, 60, "source-turm-tower"),), version=2, cups=(1, 3))

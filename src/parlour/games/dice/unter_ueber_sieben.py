@@ -6,15 +6,14 @@ from parlour.core.gesture import Gesture, Reason
 from parlour.core.message import Message, say
 from parlour.core.scene import Piece
 from parlour.core.setup import Option, Setup
-from parlour.core.source import NO_NUMBER, printed
+from parlour.core.source import NO_NUMBER
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.board import COLOURS
 from parlour.games.dice.engine import pips
-from parlour.games.dice.face import seat_name
-from parlour.games.dice.faults import maker_fault
+from parlour.games.dice.faults import Faults, maker_faults
 from parlour.games.dice.felt import EDGE, WIDTH, bet, patch, table
 from parlour.games.dice.felt_face import FeltFace
-from parlour.games.dice.game import DiceGame
+from parlour.games.dice.game import ROUNDS, DiceGame
 from parlour.games.dice.unter_ueber_sieben_rules import CALLS, UnderOverSeven
 
 PRINTED = (("under", "2–6", 2.3, ""), ("seven", "7", 1.6, "red"), ("over", "8–12", 2.3, ""))  # places, their totals, how wide, their ink
@@ -42,11 +41,11 @@ class UnderOverSevenFace(FeltFace[UnderOverSeven]):
         return (Piece("puck", COLOURS[state.hand], CALLS[state.call]),) if state.call else ()
 
     def prompt(self, state: UnderOverSeven) -> Message:
-        who, circle = seat_name(state.hand), {"round": state.round + 1, "rounds": state.rounds}
+        circle = self.rounds_words(state)
         if state.turn != CHANCE:
-            return say("dice-unter_ueber_sieben-prompt-call", colour=who, **circle)
+            return self.asking(state, "dice-unter_ueber_sieben-prompt-call", **circle)
         seven = int(not self.asked_for(state))
-        return say(f"dice-unter_ueber_sieben-prompt-{CALLS[state.call]}", colour=who, seven=seven, **circle)
+        return self.asking(state, f"dice-unter_ueber_sieben-prompt-{CALLS[state.call]}", seven=seven, **circle)
 
     def asked_for(self, state: UnderOverSeven) -> bool:
         """The call throws the dice; after a seven the maker throws again."""
@@ -70,18 +69,17 @@ class UnderOverSevenFace(FeltFace[UnderOverSeven]):
         return Reason("play", say("dice-unter_ueber_sieben-why"))
 
 
-def fault(state: UnderOverSeven) -> Message | None:
+def faults(state: UnderOverSeven) -> Faults:
     bets = sum(state.staked)
-    if (state.call > 0) != (state.turn == CHANCE) or (not state.call and bets):
-        return say("error-dice-call-first")
-    if state.turn != OVER and (state.staked[state.hand] or not 0 < state.chips[state.hand] >= bets):
-        return say("error-dice-covered")
-    return maker_fault(state)
+    yield (state.call > 0) != (state.turn == CHANCE) or (not state.call and bets > 0), say("error-dice-call-first")
+    if state.turn != OVER:
+        yield state.staked[state.hand] > 0 or not 0 < state.chips[state.hand] >= bets, say("error-dice-covered")
+    yield from maker_faults(state)
 
 
 OPTIONS = (
     Option("start_chips", 20, low=1, high=100, source=NO_NUMBER),
     Option("stake", 1, low=1, high=20, source=NO_NUMBER),
-    Option("rounds", 1, low=1, high=50, source=printed("source-usual-number", big="de")),
+    ROUNDS,
 )
-GAME = DiceGame("unter_ueber_sieben", UnderOverSeven, UnderOverSevenFace, fault, OPTIONS, cups=(2,), actions=2)
+GAME = DiceGame("unter_ueber_sieben", UnderOverSeven, UnderOverSevenFace, faults, OPTIONS, cups=(2,), actions=2)

@@ -3,14 +3,12 @@
 UNDER, OVER_SEVEN   the call
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.games.dice.chips_rules import MakerState
-from parlour.games.dice.engine import pips
+from parlour.games.dice.engine import DiceState, pips
 from parlour.games.dice.figures import Figures, Word
 
 UNDER: Final[i64] = 0
@@ -23,7 +21,7 @@ class UnderOverSeven(MakerState):
     stake: i64 = 0  # option
     call: i64 = 0  # 1 under, 2 over, 0 before the call
 
-    def through(self, each: Figures) -> UnderOverSeven:
+    def through(self, each: Figures) -> DiceState:
         to = UnderOverSeven(self.setup, self.tray)
         self.maker_through(to, each, "bet")
         to.stake = each.option("stake", self.stake)

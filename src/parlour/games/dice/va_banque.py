@@ -10,11 +10,11 @@ from parlour.core.setup import Option, Setup
 from parlour.core.source import printed
 from parlour.core.state import CHANCE, OVER
 from parlour.games.dice.face import Words, seat_name
-from parlour.games.dice.faults import chips_fault
+from parlour.games.dice.faults import Faults, chips_faults, ends_wrongly
 from parlour.games.dice.felt import EDGE, bet, patch, stake_of, table
 from parlour.games.dice.felt_face import FeltFace, card, pile
 from parlour.games.dice.figures import LETTERS
-from parlour.games.dice.game import SEATS, DiceGame
+from parlour.games.dice.game import SEATS, DiceGame, usual
 from parlour.games.dice.va_banque_rules import BY, FELL, OUTSIDE, WAITS, WORDS, VaBanque, fits, joined
 
 SIGNS = ("+", "−", "×", "÷")
@@ -117,49 +117,43 @@ class VaBanqueFace(FeltFace[VaBanque]):
         return Reason("operations", say("dice-va_banque-why"))
 
 
-def fault(state: VaBanque) -> Message | None:
+def faults(state: VaBanque) -> Faults:
     over = state.turn == OVER
-    if state.bank > state.banks() or over != (state.bank == state.banks()):
-        return say("error-dice-figures")
-    if any(points and part in (OUTSIDE, WAITS) for points, part in zip(state.made, state.part, strict=True)):
-        return say("error-dice-unthrown")
-    if FELL in list(state.part) and not state.bank_takes():
-        return say("error-dice-bank-stake")
-    if over and (any(state.part) or state.step or state.used or state.total or state.could_divide):
-        return say("error-dice-figures")
-    return chips_fault(state, state.pot()) or (None if over else order_fault(state) or sum_fault(state))
+    yield ends_wrongly(state, state.bank, state.banks()), say("error-dice-figures")
+    early = [points for points, part in zip(state.made, state.part, strict=True) if part in (OUTSIDE, WAITS)]
+    yield any(early), say("error-dice-unthrown")
+    yield FELL in state.part and not state.bank_takes(), say("error-dice-bank-stake")
+    begun = any(state.part) or any((state.step, state.used, state.total, state.could_divide))
+    yield over and begun, say("error-dice-figures")
+    yield from chips_faults(state, state.pot())
+    if not over:
+        yield from order_faults(state)
+        yield from sum_faults(state)
 
 
-def order_fault(state: VaBanque) -> Message | None:
+def order_faults(state: VaBanque) -> Faults:
     """The seats throw in order from the banker's left."""
     banker, player = state.banker(), state.player()
-    if state.part[banker] or player == banker:
-        return say("error-dice-banker-own")
-    if state.hand != (banker if state.turn == CHANCE else player):
-        return say("error-dice-banker", banker=LETTERS[banker], player=LETTERS[player])
+    yield state.part[banker] != OUTSIDE or player == banker, say("error-dice-banker-own")
+    wrong = state.hand != (banker if state.turn == CHANCE else player)
+    yield wrong, say("error-dice-banker", banker=LETTERS[banker], player=LETTERS[player])
     for seat, part in enumerate(state.part):
         waits = (seat - banker) % state.seats >= (player - banker) % state.seats
-        if part != OUTSIDE and (part == WAITS) != waits:
-            return say("error-dice-seats-order")
-    return None
+        yield part != OUTSIDE and (part == WAITS) != waits, say("error-dice-seats-order")
 
 
-def sum_fault(state: VaBanque) -> Message | None:
+def sum_faults(state: VaBanque) -> Faults:
     """The dice of the seat in hand and what they make."""
-    step, used = state.step, bit_count(state.used)
-    if used != max(0, step - 1 - (state.turn >= 0)) or (step == 0 and state.total):
-        return say("error-dice-sums")
-    if state.turn >= 0 and (step < 2 or not state.dice):
-        return say("error-nothing-to-decide")
-    if state.could_divide and step < 2:
-        return say("error-dice-sums")
-    return say("error-dice-sums") if step == 1 and not 1 <= state.total <= 6 else None
+    step, decides = state.step, state.turn >= 0
+    yield bit_count(state.used) != max(0, step - 1 - decides) or (step == 0 and state.total != 0), say("error-dice-sums")
+    yield decides and (step < 2 or not state.dice), say("error-nothing-to-decide")
+    yield (state.could_divide > 0 and step < 2) or (step == 1 and not 1 <= state.total <= 6), say("error-dice-sums")
 
 
 OPTIONS = (
-    Option("chips", 8, low=5, high=50, source=printed("source-usual-number", big="de")),
-    Option("stake", 1, low=1, high=5, source=printed("source-agreed", big="de")),
-    Option("rounds", 1, low=1, high=10, source=printed("source-usual-number", big="de")),
+    usual("chips", 8, 5, 50),
+    usual("stake", 1, 1, 5, "source-agreed"),
+    usual("rounds", 1, 1, 10),
     Option("bank_takes_remainder", False, seats=SEATS[1:], source=printed("source-va_banque-bank_takes_remainder", big="de")),
 )
-GAME = DiceGame("va_banque", VaBanque, VaBanqueFace, fault, OPTIONS, actions=4, version=2)
+GAME = DiceGame("va_banque", VaBanque, VaBanqueFace, faults, OPTIONS, actions=4, version=2)

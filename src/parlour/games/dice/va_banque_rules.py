@@ -4,17 +4,14 @@ The banker throws for everybody; whoever he throws for decides. An action is an 
 by itself.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result, ranked
 from parlour.games.dice.chips_rules import ChipsState
-from parlour.games.dice.engine import lowest
+from parlour.games.dice.engine import DiceState, lowest
 from parlour.games.dice.figures import AMOUNT, NONE, SWITCH, Figures, Number, Several, Word
 
 OUTSIDE: Final[i64] = 0  # what a seat does in a bank: the banker, and who cannot stake
@@ -61,7 +58,7 @@ class VaBanque(ChipsState):
     part: vec[i64] = NONE
     made: vec[i64] = NONE  # the seats' results
 
-    def through(self, each: Figures) -> VaBanque:
+    def through(self, each: Figures) -> DiceState:
         to = VaBanque(self.setup, self.tray)
         self.chips_through(to, each, "chips")
         to.stake = each.option("stake", self.stake)
@@ -181,6 +178,3 @@ class VaBanque(ChipsState):
             if self.part[seat] == WAITS or self.part[seat] == MADE:
                 chips += self.stake
         return chips
-
-    def ended(self) -> Result:
-        return ranked(list(self.chips), "most_chips")

@@ -15,11 +15,11 @@ from parlour.core.state import CHANCE, NOBODY, OVER
 from parlour.games.dice.board import COLOURS
 from parlour.games.dice.engine import is_throw
 from parlour.games.dice.face import faces, faces_text, in_mask, lying, seat_name
-from parlour.games.dice.faults import chips_fault
+from parlour.games.dice.faults import Faults, chips_faults, ends_wrongly
 from parlour.games.dice.felt import EDGE, WIDTH, chips_of, patch
 from parlour.games.dice.felt_face import FeltFace, pile
 from parlour.games.dice.figures import LETTERS
-from parlour.games.dice.game import DiceGame
+from parlour.games.dice.game import DiceGame, usual
 from parlour.games.dice.throws import NUMBER, SIZE
 from parlour.games.dice.wuerfelpoker_rules import ANSWER, CALL, CUP, FOLD, KEEP, RAISE, RAISE_BY, STAND, Poker, combination
 
@@ -137,71 +137,63 @@ class PokerFace(FeltFace[Poker]):
         return Reason("play", say("dice-wuerfelpoker-why-keep"))
 
 
-def fault(state: Poker) -> Message | None:
-    if any(hand and not is_throw(hand, 5) for hand in state.hands):
-        return say("error-five-dice")
-    over = state.deal == state.deals or (state.pot == 0 and state.holders() == 1)
-    if over != (state.turn == OVER) or state.deal > state.deals or state.opener == NOBODY:
-        return say("error-dice-figures")
-    idle = not (state.pot or state.step or state.made or state.kept or state.raised or state.playing) and state.raiser == NOBODY
-    if over and not idle:
-        return say("error-dice-figures")
-    return chips_fault(state, state.pot) or (None if over else pot_fault(state) or throw_fault(state) or raise_fault(state))
+def faults(state: Poker) -> Faults:
+    yield any(hand and not is_throw(hand, 5) for hand in state.hands), say("error-five-dice")
+    alone = state.pot == 0 and state.holders() == 1
+    yield ends_wrongly(state, state.deal, state.deals, alone) or state.opener == NOBODY, say("error-dice-figures")
+    if state.turn == OVER:
+        begun = any((state.pot, state.step, state.made, state.kept, state.raised, state.playing)) or state.raiser != NOBODY
+        yield begun, say("error-dice-figures")
+    yield from chips_faults(state, state.pot)
+    if state.turn != OVER:
+        yield from pot_faults(state)
+        yield from throw_faults(state)
+        yield from raise_faults(state)
 
 
-def pot_fault(state: Poker) -> Message | None:
+def pot_faults(state: Poker) -> Faults:
     """Who is in, and who has thrown."""
     thrower = state.raiser if state.step == ANSWER else state.hand
     inside = in_mask(state.playing)
-    if len(inside) < 2 or not state.pot or state.hand not in inside or thrower not in inside:
-        return say("error-dice-contest")
+    yield len(inside) < 2 or not state.pot or not {state.hand, thrower} <= set(inside), say("error-dice-contest")
     has_thrown = state.step != CUP or state.made > 0  # whoever throws now
     if thrower == state.opener and not has_thrown:
-        return None
+        return
     for seat, hand in enumerate(state.hands):
         turn = (seat - state.opener) % state.seats - (thrower - state.opener) % state.seats
         thrown = turn < 0 or (turn == 0 and has_thrown)
-        if (hand and not thrown) or (thrown and not hand and seat in inside):
-            return say("error-dice-unthrown")
-    return None
+        yield seat in inside and not hand if thrown else hand > 0, say("error-dice-unthrown")
 
 
-def throw_fault(state: Poker) -> Message | None:
+def throw_faults(state: Poker) -> Faults:
     """The dice, and how often they were thrown."""
-    if (state.step == CUP) != (state.turn == CHANCE):
-        return say("error-dice-in-cup")
+    yield (state.step == CUP) != (state.turn == CHANCE), say("error-dice-in-cup")
     if state.step == CUP:
-        fits = state.cup + SIZE[NUMBER[state.kept]] == 5 and state.made < state.throws and (state.made or not state.kept)
-        return None if fits else say("error-five-dice")
-    if state.kept:
-        return say("error-dice-in-cup")
-    fits = 0 < state.made < state.throws if state.step == KEEP else state.made == 0
-    return None if fits else say("error-dice-figures")
+        fits = state.cup + SIZE[NUMBER[state.kept]] == 5 and state.made < state.throws and (state.made > 0 or not state.kept)
+        yield not fits, say("error-five-dice")
+        return
+    yield state.kept > 0, say("error-dice-in-cup")
+    yield not (0 < state.made < state.throws if state.step == KEEP else state.made == 0), say("error-dice-figures")
 
 
-def raise_fault(state: Poker) -> Message | None:
-    if state.step > KEEP and not state.raising:
-        return say("error-dice-no-raise")
-    if state.step == RAISE and state.cap() <= 0:
-        return say("error-dice-no-raise")
-    if (state.step == ANSWER) != (state.raised > 0) or (state.step == ANSWER) != (state.raiser != NOBODY):
-        return say("error-dice-raised")
-    if state.step == ANSWER:
-        seat = state.hand
-        while seat != state.raiser:
-            if state.chips[seat] < state.raised:
-                return say("error-dice-raise-paid")
-            seat = state.next_of(state.playing, seat)
-        return say("error-dice-raised") if state.hand == state.raiser else None
-    return None
+def raise_faults(state: Poker) -> Faults:
+    answers = state.step == ANSWER
+    yield state.step > KEEP and not state.raising, say("error-dice-no-raise")
+    yield state.step == RAISE and state.cap() <= 0, say("error-dice-no-raise")
+    yield answers != (state.raised > 0) or answers != (state.raiser != NOBODY), say("error-dice-raised")
+    seat = state.hand
+    while answers and seat != state.raiser:
+        yield state.chips[seat] < state.raised, say("error-dice-raise-paid")
+        seat = state.next_of(state.playing, seat)
+    yield answers and state.hand == state.raiser, say("error-dice-raised")
 
 
 OPTIONS = (
-    Option("chips", 8, low=1, high=30, source=printed("source-usual-number", big="de")),
-    Option("ante", 1, low=1, high=5, source=printed("source-agreed", big="de")),
+    usual("chips", 8, 1, 30),
+    usual("ante", 1, 1, 5, "source-agreed"),
     Option("deals", 5, low=1, high=50, source=ours("source-wuerfelpoker-deals")),
     Option("raising", False, source=printed(big="de")),
     Option("max_raise", 0, low=1, high=10, off=True, source=ours("source-wuerfelpoker-max_raise")),
     Option("throws", 1, low=1, high=3, source=ours("source-wuerfelpoker-throws")),
 )
-GAME = DiceGame("wuerfelpoker", Poker, PokerFace, fault, OPTIONS, cups=(5, 1, 2, 3, 4), actions=252)
+GAME = DiceGame("wuerfelpoker", Poker, PokerFace, faults, OPTIONS, cups=(5, 1, 2, 3, 4), actions=252)

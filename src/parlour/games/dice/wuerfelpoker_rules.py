@@ -6,19 +6,16 @@ RAISE_BY + r     raise by r chips, 0 for not at all (raising)
 FOLD, CALL       answer a raise (raising)
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
-from parlour.core.result import Result, ranked
 from parlour.core.state import NOBODY
 from parlour.games.dice.again_rules import list_again, together, without
 from parlour.games.dice.chips_rules import ChipsState
-from parlour.games.dice.engine import lowest
+from parlour.games.dice.engine import DiceState, lowest
 from parlour.games.dice.figures import AMOUNT, NONE, SEAT, SEATS, Dice, Figures, Number, Word
 from parlour.games.dice.throws import DECIMAL, NUMBER, SIZE, THROWS
 
@@ -92,7 +89,7 @@ class Poker(ChipsState):
     playing: i64 = 0  # the seats that play for the pot, as bits
     hands: vec[i64] = NONE  # the seats' dice; those of the deal before until somebody throws
 
-    def through(self, each: Figures) -> Poker:
+    def through(self, each: Figures) -> DiceState:
         to = Poker(self.setup, self.tray)
         self.chips_through(to, each, "chips")
         to.ante = each.option("ante", self.ante)
@@ -224,6 +221,3 @@ class Poker(ChipsState):
         else:
             self.opener = self.next_with(self.chips, self.opener)
             self.open_deal()
-
-    def ended(self) -> Result:
-        return ranked(list(self.chips), "most_chips")

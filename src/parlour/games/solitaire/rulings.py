@@ -1,10 +1,7 @@
 """What the print of solitaire leaves open or does not have, by game."""
 
-from parlour.core.source import Ruling, ours
+from parlour.core.source import by_game, rulings
 
-RULINGS: dict[str, tuple[Ruling, ...]] = {
-    "solitaire": (
-        Ruling("cross", ours("ruling-solitaire-cross")),
-        Ruling("stop", ours("ruling-solitaire-stop")),
-    ),
-}
+RULINGS = by_game(
+    rulings("solitaire", "cross* stop*"),
+)

@@ -1,11 +1,9 @@
 """What the print of the tricks leaves open or does not have, by game."""
 
-from parlour.core.source import Ruling, ours, reading
+from parlour.core.source import by_game, rulings
 
-COVERED = Ruling("covered", ours("ruling-tricks-covered"))
-
-RULINGS: dict[str, tuple[Ruling, ...]] = {
-    "wieviel_augen_2": (Ruling("refused", ours("ruling-tricks-refused")), COVERED),
-    "wieviel_augen_3": (Ruling("refused", ours("ruling-tricks-refused")), COVERED),
-    "wuerfelstapel": (Ruling("sides", reading("ruling-wuerfelstapel-sides", big="de")), COVERED),
-}
+RULINGS = by_game(
+    rulings("wieviel_augen_2", "tricks-refused* tricks-covered*"),
+    rulings("wieviel_augen_3", "tricks-refused* tricks-covered*"),
+    rulings("wuerfelstapel", "sides tricks-covered*", big="de"),
+)
