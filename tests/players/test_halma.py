@@ -11,8 +11,9 @@ from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import PASS, HalmaRules
 from parlour.players.expert import COMPILED
-from parlour.players.halma.expert import EXPERT, after, best_action, best_plan, in_the_way, is_met, value
+from parlour.players.halma.expert import EXPERT, best_plan, in_the_way, is_met
 from parlour.players.halma.hop_search import MOST_FIRST, ROUNDS, HopSearch
+from parlour.players.halma.hunt import after, best_action, value
 from parlour.players.halma.hunt_solver import NEITHER
 from parlour.players.halma.plan_search import field_costs
 from parlour.players.levels import STRENGTHS, STRONGEST, Computer

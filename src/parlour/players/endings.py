@@ -1,14 +1,22 @@
-"""Endings of games of two sides that are solved backwards: what every action is worth there, exactly."""
+"""Games of two sides that are solved backwards, or their endings: what every action is worth there, exactly or as somebody sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from math import exp, log
 from typing import Final
 
-from parlour.core.state import State
+from parlour.core.state import OVER, State
 from parlour.players.backward import EVEN, distance_of, is_won
+from parlour.players.expert import CERTAIN, Strength, Worth
 
 HAIR: Final = 1e-12  # what a move more or less is worth: so little that a sure end stays one (expert.CERTAIN)
+HAZE: Final = 24.0  # moves of both sides: an end as far out of sight as that seems to be a third of a sure one
+A_MOVE_MORE: Final = 12.0  # times as many positions show a move more
+TRICK: Final = 0.3  # what it is worth that every answer is wrong, where nothing is won
+
+Chance = Callable[[int], float]  # to win, for whoever is to move, by a result of backward.py
 
 
 def chance(result: int) -> float:
@@ -19,16 +27,44 @@ def chance(result: int) -> float:
     return 1.0 - moves if is_won(result) else moves
 
 
-def worths(state: State, result_of: Callable[[State], int]) -> dict[int, float]:
+def hazy_chance(result: int, sight: int) -> float:
+    """The same to somebody who sees no more than so many moves ahead: farther ends seem to be open, the more so the farther they are."""
+    if result == EVEN or distance_of(result) <= sight:
+        return chance(result)
+    seen = 0.5 * exp(-float(distance_of(result) - sight) / HAZE)
+    return 0.5 + seen if is_won(result) else 0.5 - seen
+
+
+def choose(state: State, result_of: Callable[[State], int], strength: Strength, noise: float, seed: int) -> int:
+    """What somebody chooses who knows how far every end is, but misjudges those that are out of sight."""
+    sight = int(log(strength.positions, A_MOVE_MORE))
+    seen = worths(state, result_of, partial(hazy_chance, sight=sight))
+    for action, worth in seen.items():
+        if CERTAIN < worth <= 0.5:
+            seen[action] += TRICK * wrong_answers(state, action, result_of)
+    return Worth("chance", seen).choose(noise, seed)
+
+
+def wrong_answers(state: State, action: int, result_of: Callable[[State], int]) -> float:
+    """The share of the other side's answers that throw a win or a draw away."""
+    after = state.clone()
+    after.play(action)
+    if after.turn in (OVER, state.turn):
+        return 0.0
+    found = [round(2.0 * worth) for worth in worths(after, result_of).values()]
+    return sum(worth < max(found) for worth in found) / len(found)
+
+
+def worths(state: State, result_of: Callable[[State], int], chance: Chance = chance) -> dict[int, float]:
     """What every action is worth, if it is known how a position before a whole move ends."""
-    return {action: worth_after(state, action, result_of) for action in state.legal()}
+    return {action: worth_after(state, action, result_of, chance) for action in state.legal()}
 
 
-def worth_after(state: State, action: int, result_of: Callable[[State], int]) -> float:
+def worth_after(state: State, action: int, result_of: Callable[[State], int], chance: Chance) -> float:
     after = state.clone()
     after.play(action)
     if after.turn < 0:
         return after.payoff(state.turn)
     if after.turn == state.turn:  # the move goes on
-        return max(worths(after, result_of).values())
+        return max(worths(after, result_of, chance).values())
     return 1.0 - chance(result_of(after))

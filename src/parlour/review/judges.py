@@ -350,7 +350,7 @@ class Hunt(Solved):
     """Cops and robber: draws by repetition are not looked at."""
 
     def winner(self, state: State) -> int:
-        from parlour.players.halma.expert import value
+        from parlour.players.halma.hunt import value
 
         assert isinstance(state, HalmaState)
         winner = int(value(state)[0])
