@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from math import exp, log
 from typing import Final
@@ -12,9 +13,8 @@ from parlour.players.backward import EVEN, distance_of, is_won
 from parlour.players.expert import CERTAIN, Strength, Worth
 
 HAIR: Final = 1e-12  # what a move more or less is worth: so little that a sure end stays one (expert.CERTAIN)
-HAZE: Final = 24.0  # moves of both sides: an end as far out of sight as that seems to be a third of a sure one
-A_MOVE_MORE: Final = 12.0  # times as many positions show a move more
-TRICK: Final = 0.3  # what it is worth that every answer is wrong, where nothing is won
+A_MOVE_MORE: Final = 50.0  # times as many positions show a move more for certain; everybody sees the answer
+SOFTENED: Final = 0.7  # the power of the noise: a game hangs on many moves, and levels are nearer to each other than elsewhere
 
 Chance = Callable[[int], float]  # to win, for whoever is to move, by a result of backward.py
 
@@ -27,22 +27,29 @@ def chance(result: int) -> float:
     return 1.0 - moves if is_won(result) else moves
 
 
-def hazy_chance(result: int, sight: int) -> float:
-    """The same to somebody who sees no more than so many moves ahead: farther ends seem to be open, the more so the farther they are."""
-    if result == EVEN or distance_of(result) <= sight:
-        return chance(result)
-    seen = 0.5 * exp(-float(distance_of(result) - sight) / HAZE)
-    return 0.5 + seen if is_won(result) else 0.5 - seen
+@dataclass(frozen=True)
+class Haze:
+    """How somebody sees a solved game who does not see to its end."""
 
+    fades: float  # moves of both sides: an end as far out of sight as that seems to be a third of a sure one
+    trick: float  # what it is worth that every answer is wrong, where nothing is won
+    misjudged: tuple[float, float]  # by seat, times the noise
 
-def choose(state: State, result_of: Callable[[State], int], strength: Strength, noise: float, seed: int) -> int:
-    """What somebody chooses who knows how far every end is, but misjudges those that are out of sight."""
-    sight = int(log(strength.positions, A_MOVE_MORE))
-    seen = worths(state, result_of, partial(hazy_chance, sight=sight))
-    for action, worth in seen.items():
-        if CERTAIN < worth <= 0.5:
-            seen[action] += TRICK * wrong_answers(state, action, result_of)
-    return Worth("chance", seen).choose(noise, seed)
+    def chance(self, result: int, sight: int) -> float:
+        """To win, for whoever is to move and sees so many moves ahead: farther ends seem open, the more so the farther they are."""
+        if result == EVEN or distance_of(result) <= sight:
+            return chance(result)
+        seen = 0.5 * exp(-float(distance_of(result) - sight) / self.fades)
+        return 0.5 + seen if is_won(result) else 0.5 - seen
+
+    def choose(self, state: State, result_of: Callable[[State], int], strength: Strength, seed: int) -> int:
+        """What somebody chooses who misjudges what is out of sight; in sight, nobody does."""
+        sight = max(int(log(strength.positions, A_MOVE_MORE)), 1)
+        seen = worths(state, result_of, partial(self.chance, sight=sight))
+        for action, worth in seen.items():
+            if CERTAIN < worth <= 0.5:
+                seen[action] += self.trick * wrong_answers(state, action, result_of)
+        return Worth("chance", seen).choose(self.misjudged[state.turn] * strength.noise**SOFTENED, seed)
 
 
 def wrong_answers(state: State, action: int, result_of: Callable[[State], int]) -> float:

@@ -340,7 +340,7 @@ class Wolf(Solved):
     """Wolf and sheep."""
 
     def winner(self, state: State) -> int:
-        from parlour.players.draughts.expert import SOLVER
+        from parlour.players.draughts.wolf import SOLVER
 
         assert isinstance(state, WolfState)
         return state.turn if SOLVER.wins(state) else 1 - state.turn

@@ -11,12 +11,8 @@ from parlour.players.draughts import wolf
 from parlour.players.draughts.endings import worths
 from parlour.players.draughts.knowledge import DraughtsKnowledge
 from parlour.players.draughts.wall_knowledge import WallKnowledge
-from parlour.players.draughts.wolf_solver import WolfSolver
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
-
-SOLVER = WolfSolver()
-
 
 class DraughtsExpert(Foresight):
     def knowledge(self, state: State) -> Knowledge | None:
@@ -34,7 +30,7 @@ class DraughtsExpert(Foresight):
         if isinstance(state, WolfState) and state.turn >= 0:
             if state.placing():
                 return Random(seed).choice(state.legal())
-            return SOLVER.best_action(state) if strength.noise == 0.0 else wolf.seeming_action(state, strength, seed)
+            return wolf.best_action(state, seed) if strength.noise == 0.0 else wolf.seeming_action(state, strength, seed)
         return super().choose(state, strength, seed)
 
 

@@ -190,7 +190,7 @@ class HalmaExpert(Foresight):
         if state.rules.hunt:
             if strength.noise > 0.0:
                 return hunt.seeming_action(state, strength, seed)
-            return hunt.best_action(state) if COMPILED else None
+            return hunt.best_action(state, seed) if COMPILED else None
         if state.rules.dice:
             worth = Worth("other", weighed(state, strength), RACADO_GAME, EQUAL)
             return worth.choose(strength.blurred, seed)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 from typing import Final
 
 from parlour.core.state import State
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
-from parlour.players.endings import choose, wrong_answers
+from parlour.players.endings import Haze
 from parlour.players.expert import Strength
 from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 from parlour.players.kept import Lookup
@@ -16,7 +17,7 @@ from parlour.players.solved import Solved
 SOLVED: Final = {  # by whether the single pawn goes in all eight directions
     all_ways: Solved(f"hunt-{int(all_ways)}-1", 58_905 * 36 * 2, partial(HuntSolution, all_ways)) for all_ways in (False, True)
 }
-MISJUDGED: Final = 1.0  # times the noise
+HAZE: Final = Haze(fades=80.0, trick=0.2, misjudged=(1.45, 5.5))  # the single pawn can make most errors good
 
 
 def lookups() -> list[Lookup]:
@@ -40,8 +41,8 @@ def after(state: HalmaState, action: int) -> HalmaState:
     return later
 
 
-def best_action(state: HalmaState) -> int:
-    """The quickest win; else what cannot be won by force, where the other side errs most easily; else the slowest loss."""
+def best_action(state: HalmaState, seed: int = 0) -> int:
+    """The quickest win; else what cannot be won by force, where the other side has the fewest good answers; else the slowest loss."""
     mover = state.side
     merits = {}
     for action in state.legal():
@@ -50,10 +51,16 @@ def best_action(state: HalmaState) -> int:
         if winner == mover:
             merits[action] = (2.0, -float(depth), 0.0)
         elif winner == NEITHER:
-            merits[action] = (1.0, -float(been_there(later)), wrong_answers(state, action, partial(result_of, solved_by(state).waited_for())))
+            merits[action] = (1.0, -float(been_there(later)), -float(answers(later, mover)))
         else:
             merits[action] = (0.0, float(depth), 0.0)
-    return max(merits, key=lambda action: merits[action])
+    most = max(merits.values())
+    return Random(seed).choice([action for action, merit in merits.items() if merit == most])
+
+
+def answers(state: HalmaState, rival: int) -> int:
+    """How many moves do not lose to the rival."""
+    return sum(value(after(state, action))[0] != rival for action in state.legal())
 
 
 def been_there(state: HalmaState) -> int:
@@ -71,4 +78,4 @@ def result_of(solution: HuntSolution, state: State) -> int:
 def seeming_action(state: HalmaState, strength: Strength, seed: int) -> int | None:
     """What somebody does who misjudges far ends; None as long as the solution is not there."""
     solution = solved_by(state).at_once()
-    return None if solution is None else choose(state, partial(result_of, solution), strength, MISJUDGED * strength.blurred, seed)
+    return None if solution is None else HAZE.choose(state, partial(result_of, solution), strength, seed)
