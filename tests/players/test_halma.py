@@ -77,7 +77,7 @@ def test_r1_amended_a_single_pawn_that_goes_diagonally_cannot_be_forced() -> Non
         assert value(after(start, best_action(start)))[0] == NEITHER
     slips = GAME.position("t=single four=a4,b4,c4,d4 single=e5", single_moves="all_ways")
     assert isinstance(slips, HalmaState)
-    assert GAME.face.write(slips, best_action(slips)) == "e5-e4"
+    assert {GAME.face.write(slips, best_action(slips, seed)) for seed in range(20)} == {"e5-e4", "e5-f4"}  # the quickest
 
 
 def alone(id: str) -> HalmaState:

@@ -131,7 +131,8 @@ def test_each_level_beats_the_one_below(id: str) -> None:
 def test_no_game_is_like_another(id: str, level: int) -> None:
     lines = set()
     for seed in range(20):
-        state, line = parlour.game(id).start(2), []
+        state = parlour.game(id).start(2)
+        line: list[int] = []
         players = [Computer(STRENGTHS[level], seed), Computer(STRENGTHS[level], 1000 + seed)]
         while state.turn != OVER and len(line) < 20:
             line.append(players[state.turn].choose(state))

@@ -34,7 +34,7 @@ class Solved(Generic[G]):
         return game
 
     def at_once(self) -> G | None:
-        """The solution if it is kept; else it is begun, and whoever asks goes on with what they have. In plain Python it would take minutes."""
+        """The solution if it is kept; else it is begun, and whoever asks goes on with what they have. Plain Python never begins."""
         if self.game is None and COMPILED:
             self.fill(kept.ask(self.lookup))
         return self.game

@@ -14,6 +14,7 @@ from parlour.players.draughts.wall_knowledge import WallKnowledge
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
 
+
 class DraughtsExpert(Foresight):
     def knowledge(self, state: State) -> Knowledge | None:
         if state.turn < 0:

@@ -18,7 +18,7 @@ from parlour.players.solved import Solved
 NEARLY: Final = 0.15  # shares of safe answers that differ by no more are taken for equal, so that no game is like another
 SOLVER: Final = WolfSolver()
 WAYS: Final = Solved("wolf-1", 35_960 * 32 * 2, WolfWays)
-HAZE: Final = Haze(fades=24.0, trick=0.3, misjudged=(2.8, 2.8))
+HAZE: Final = Haze(fades=24.0, trick=0.3, misjudged=(2.4, 2.4))
 
 
 def lookups() -> list[Lookup]:

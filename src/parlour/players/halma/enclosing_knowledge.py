@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.state import OVER, State
+from parlour.core.state import State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.graph import Graph
 from parlour.games.halma.rules import PASS, TAKE
@@ -21,15 +21,16 @@ SHORT: Final = vec[i64]([0, 90, 34, 12, 4, 1, 0])  # by free fields beside a pie
 WEAK: Final = (240, 640, 560, 400, 260, 160, 120)  # by its free fields: what it is worth to be beside a piece; half of it one step off, …
 FARTHEST: Final[i64] = 32  # more steps than any two fields are apart
 PULL: Final = vec[i64]([weak // (8 * max(apart, 1)) for weak in WEAK for apart in range(FARTHEST)])  # free fields * FARTHEST + steps
-FEW: Final[i64] = 5  # pieces: whoever has fewer may have to move where it does harm
 WAITING: Final[i64] = 2  # per quiet turn, where nobody has more
 
 
 class Apart:
-    """How far the fields of a board are apart."""
+    """How far the fields of a board are apart, in steps: field * fields + other."""
 
     def __init__(self, graph: Graph) -> None:
-        self.steps: Final = vec[i64]([steps for field in range(graph.fields) for steps in graph.distances([field])])  # field * fields + other
+        self.steps: Final = vec[i64](
+            [steps for field in range(graph.fields) for steps in graph.distances([field])]
+        )  # field * fields + other
 
 
 @cache
@@ -187,17 +188,6 @@ class EnclosingKnowledge(Knowledge):
 
     def fill_noisy(self, state: State, wanted: i64) -> i64:
         return self.fill(state)
-
-    def passed(self, state: State, ply: i64) -> State | None:
-        """With many pieces somebody can always wait: whoever stands well after doing nothing stands well."""
-        assert isinstance(state, HalmaState)
-        if state.seats > 2 or state.count(state.side) < FEW:
-            return None
-        after = state.clone()
-        after.play(PASS)
-        if after.turn == OVER:
-            return None
-        return after
 
     def unrest(self, state: State) -> i64:
         assert isinstance(state, HalmaState)
