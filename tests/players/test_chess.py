@@ -38,6 +38,17 @@ def test_the_army_mates_a_maharajah_that_moves_at_random() -> None:
     assert counted_out("maharadscha", 0, 20, 2_000) == [1.0] * 20
 
 
+def test_a_casual_army_lets_the_maharajah_go_and_a_clubs_does_not() -> None:
+    """Until its weak levels looked at fewer positions it won every game at every level but the lowest."""
+    army = {level: sum(besieged(level, number) for number in range(6)) for level in (2, 3)}
+    assert army[3] == 6.0 > army[2] + 1.0
+
+
+def besieged(level: int, number: int) -> float:
+    """What an army of that level makes of a game against the maharajah of level 3."""
+    return finish(parlour.game("maharadscha").start(), [player_for(level, number), player_for(3, number)], Random(number)).payoff(0)
+
+
 def test_the_maharajah_mates_an_army_that_moves_at_random() -> None:
     """It never loses; it draws now and then, because it mates only a king whose own pieces stand in his way, and those may be gone."""
     payoffs = counted_out("maharadscha", 1, 20, 1_000)

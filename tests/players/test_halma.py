@@ -11,8 +11,9 @@ from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import PASS, HalmaRules
 from parlour.players.expert import COMPILED
-from parlour.players.halma.expert import EXPERT, after, best_action, best_plan, in_the_way, is_met, value
+from parlour.players.halma.expert import EXPERT, best_plan, in_the_way, is_met
 from parlour.players.halma.hop_search import MOST_FIRST, ROUNDS, HopSearch
+from parlour.players.halma.hunt import after, best_action, value
 from parlour.players.halma.hunt_solver import NEITHER
 from parlour.players.halma.plan_search import field_costs
 from parlour.players.levels import STRENGTHS, STRONGEST, Computer
@@ -76,7 +77,7 @@ def test_r1_amended_a_single_pawn_that_goes_diagonally_cannot_be_forced() -> Non
         assert value(after(start, best_action(start)))[0] == NEITHER
     slips = GAME.position("t=single four=a4,b4,c4,d4 single=e5", single_moves="all_ways")
     assert isinstance(slips, HalmaState)
-    assert GAME.face.write(slips, best_action(slips)) == "e5-e4"
+    assert {GAME.face.write(slips, best_action(slips, seed)) for seed in range(20)} == {"e5-e4", "e5-f4"}  # the quickest
 
 
 def alone(id: str) -> HalmaState:

@@ -13,7 +13,7 @@ from parlour.core.gesture import Gesture
 from parlour.core.moves import endings, perft
 from parlour.games.draughts import engine
 from parlour.games.draughts.wolf_engine import SHEEP, WolfState
-from parlour.players.draughts.expert import SOLVER
+from parlour.players.draughts.wolf import SOLVER
 
 GAMES = {
     "dame": "dame", "damspel": "damspel", "polnische": "polnische_dame", "englische": "englische_dame", "schlag": "schlagdame",

@@ -34,8 +34,10 @@ NICENESS: Final = 5
 ROOMS: Final = {
     "bearoff": "parlour.players.tables.bearoff",
     "draughts": "parlour.players.draughts.endings",
+    "hunt": "parlour.players.halma.hunt",
     "kniffel": "parlour.players.kniffel.solution",
     "mill": "parlour.players.mill.endings",
+    "wolf": "parlour.players.draughts.wolf",
 }
 
 

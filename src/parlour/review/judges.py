@@ -340,7 +340,7 @@ class Wolf(Solved):
     """Wolf and sheep."""
 
     def winner(self, state: State) -> int:
-        from parlour.players.draughts.expert import SOLVER
+        from parlour.players.draughts.wolf import SOLVER
 
         assert isinstance(state, WolfState)
         return state.turn if SOLVER.wins(state) else 1 - state.turn
@@ -350,7 +350,7 @@ class Hunt(Solved):
     """Cops and robber: draws by repetition are not looked at."""
 
     def winner(self, state: State) -> int:
-        from parlour.players.halma.expert import value
+        from parlour.players.halma.hunt import value
 
         assert isinstance(state, HalmaState)
         winner = int(value(state)[0])

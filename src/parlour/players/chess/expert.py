@@ -1,8 +1,9 @@
 """What is known about chess and its relatives: they look ahead, and the maharajah hunts in its own way."""
 
+from dataclasses import replace
 from random import Random
 
-from parlour.core.duel import BLACK
+from parlour.core.duel import BLACK, WHITE
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
 from parlour.players.alphabeta import AlphaBeta, Knowledge
@@ -11,6 +12,7 @@ from parlour.players.chess.maharajah_search import MaharajahSearch
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
 
+ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
 WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
@@ -26,12 +28,35 @@ def best_action(state: ChessState, positions: int, seconds: float = 0.0) -> int:
     return AlphaBeta(ChessKnowledge(state), positions, seconds).think(state).actions[0]
 
 
-class ChessExpert(Foresight):
+def besieges(state: State) -> bool:
+    """Whether it is the move of the army that plays against the maharajah."""
+    return isinstance(state, ChessState) and state.rules.maharajah and state.turn == WHITE
+
+
+class BoardExpert(Foresight):
     def knowledge(self, state: State) -> Knowledge | None:
         """None where the maharajah is placed: games at random say as much."""
         return ChessKnowledge(state) if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
 
+
+class ArmyExpert(BoardExpert):
+    """Plays the army against the maharajah: whoever looks two moves ahead mates it, so the weak see less and misjudge more."""
+
+    overlooked = 120.0
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        if strength.noise > 0.0:
+            strength = replace(strength, positions=max(strength.positions // ENOUGH, 1))
+        return super().choose(state, strength, seed)
+
+
+ARMY = ArmyExpert()
+
+
+class ChessExpert(BoardExpert):
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        if besieges(state):
+            return ARMY.choose(state, strength, seed)
         if isinstance(state, ChessState) and hunts(state) and Random(seed).random() >= WHIM * strength.noise:
             return best_action(state, strength.positions, strength.seconds)
         return super().choose(state, strength, seed)

@@ -7,14 +7,12 @@ from parlour.games.draughts.engine import DraughtsState
 from parlour.games.draughts.wall_engine import WallState
 from parlour.games.draughts.wolf_engine import WolfState
 from parlour.players.alphabeta import Knowledge
+from parlour.players.draughts import wolf
 from parlour.players.draughts.endings import worths
 from parlour.players.draughts.knowledge import DraughtsKnowledge
 from parlour.players.draughts.wall_knowledge import WallKnowledge
-from parlour.players.draughts.wolf_solver import WolfSolver
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
-
-SOLVER = WolfSolver()
 
 
 class DraughtsExpert(Foresight):
@@ -29,11 +27,11 @@ class DraughtsExpert(Foresight):
         return worths(state) if isinstance(state, DraughtsState) else None
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
-        """The best step of wolf and sheep; all first squares of the wolf are lost, so any will do."""
-        if isinstance(state, WolfState) and state.turn >= 0 and state.placing():
-            return Random(seed).choice(state.legal())
-        if isinstance(state, WolfState):
-            return SOLVER.best_action(state) if strength.noise == 0.0 and state.turn >= 0 else None
+        """Wolf and sheep by its solution; all first squares of the wolf are lost, so any will do."""
+        if isinstance(state, WolfState) and state.turn >= 0:
+            if state.placing():
+                return Random(seed).choice(state.legal())
+            return wolf.best_action(state, seed) if strength.noise == 0.0 else wolf.seeming_action(state, strength, seed)
         return super().choose(state, strength, seed)
 
 

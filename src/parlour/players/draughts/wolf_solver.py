@@ -58,19 +58,6 @@ class WolfSolver:
         replies = after.legal()
         return sum([1 for reply in replies if self.leads_to_win(after, reply)]) / len(replies)
 
-    def best_action(self, state: WolfState) -> int:
-        """An action that wins; where none does, the one that is answered wrongly most easily."""
-        action = self.winning_action(state)
-        if action is not None:
-            return action
-        best = -1
-        least = 2.0
-        for tried in state.legal():
-            share = self.safe_replies(state, tried)
-            if share < least:
-                best, least = tried, share
-        return best
-
 
 def keeps_line(action: int) -> int:
     """The sheep farthest behind first: those in line are hard to pass."""

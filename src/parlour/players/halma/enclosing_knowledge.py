@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -17,15 +18,25 @@ from parlour.players.halma.plan_search import MARKS
 PIECE: Final[i64] = 1000
 HANGING: Final[i64] = 260  # the last free field beside it can be taken by the other side
 SHORT: Final = vec[i64]([0, 90, 34, 12, 4, 1, 0])  # by free fields beside a piece that has an enemy beside it
-WEAK: Final = vec[i64](
-    [240, 640, 560, 400, 260, 160, 120]
-)  # by its free fields: what it is worth to be beside a piece; half of it one step off, …
+WEAK: Final = (240, 640, 560, 400, 260, 160, 120)  # by its free fields: what it is worth to be beside a piece; half of it one step off, …
+FARTHEST: Final[i64] = 32  # more steps than any two fields are apart
+PULL: Final = vec[i64]([weak // (8 * max(apart, 1)) for weak in WEAK for apart in range(FARTHEST)])  # free fields * FARTHEST + steps
 WAITING: Final[i64] = 2  # per quiet turn, where nobody has more
 
 
-def steps_apart(graph: Graph) -> list[int]:
-    """field * fields + other: how far they are apart, in steps."""
-    return [steps for field in range(graph.fields) for steps in graph.distances([field])]
+class Apart:
+    """How far the fields of a board are apart, in steps: field * fields + other."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.steps: Final = vec[i64](
+            [steps for field in range(graph.fields) for steps in graph.distances([field])]
+        )  # field * fields + other
+
+
+@cache
+def apart_on(graph: Graph) -> Apart:
+    """Once for a board: it takes longer than a weak level's whole thought."""
+    return Apart(graph)
 
 
 class EnclosingKnowledge(Knowledge):
@@ -34,8 +45,10 @@ class EnclosingKnowledge(Knowledge):
         self.near = 4
         self.seat: Final[i64] = state.turn
         self.fields: Final[i64] = state.rules.fields
-        self.apart: Final = vec[i64](steps_apart(state.rules.graph))
-        self.free: Final = vec[i64]([0 for _ in range(state.rules.fields)])  # the free fields beside each piece, when last counted
+        self.apart: Final = apart_on(state.rules.graph).steps
+        self.pulls: Final = vec[i64]([0 for _ in range(state.rules.fields)])  # where the pulls of the piece on each field begin in PULL
+        self.dangers: Final = vec[i64]([0 for _ in range(state.seats)])  # by seat
+        self.looked_at: State | None = None  # the position of which both were found out last
 
     def side(self, state: State) -> i64:
         """Whoever searches, against all others."""
@@ -59,18 +72,30 @@ class EnclosingKnowledge(Knowledge):
             mark ^= MARKS[768 + state.encloser]
         return mark
 
+    def look_at(self, state: HalmaState) -> None:
+        """Find out what is in danger, unless it was asked of this position last: it is asked twice of most."""
+        if self.looked_at is state:
+            return
+        self.looked_at = state
+        dangers = self.dangers
+        seat: i64 = 0
+        while seat < state.seats:
+            dangers[seat] = self.danger(state, seat)
+            seat += 1
+
     def worth(self, state: State) -> i64:
         assert isinstance(state, HalmaState)
+        self.look_at(state)
         total: i64 = 0
         own = state.count(self.seat)
         others: i64 = 0
         seat: i64 = 0
         while seat < state.seats:
             if seat == self.seat:
-                total += PIECE * own - self.danger(state, seat)
+                total += PIECE * own - self.dangers[seat]
             else:
                 others = max(others, state.count(seat))
-                total += self.danger(state, seat) - PIECE * state.count(seat)
+                total += self.dangers[seat] - PIECE * state.count(seat)
             seat += 1
         total += self.pressure(state)
         if own <= others:
@@ -86,6 +111,7 @@ class EnclosingKnowledge(Knowledge):
         board = state.board
         ways = rules.ways
         army = state.army
+        pulls = self.pulls
         base = seat * rules.stride
         total: i64 = 0
         at = base + 1
@@ -105,7 +131,7 @@ class EnclosingKnowledge(Knowledge):
                     elif board[near] != seat + 1:
                         foes += 1
                 way += 1
-            self.free[field] = free
+            pulls[field] = free * FARTHEST
             if free == 1 and self.reached(state, last, seat):
                 total += HANGING
             elif foes > 0:
@@ -126,8 +152,9 @@ class EnclosingKnowledge(Knowledge):
     def pressure(self, state: HalmaState) -> i64:
         """How near the pieces of whoever searches are to what can be enclosed; each minds one enemy, and the nearest ones count most."""
         army = state.army
-        free = self.free
+        pulls = self.pulls
         apart = self.apart
+        table = PULL
         stride = state.rules.stride
         base = self.seat * stride
         total: i64 = 0
@@ -143,7 +170,8 @@ class EnclosingKnowledge(Knowledge):
                     end = other + army[other]
                     other += 1
                     while other <= end:
-                        pull = WEAK[free[army[other]]] // (8 * apart[row + army[other]])
+                        field = army[other]
+                        pull = table[pulls[field] + apart[row + field]]
                         if pull > most:
                             most = pull
                         other += 1
@@ -151,13 +179,24 @@ class EnclosingKnowledge(Knowledge):
             total += most
         return total
 
+    def fill(self, state: State) -> i64:
+        """In any order: rank() tells what to try first."""
+        assert isinstance(state, HalmaState)
+        if state.encloser >= 0:
+            return state.fill_takes()
+        return state.gather()
+
+    def fill_noisy(self, state: State, wanted: i64) -> i64:
+        return self.fill(state)
+
     def unrest(self, state: State) -> i64:
         assert isinstance(state, HalmaState)
         if state.midway:
             return FORCED
+        self.look_at(state)
         seat: i64 = 0
         while seat < state.seats:
-            if seat != state.side and self.danger(state, seat) >= HANGING:
+            if seat != state.side and self.dangers[seat] >= HANGING:
                 return TEMPTING
             seat += 1
         return QUIET

@@ -3,28 +3,28 @@
 Races are planned: a beam of next moves finds the shortest way home (plan_search.py); a crowd that can only hop tries its moves in whole
 games (hop_search.py). As long as two sides are in each other's way, strong players search what both will do (race_knowledge.py); on small
 boards, where they always are, everybody does, and in tippy (enclosing_knowledge.py). In racado every move is weighed over the next throw
-(die_search.py). Four against one (twee_in_een_b) is solved.
+(die_search.py). Four against one (twee_in_een_b) is solved (hunt.py).
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp
 from random import Random
 from typing import Final
 
 from parlour.core.setup import Setup
 from parlour.core.state import State
-from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
+from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import HalmaRules
 from parlour.players.alphabeta import Knowledge
 from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.foresight import Foresight, look_ahead
+from parlour.players.halma import hunt
 from parlour.players.halma.alone_solver import Alone, is_solvable
 from parlour.players.halma.die_search import DieSearch
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
 from parlour.players.halma.hop_search import HopSearch
-from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 from parlour.players.halma.plan_search import Planner, field_costs
 from parlour.players.halma.race_knowledge import RaceKnowledge
 
@@ -49,48 +49,6 @@ A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds abou
 RACADO_GAME: Final = 600.0  # the worth between a lost game and a won one
 RACADO_CHANCE: Final = 250.0
 CAREFUL: Final = 0.06  # of noise: whoever has less looks at the answer too
-
-
-@cache
-def solution(all_ways: bool) -> HuntSolution:
-    """Four million positions: a second or two where the solver is compiled."""
-    found = HuntSolution(all_ways)
-    found.solve(lambda done: None)
-    return found
-
-
-def value(state: HalmaState) -> tuple[int, int]:
-    """Who wins a position of the hunt with best play, and in how many moves of both sides; draws by repetition are not looked at."""
-    solved = solution(state.setup.choice("single_moves") == "all_ways")
-    pawns, (single,), side = state.pieces(FOUR), state.pieces(SINGLE), state.side
-    return solved.winner(pawns, single, side), solved.depth(pawns, single, side)
-
-
-def after(state: HalmaState, action: int) -> HalmaState:
-    later = state.clone()
-    later.play(action)
-    return later
-
-
-def best_action(state: HalmaState) -> int:
-    """The quickest win; else what cannot be won by force, where the other side has the fewest good answers; else the slowest loss."""
-    mover = state.side
-    merits = {}
-    for action in state.legal():
-        later = after(state, action)
-        winner, depth = value(later)
-        if winner == mover:
-            merits[action] = (2, -depth)
-        elif winner == NEITHER:
-            merits[action] = (1, -answers(later, mover))
-        else:
-            merits[action] = (0, depth)
-    return max(merits, key=lambda action: merits[action])
-
-
-def answers(state: HalmaState, rival: int) -> int:
-    """How many moves do not lose to the rival."""
-    return sum(value(after(state, action))[0] != rival for action in state.legal())
 
 
 # Races
@@ -230,7 +188,9 @@ class HalmaExpert(Foresight):
         if not isinstance(state, HalmaState) or state.turn < 0:
             return None
         if state.rules.hunt:
-            return best_action(state) if COMPILED and strength.noise == 0.0 else None
+            if strength.noise > 0.0:
+                return hunt.seeming_action(state, strength, seed)
+            return hunt.best_action(state, seed) if COMPILED else None
         if state.rules.dice:
             worth = Worth("other", weighed(state, strength), RACADO_GAME, EQUAL)
             return worth.choose(strength.blurred, seed)

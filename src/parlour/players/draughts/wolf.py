@@ -1,0 +1,49 @@
+"""Wolf and sheep: the best play, and the play of those who see near ends and misjudge far ones."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Final
+
+from parlour.core.state import State
+from parlour.games.draughts.wolf_engine import WOLF, WolfState
+from parlour.players.draughts.wolf_solver import WolfSolver, goes_down
+from parlour.players.draughts.wolf_way_solver import WolfWays
+from parlour.players.endings import Haze
+from parlour.players.expert import Strength
+from parlour.players.kept import Lookup
+from parlour.players.solved import Solved
+
+NEARLY: Final = 0.15  # shares of safe answers that differ by no more are taken for equal, so that no game is like another
+SOLVER: Final = WolfSolver()
+WAYS: Final = Solved("wolf-1", 35_960 * 32 * 2, WolfWays)
+HAZE: Final = Haze(fades=24.0, trick=0.3, misjudged=(2.4, 2.4))
+
+
+def lookups() -> list[Lookup]:
+    return [WAYS.lookup]
+
+
+def best_action(state: WolfState, seed: int) -> int:
+    """An action that wins, the wolf's downwards if it can be; where none does, one that is answered wrongly most easily."""
+    actions = state.legal()
+    winning = [action for action in actions if SOLVER.leads_to_win(state, action)]
+    if winning and state.side == WOLF:
+        return min(winning, key=goes_down)
+    if not winning:
+        safe = {action: SOLVER.safe_replies(state, action) for action in actions}
+        winning = [action for action in actions if safe[action] <= min(safe.values()) + NEARLY]
+    return Random(seed).choice(winning)
+
+
+def seeming_action(state: WolfState, strength: Strength, seed: int) -> int | None:
+    """None as long as the lookup is not there."""
+    ways = WAYS.at_once()
+    return None if ways is None else HAZE.choose(state, partial(result_of, ways), strength, seed)
+
+
+def result_of(ways: WolfWays, state: State) -> int:
+    """How a position ends, as backward.py tells it."""
+    assert isinstance(state, WolfState)
+    return int(ways.result(state))
