@@ -131,6 +131,7 @@ def test_interrupting_ends_a_run_at_once() -> None:
     script = (
         "from tests.test_runner import *\n"
         "if __name__ == '__main__':\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # which a shell ignores for what it runs in the background
         "    print('begun', flush=True)\n"
         "    run(sleepy, [Piece(str(number), 120) for number in range(6)], cores=2)"
     )
@@ -140,7 +141,10 @@ def test_interrupting_ends_a_run_at_once() -> None:
         assert going.stdout.readline() == b"begun\n"
         time.sleep(3)  # until both are at work
         going.send_signal(signal.SIGINT)
-        assert going.wait(60) != 0
+        try:
+            assert going.wait(60) != 0
+        finally:
+            going.kill()
 
 
 def test_a_piece_may_follow_from_another() -> None:

@@ -9,7 +9,7 @@ import time
 from array import array
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -85,11 +85,13 @@ def test_makers_that_are_killed_one_after_the_other_cost_a_problem_none_of_its_a
         for _ in range(thinking.ATTEMPTS):
             while not (found := makers()):
                 await asyncio.sleep(0.01)
-            for word in (signal.SIGSTOP, signal.SIGKILL):  # stopped first, so that it makes none before it is gone
-                for maker in found:
-                    with suppress(ProcessLookupError):  # the last one, who is gone already
-                        os.kill(maker, word)
-                await asyncio.sleep(0.3)
+            for maker in found:
+                os.kill(maker, signal.SIGSTOP)  # so that it makes none before it is gone
+            await asyncio.sleep(0.3)
+            for maker in found:
+                os.kill(maker, signal.SIGKILL)
+            while set(makers()) & set(found):  # no longer than that: the next one would have made a worker, and nobody would need a third
+                await asyncio.sleep(0.01)
         return await asked
 
     assert with_workers(1, deed) == 7

@@ -12,7 +12,7 @@ function ownName(code) {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** All codes in the order of their names; only when somebody opens the menu, because a browser looks up names slowly. */
+/** All codes in the order of their names, when somebody opens the menu: a browser looks up names slowly. */
 function inOrder() {
   const names = new Map(LANGUAGES.map((code) => [code, ownName(code)]));
   const { compare } = new Intl.Collator("en");

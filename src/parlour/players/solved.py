@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -17,21 +18,24 @@ from parlour.players.kept import Lookup
 G = TypeVar("G", bound=Backward)
 
 
+def solved(make: Callable[[], G], tell: Tell) -> G:
+    game = make()
+    game.solve(tell)
+    return game
+
+
+def worked_out(make: Callable[[], Backward], tell: Tell) -> bytes:
+    """What a lookup keeps; a function, because another process is told it, and no solution travels."""
+    return bytes(solved(make, tell).results)
+
+
 class Solved(Generic[G]):
     """One game by one set of rules; the name is that of its lookup."""
 
     def __init__(self, name: str, positions: int, make: Callable[[], G]) -> None:
         self.make: Final = make
-        self.lookup: Final = Lookup(name, "B", positions, self.work)
+        self.lookup: Final = Lookup(name, "B", positions, partial(worked_out, make))
         self.game: G | None = None
-
-    def work(self, tell: Tell) -> bytes:
-        return bytes(self.solve(tell).results)
-
-    def solve(self, tell: Tell) -> G:
-        game = self.make()
-        game.solve(tell)
-        return game
 
     def at_once(self) -> G | None:
         """The solution if it is kept; else it is begun, and whoever asks goes on with what they have. Plain Python never begins."""
@@ -44,7 +48,7 @@ class Solved(Generic[G]):
         if self.game is None:
             self.fill(kept.read(self.lookup))
         if self.game is None:
-            self.game = self.solve(kept.waiting.get())
+            self.game = solved(self.make, kept.waiting.get())
             kept.keep(self.lookup, bytes(self.game.results))
         return self.game
 
