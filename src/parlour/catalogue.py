@@ -199,7 +199,7 @@ SHELF: Final = (
     Entry(
         "twee_in_een_b",
         "halma",
-        15,
+        25,
         "thought",
         booklet("box315", nl="Twée in een", fr=("Deux en un", "Gendarmes et Voleur")),
         aliases=("Two in one", "Cops and robber", "Räuber und Gendarm"),
@@ -243,7 +243,7 @@ SHELF: Final = (
     Entry(
         "wolf_und_schafe",
         "draughts",
-        7,
+        10,
         "thought",
         big("Wolf und Schafe"),
         aliases=("Fox and geese", "Fox and hounds", "Fuchs und Gänse"),
@@ -261,7 +261,7 @@ SHELF: Final = (
         aliases=("Antichess", "Losing chess", "Giveaway chess", "Suicide chess", "Schlagschach", "Fressschach"),
     ),
     Entry("bienenhausschach", "chess", 35, "thought", big("Bienenhausschach"), aliases=("Beehive chess",)),
-    Entry("maharadscha", "chess", 10, "thought", big("Maharadscha-Schach"), aliases=("Maharajah and the sepoys",)),
+    Entry("maharadscha", "chess", 65, "thought", big("Maharadscha-Schach"), aliases=("Maharajah and the sepoys",)),
     Entry("kniffel", "kniffel", 25, "both", big("Kniffel"), aliases=("Yahtzee", "Yatzy", "Yams", "Generala")),
     Entry("boese_eins", "dice", 2, "luck", big("Die böse Eins")),
     Entry("boese_drei", "dice", 1, "both", big("Die böse Drei")),
