@@ -18,18 +18,29 @@ THROWS: Final = 5
 ROW: Final = Number(6, width=THROWS)
 
 
+def worth(throw: i64) -> i64:
+    return throw if throw != 1 else 0  # R2: the 1 itself counts nothing
+
+
 class BadOne(LineState):
     def through(self, each: Figures) -> DiceState:
         to = BadOne(self.setup, self.tray)
         self.line_through(to, each, ROW)
         return to
 
+    def fallen(self, outcome: i64) -> None:  # as in every line, without asking `adds` and `ends`: an eighth faster
+        hand = self.hand
+        made = self.made(hand)
+        self.latest[hand * THROWS + made] = outcome
+        self.total[hand] += worth(outcome)
+        if outcome == 1 or made + 1 == THROWS:
+            self.next_line()
+
     def ends(self, seat: i64, made: i64) -> bool:
         return made == THROWS or (made > 0 and self.latest[seat * THROWS + made - 1] == 1)
 
     def adds(self, seat: i64, made: i64) -> i64:
-        fell = self.latest[seat * THROWS + made - 1]
-        return fell if fell != 1 else 0  # R2: the 1 itself counts nothing
+        return worth(self.latest[seat * THROWS + made - 1])
 
 
 class BadOneFace(DiceFace[BadOne]):

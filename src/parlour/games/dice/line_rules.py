@@ -48,11 +48,11 @@ class LineState(TotalState):
     def made(self, seat: i64) -> i64:
         """How many throws stand in a seat's row."""
         latest = self.latest  # read once: this is asked at every throw
-        at = seat * self.width
-        count: i64 = 0
-        while count < self.width and latest[at + count] != 0:
-            count += 1
-        return count
+        at = first = seat * self.width
+        end = first + self.width
+        while at < end and latest[at] != 0:
+            at += 1
+        return at - first
 
     def gained(self, seat: i64) -> i64:
         """What a seat's row has added to its total."""
@@ -74,6 +74,9 @@ class LineState(TotalState):
         self.go_round(1)
         if self.turn == OVER:
             return
+        latest = self.latest
         at = self.hand * self.width
-        for throw in range(self.width):
-            self.latest[at + throw] = 0
+        end = at + self.width
+        while at < end and latest[at] != 0:
+            latest[at] = 0
+            at += 1

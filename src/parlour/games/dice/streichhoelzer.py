@@ -30,11 +30,12 @@ class Matches(ChipsState):
     def fallen(self, outcome: i64) -> None:
         hand = self.hand
         number = NUMBER[outcome]
-        for _ in range(min(COUNT[number << 3 | 6], self.chips[hand])):  # R1: sixes first
-            self.chips[hand] -= 1
-            if self.in_hands() == 1:  # R2: looked at after every match
-                self.finish()
-                return
+        left = self.in_hands()
+        sixes = min(COUNT[number << 3 | 6], self.chips[hand])  # R1: sixes first
+        self.chips[hand] -= min(sixes, left - 1)  # R2: looked at after every match, so that one is left
+        if sixes >= left - 1:
+            self.finish()
+            return
         given = min(COUNT[number << 3 | 1], self.chips[hand])
         self.chips[hand] -= given
         self.chips[self.left_of(hand)] += given  # R3: also to one who had none

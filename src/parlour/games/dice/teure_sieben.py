@@ -12,7 +12,7 @@ from parlour.core.result import Result
 from parlour.core.scene import Holding, Row
 from parlour.core.setup import Option
 from parlour.core.source import reading
-from parlour.core.state import OVER
+from parlour.core.state import NOBODY, OVER
 from parlour.games.dice.engine import DiceState, one_loses, pips, placed
 from parlour.games.dice.face import DiceFace, faces_text, in_mask
 from parlour.games.dice.faults import Faults
@@ -53,7 +53,7 @@ class DearSeven(DiceState):
             while seat != hand and not self.strikes(seat, total):
                 seat = self.left_of(seat)
             self.cast(self.left_of(hand), 2)  # R4: wherever the number was used
-        if self.cleared() != 0:
+        if self.cleared() != NOBODY:
             self.finish()
 
     def strikes(self, seat: i64, number: i64) -> bool:
@@ -64,14 +64,17 @@ class DearSeven(DiceState):
         return True
 
     def cleared(self) -> i64:
-        """The seat whose list is empty, as a bit."""
-        return self.everyone() & ~self.with_any(self.open)
+        """The seat whose list is empty, or NOBODY."""
+        for seat in range(self.seats):
+            if self.open[seat] == 0:
+                return seat
+        return NOBODY
 
     def ended(self) -> Result:
         left: list[int] = [bit_count(open) for open in self.open]
         if self.first_cleared_wins:
             return placed(left, [-count for count in left], "cleared_wins")
-        return one_loses(left, self.cleared(), "cleared_loses")  # R1
+        return one_loses(left, BIT[self.cleared()], "cleared_loses")  # R1
 
 
 class DearSevenFace(DiceFace[DearSeven]):
