@@ -18,9 +18,12 @@ from parlour.players.halma.plan_search import MARKS
 PIECE: Final[i64] = 1000
 HANGING: Final[i64] = 260  # the last free field beside it can be taken by the other side
 SHORT: Final = vec[i64]([0, 90, 34, 12, 4, 1, 0])  # by free fields beside a piece that has an enemy beside it
-WEAK: Final = (240, 640, 560, 400, 260, 160, 120)  # by its free fields: what it is worth to be beside a piece; half of it one step off, …
+WEAK: Final = (140, 256, 224, 188, 164, 148, 140)  # by its free fields: what it is worth to come nearer to a piece
+REACH: Final = 17  # steps; what is farther away pulls nobody
 FARTHEST: Final[i64] = 32  # more steps than any two fields are apart
-PULL: Final = vec[i64]([weak // (8 * max(apart, 1)) for weak in WEAK for apart in range(FARTHEST)])  # free fields * FARTHEST + steps
+# By free fields * FARTHEST + steps. A step is worth more the nearer it leads, so that a few go ahead instead of everybody a little; but
+# also from afar it is worth more than what players misjudge or hold for equal: the armies stand far apart, and quiet games end.
+PULL: Final = vec[i64]([weak * max(REACH - max(apart, 1), 0) ** 2 // 100 for weak in WEAK for apart in range(FARTHEST)])
 WAITING: Final[i64] = 2  # per quiet turn, where nobody has more
 
 
