@@ -215,7 +215,7 @@ SHELF: Final = (
     Entry("sternhalma", "halma", 65, "thought", big("Sternhalma"), aliases=("Chinese checkers", "Star halma")),
     Entry("racado", "halma", 55, "both", big("Racado")),
     Entry("verfolgungsjagd", "ludo", 15, "luck", big("Verfolgungsjagd"), aliases=("Chase", "Pursuit")),
-    Entry("tippy", "halma", 55, "thought", big("Tippy")),
+    Entry("tippy", "halma", 130, "thought", big("Tippy")),
     Entry("backgammon", "tables", 20, "both", big("Backgammon"), aliases=("Tavli", "Tavla", "Tawla", "Shesh besh", "Nardi", "Tabula")),
     Entry("puff", "tables", 55, "both", big("Puff"), aliases=("Wurfzabel",)),
     Entry("langes_puff", "tables", 55, "both", big("Langes Puff")),
