@@ -28,6 +28,8 @@ ALONE = 0.5  # of the games are played by the judge alone; in the others some se
 FIXED: dict[str, dict[str, OptionValue]] = {"spielwiese": {"sets": "both"}}
 LEFT: dict[str, tuple[str, ...]] = {"spielwiese": ("sets", "parts", "first_seat")}  # options that are not drawn
 
+HALVED: dict[str, tuple[str, ...]] = {"spielwiese": ("no_jump_in_goal",)}  # switches that are on in half of the games, as they change most
+
 
 def some_start(id: str, rng: Drawing) -> LudoState:
     """A game with any number of seats and options."""
@@ -35,11 +37,12 @@ def some_start(id: str, rng: Drawing) -> LudoState:
     while True:
         seats = rng.choice([count for count in played.seats if count <= FEW or rng.random() < 0.5] + [FEW])
         options = dict(FIXED.get(id, {}))
-        if "play_on" in played.options:
-            options["play_on"] = rng.random() < 0.5
+        for name in ("play_on", *HALVED.get(id, ())):
+            if name in played.options:
+                options[name] = rng.random() < 0.5
         if rng.random() >= AS_PRINTED:
             for option in played.options.values():
-                if option.name not in LEFT.get(id, ()) and rng.random() < CHANGED:
+                if option.name not in (*LEFT.get(id, ()), *HALVED.get(id, ())) and rng.random() < CHANGED:
                     options[option.name] = rng.choice(option.choices or (False, True))
         try:
             state = played.start(seats, **options)
@@ -107,6 +110,6 @@ def won_against(
 LESSONS = (
     LudoLesson("maedn", "maedn", 12_000, 1),
     LudoLesson("mens_erger_je_niet", "mens_erger_je_niet", 12_000, 2),
-    LudoLesson("spielwiese", "spielwiese", 3_000, 3),
+    LudoLesson("spielwiese", "spielwiese", 40_000, 3),
     LudoLesson("einigkeit", "einigkeit", 8_000, 4),
 )
