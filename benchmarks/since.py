@@ -18,13 +18,11 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 from statistics import median
-from time import process_time
 from typing import Final
 
-from librt.random import Random
-
 import parlour
-from parlour.catalogue import SHELF
+from benchmarks.ours import random_play
+from parlour.catalogue import SHELF, game
 
 TOP: Final = Path(__file__).resolve().parent.parent
 LEAST: Final = 0.95
@@ -37,7 +35,8 @@ class Checkout:
 
     def __init__(self, folder: Path) -> None:
         self.process: Final = subprocess.Popen(
-            [sys.executable, __file__, "--play"],
+            [sys.executable, "-m", "benchmarks.since", "--play"],
+            cwd=TOP,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -51,10 +50,10 @@ class Checkout:
     def __exit__(self, *error: object) -> None:
         self.process.communicate()
 
-    def moves_a_second(self, game: str, games: int, seed: int) -> float:
+    def moves_a_second(self, id: str, games: int, seed: int) -> float:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(game, games, seed, file=self.process.stdin, flush=True)
+        print(id, games, seed, file=self.process.stdin, flush=True)
         moves, seconds, module = self.process.stdout.readline().split(maxsplit=2)
         if not Path(module.strip()).is_relative_to(self.folder):
             raise RuntimeError(f"{module.strip()} is not of {self.folder}")
@@ -65,39 +64,29 @@ def play() -> None:
     """What is asked, line by line: so many random games of a game; the moves, the CPU seconds, and whose code it was."""
     for line in sys.stdin:
         name, games, seed = line.split()
-        start = parlour.game(name).start()
-        rng = Random(int(seed))
-        moves = 0
-        began = process_time()
-        for _ in range(int(games)):
-            moves += start.clone().playout(rng)
-        print(moves, process_time() - began, parlour.__file__, flush=True)
+        print(*random_play(name, game(name).usual_seats, int(games), int(seed)), parlour.__file__, flush=True)
 
 
-def ratio(before: Checkout, now: Checkout, game: str, slices: int) -> float:
+def ratio(before: Checkout, now: Checkout, id: str, slices: int) -> float:
     """How many moves are made now for one of before, by one pair of processes."""
-    began = process_time()
-    start = parlour.game(game).start()
-    rng = Random(0)
-    for _ in range(TRIED):
-        start.clone().playout(rng)
-    games = max(1, int(TRIED * SLICE / max(process_time() - began, 1e-5)))
+    _, seconds = random_play(id, game(id).usual_seats, TRIED, 0)
+    games = max(1, int(TRIED * SLICE / max(seconds, 1e-5)))
     found = []
     for seed in range(slices):
         in_turn = (before, now) if seed % 2 else (now, before)
-        speeds = {checkout: checkout.moves_a_second(game, games, seed) for checkout in in_turn}
+        speeds = {checkout: checkout.moves_a_second(id, games, seed) for checkout in in_turn}
         found.append(speeds[now] / speeds[before])
     return median(found)
 
 
-def ratios(folder: Path, games: list[str], pairs: int, slices: int) -> dict[str, list[float]]:
+def ratios(folder: Path, ids: list[str], pairs: int, slices: int) -> dict[str, list[float]]:
     """The ratio of every game by each of so many pairs of processes."""
     found: dict[str, list[float]] = defaultdict(list)
-    for pair in range(pairs if games else 0):
+    for pair in range(pairs if ids else 0):
         with Checkout(folder) as before, Checkout(TOP) as now:
-            for done, game in enumerate(games):
-                print(f"\r{(pair + done / len(games)) / pairs:4.0%} {game:24}", end="", file=sys.stderr)
-                found[game].append(ratio(before, now, game, slices))
+            for done, id in enumerate(ids):
+                print(f"\r{(pair + done / len(ids)) / pairs:4.0%} {id:24}", end="", file=sys.stderr)
+                found[id].append(ratio(before, now, id, slices))
     print("\r", end="", file=sys.stderr)
     return found
 
@@ -112,12 +101,12 @@ def main() -> int:
     asked = parser.parse_intermixed_args()
     before = asked.before.resolve()
     found = ratios(before, asked.games, asked.pairs, asked.slices)
-    doubted = [game for game in asked.games if median(found[game]) < LEAST]
+    doubted = [id for id in asked.games if median(found[id]) < LEAST]
     found |= ratios(before, doubted, 2 * asked.pairs, asked.slices)
-    for game in asked.games:
-        slower = " SLOWER" if median(found[game]) < LEAST else ""
-        print(f"{game:24} {median(found[game]):.2f} ({min(found[game]):.2f} to {max(found[game]):.2f}){slower}")
-    return 1 if any(median(found[game]) < LEAST for game in doubted) else 0
+    for id in asked.games:
+        slower = " SLOWER" if median(found[id]) < LEAST else ""
+        print(f"{id:24} {median(found[id]):.2f} ({min(found[id]):.2f} to {max(found[id]):.2f}){slower}")
+    return 1 if any(median(found[id]) < LEAST for id in doubted) else 0
 
 
 if __name__ == "__main__":

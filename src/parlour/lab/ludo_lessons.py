@@ -27,7 +27,6 @@ FEW = 4  # seats: games with more are half as frequent
 ALONE = 0.5  # of the games are played by the judge alone; in the others some seats take, else move their foremost
 FIXED: dict[str, dict[str, OptionValue]] = {"spielwiese": {"sets": "both"}}
 LEFT: dict[str, tuple[str, ...]] = {"spielwiese": ("sets", "parts", "first_seat")}  # options that are not drawn
-
 HALVED: dict[str, tuple[str, ...]] = {"spielwiese": ("no_jump_in_goal",)}  # switches that are on in half of the games, as they change most
 
 
