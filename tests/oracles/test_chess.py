@@ -75,6 +75,11 @@ def test_every_position_of_random_games_has_the_same_moves_and_the_same_writing(
             moves = {uci(action): action for action in ours.legal()}
             assert sorted(moves) == sorted(move.uci() for move in theirs.legal_moves), ours.text()
             assert (ours.checkers != 0) == theirs.is_check()
+            if not ours.checkers:
+                assert sorted(ours.moves[at] for at in range(ours.fill_unchecked())) == sorted(moves.values()), ours.text()
+                loud = [uci(ours.moves[at]) for at in range(ours.fill_noisy(ours.words[0 if ours.side else 8]))]
+                taking = [move.uci() for move in theirs.legal_moves if move.promotion or theirs.is_capture(move)]
+                assert sorted(loud) == sorted(taking), ours.text()
             compared += 1
             if compared % 10 == 0:
                 for text, action in moves.items():

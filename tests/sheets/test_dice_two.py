@@ -331,6 +331,8 @@ def test_craps_the_highest_throw_is_the_first_maker() -> None:
     assert isinstance(state, Craps) and (state.turn, state.midway, state.named) == (2, False, 0)
     state.apply(8)
     assert state.midway
+    state.apply(STAKE + 1)
+    assert not state.midway, "the throw is a turn of its own"
 
 
 def test_craps_reasons() -> None:

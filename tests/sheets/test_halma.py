@@ -252,6 +252,17 @@ def test_twee_b_beside_the_last_of_the_four_is_not_yet_through() -> None:
     assert (behind.result().places, behind.result().reason) == ((2, 1), "through")
 
 
+def test_twee_b_is_drawn_by_the_same_position_and_by_no_other() -> None:
+    """Pawns that go to and fro stand elsewhere each time, until the third time that all are back."""
+    game = parlour.game("twee_in_een_b")
+    state = game.position("t=four four=b1,c2,d1,e2 single=f6")
+    for move in ("b1-c1 f6-f5 e2-d2 f5-f6 c1-b1 f6-f5 d2-e2 f5-f6 d1-e1 f6-f5 c2-b2 f5-f6 e1-d1 f6-f5 b2-c2").split():
+        state.apply(game.face.read(state, move))
+    assert state.turn == 1, "twice since the beginning is not enough where other positions came between"
+    state.apply(game.face.read(state, "f5-f6"))
+    assert (state.result().places, state.result().reason) == ((1, 1), "repetition")
+
+
 def test_eckdame_results() -> None:
     won = played("eckdame", "W:Wd8,e5,e7,f8,g5,g7,h4,h6,h8:Ba1,a3", "e5-f6")
     assert (won.result().places, won.result().reason) == ((1, 2), "home")
