@@ -69,7 +69,7 @@ OPTION_PLAYED: Final = Size(5, 2, 20)
 OPTION_STRONG: Final = Size(2, 1, 10)
 
 # Where the strongest level decides quickly, by families and games: elsewhere a game takes minutes
-QUICK_FAMILIES: Final = frozenset({"ludo", "kniffel", "dice", "track"})
+QUICK_FAMILIES: Final = frozenset({"ludo", "kniffel", "dice", "track", "tricks"})
 QUICK_GAMES: Final = frozenset({"wolf_und_schafe", "twee_in_een_b", "maharadscha"})
 
 
@@ -130,7 +130,9 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
     options = [of(setup, 0, OPTION_RANDOM) for row in chosen for setup in main_options(row.id)]
     options_played = [of(setup, CASUAL, OPTION_PLAYED) for row in decided for setup in main_options(row.id)]
     by_speed = sorted(zip(quick, decided, strict=True), key=lambda row: not row[0])
-    options_strong = [of(setup, BEST, OPTION_STRONG) for _, row in by_speed for setup in main_options(row.id)]
+    options_strong = [
+        of(setup, BEST, OPTION_STRONG if fast else STRONG_BUT_SLOW) for fast, row in by_speed for setup in main_options(row.id)
+    ]
     everything = [
         *in_turn([*(row[:1] for row in at_random), *(row[:4] for row in played)]),
         *in_turn([row[:4] for row in strong]),
