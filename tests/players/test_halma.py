@@ -10,6 +10,7 @@ from parlour.catalogue import SHELF
 from parlour.core.state import CHANCE
 from parlour.games.halma.engine import FOUR, SINGLE, HalmaState
 from parlour.games.halma.rules import PASS, HalmaRules
+from parlour.lab.duel import Wish, play_game
 from parlour.players.expert import COMPILED
 from parlour.players.halma.expert import EXPERT, best_plan, in_the_way, is_met
 from parlour.players.halma.hop_search import MOST_FIRST, ROUNDS, HopSearch
@@ -140,6 +141,16 @@ def test_casual_players_come_home_long_before_the_limit_of_turns(id: str) -> Non
     while state.turn != parlour.OVER:
         state.apply(players[state.turn].choose(state))
     assert state.result().reason == "home"
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
+@pytest.mark.parametrize(
+    ("id", "better", "worse"), [("halma_b", "2", "1"), ("halma_b", "3", "2"), ("halma_b", "greedy", "1"), ("halma_eck", "3", "2")]
+)
+def test_low_levels_differ(id: str, better: str, worse: str) -> None:
+    """With hops alone plans made good what was misjudged, and levels 1 to 3 won half from each other."""
+    wish = Wish(parlour.game(id).agree(2), better, worse, 12, seed=7, brake=False)
+    assert sum(play_game(wish, number).share for number in range(wish.games)) > 0.6 * wish.games
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")

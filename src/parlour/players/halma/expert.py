@@ -37,11 +37,16 @@ WHIM_OF_HOPS: Final = 100.0  # what a field may seem to cost more or less there,
 HOPS_LISTED: Final = 600  # at least, where there are hops alone: who prepares none leaves pieces behind that never come home
 NEAR_HORIZON: Final = 4  # own moves that are planned as long as others are in the way
 FAR_HORIZON: Final = 32  # and once nobody is
-A_MOVE_LISTED: Final = 150  # of them for every move that somebody plans who misjudges: the weakest see no further than the next
+A_MOVE_LISTED: Final = 150  # of them for every move that somebody plans who misjudges
+CARELESS: Final = 0.1  # of noise: whoever has more sees no further than the next move
+A_PLAN_LISTED: Final = 60  # of them for every plan that somebody follows who misjudges: otherwise two moves seem as good as four
+FEWEST_PLANS: Final = 4
 MOST_WIDTH: Final = 64  # as long as others are in the way: they will stand elsewhere by then, and more is not stronger
 LEAST_WIDTH: Final = 12  # of a plan to the end: whoever has little left to do finds the way home, however few positions they look at
 MOST_MISJUDGED: Final = 53.0  # what a field may seem to cost more or less, as a standard deviation: everybody sees which way is forward
 HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
+HOPS_MISJUDGED: Final = 1500.0  # the same for every noise where there are hops alone, at most …
+MOST_HOPS_MISJUDGED: Final = 76.0  # … so much: plans of hops make most of it good
 LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
@@ -83,20 +88,27 @@ def in_the_way(state: HalmaState, seat: int) -> bool:
     return any(rules.distance[row + field] <= farthest for other in range(rules.seats) if other != seat for field in state.pieces(other))
 
 
+def hops_alone(state: HalmaState, seat: int) -> bool:
+    """Whether a seat can only hop."""
+    return state.rules.step_ways[seat] == 0
+
+
 def horizon_of(state: HalmaState, crowded: bool) -> int:
     """How many moves are planned; who can only hop must prepare more of them."""
-    hopping = state.rules.step_ways[state.turn] == 0
-    return FAR_HORIZON if not crowded else 2 * NEAR_HORIZON if hopping else NEAR_HORIZON
+    return FAR_HORIZON if not crowded else 2 * NEAR_HORIZON if hops_alone(state, state.turn) else NEAR_HORIZON
 
 
 def listed_by(state: HalmaState, strength: Strength) -> int:
     """The positions whose moves are listed."""
-    return max(strength.positions // LISTED, HOPS_LISTED if state.rules.step_ways[state.turn] == 0 else 0)
+    return max(strength.positions // LISTED, HOPS_LISTED if hops_alone(state, state.turn) else 0)
 
 
 def misjudged_costs(state: HalmaState, seat: int, noise: float, rng: Random) -> list[int]:
     """What fields seem to cost: who misjudges them follows a plan all the same; noise on whole plans would put their good moves off."""
-    whim = MOST_MISJUDGED * noise / (noise + HALF_MISJUDGED)
+    if hops_alone(state, seat):
+        whim = min(HOPS_MISJUDGED * noise, MOST_HOPS_MISJUDGED)
+    else:
+        whim = MOST_MISJUDGED * noise / (noise + HALF_MISJUDGED)
     return [cost + (round(rng.gauss(0.0, whim)) if whim > 0.0 else rng.randrange(WHIM)) for cost in costs_of(state.rules, seat)]
 
 
@@ -107,9 +119,10 @@ def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
     horizon, listed = horizon_of(state, crowded), listed_by(state, strength)
     noise = 0.0 if nearly_home(state, crowded) else strength.noise
     if noise > 0.0:
-        horizon = min(horizon, max(listed // A_MOVE_LISTED, 1))
+        horizon = min(horizon, max(listed // A_MOVE_LISTED, 1)) if noise < CARELESS else 1
     costs = misjudged_costs(state, seat, noise, Random(seed)) if crowded or noise > 0.0 else costs_of(state.rules, seat)
-    width = max(listed // horizon, LEAST_WIDTH)
+    narrow = noise > 0.0 and not hops_alone(state, seat)
+    width = max(listed // A_PLAN_LISTED, FEWEST_PLANS) if narrow else max(listed // horizon, LEAST_WIDTH)
     return Planner(state, seat, costs, strength.seconds).plan(horizon, min(width, MOST_WIDTH) if crowded else width)
 
 
@@ -118,7 +131,7 @@ def nearly_home(state: HalmaState, crowded: bool) -> bool:
 
     Who can only hop needs others in the way, and must prepare every hop.
     """
-    return left_to_do(state, state.turn) < LITTLE and (state.rules.step_ways[state.turn] == 0 or not crowded)
+    return left_to_do(state, state.turn) < LITTLE and (hops_alone(state, state.turn) or not crowded)
 
 
 def is_searched(state: HalmaState) -> bool:
@@ -134,7 +147,7 @@ def is_met(state: HalmaState, strength: Strength) -> bool:
     seat = state.turn
     if state.seats != 2 or strength.noise >= MEETING or not in_the_way(state, seat):
         return False
-    return state.rules.step_ways[seat] != 0 or not nearly_home(state, crowded=True)
+    return not hops_alone(state, seat) or not nearly_home(state, crowded=True)
 
 
 def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
@@ -146,7 +159,7 @@ def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
 
 def is_tried(state: HalmaState) -> bool:
     """Whether moves are tried in games to their end: in a crowd that can only hop these are short, and the others are the bridges."""
-    return state.rules.race and state.seats >= CROWD and state.rules.step_ways[state.turn] == 0 and not state.rules.teams
+    return state.rules.race and state.seats >= CROWD and hops_alone(state, state.turn) and not state.rules.teams
 
 
 def tried(state: HalmaState, strength: Strength, seed: int) -> dict[int, float]:
