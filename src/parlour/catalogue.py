@@ -133,7 +133,7 @@ SHELF: Final = (
     Entry(
         "halma_stern10",
         "halma",
-        35,
+        40,
         "thought",
         booklet("travel", de="Halma", fr="Dames chinoises", it="Dama cinese"),
         aliases=("Sternhalma", "Chinese checkers", "Star halma"),
@@ -189,7 +189,7 @@ SHELF: Final = (
     Entry(
         "halma_eck",
         "halma",
-        60,
+        70,
         "thought",
         booklet("box315", nl=("Halma", "Het Chinese denkspel"), fr="Halma"),
         aliases=("Corner halma", "Hoppity"),
@@ -212,7 +212,7 @@ SHELF: Final = (
         booklet("box315", nl="Wedrenspel", fr="Jeu de courses"),
         aliases=("Horse race", "Pferderennen", "Steeplechase"),
     ),
-    Entry("sternhalma", "halma", 65, "thought", big("Sternhalma"), aliases=("Chinese checkers", "Star halma")),
+    Entry("sternhalma", "halma", 75, "thought", big("Sternhalma"), aliases=("Chinese checkers", "Star halma")),
     Entry("racado", "halma", 55, "both", big("Racado")),
     Entry("verfolgungsjagd", "ludo", 15, "luck", big("Verfolgungsjagd"), aliases=("Chase", "Pursuit")),
     Entry("tippy", "halma", 130, "thought", big("Tippy")),
@@ -288,8 +288,8 @@ SHELF: Final = (
     Entry("wuerfelstapel", "tricks", 1, "both", big("Würfelstapel")),
     Entry("va_banque", "dice", 10, "both", big("Va banque", "Große Bank")),
     Entry("wuerfelpoker", "dice", 3, "luck", big("Würfelpoker"), aliases=("Poker dice", "Dice poker")),
-    Entry("halma_a", "halma", 30, "thought", HALMA, aliases=("Star halma",)),
-    Entry("halma_b", "halma", 30, "thought", HALMA, aliases=("Star halma",)),
+    Entry("halma_a", "halma", 40, "thought", HALMA, aliases=("Star halma",)),
+    Entry("halma_b", "halma", 45, "thought", HALMA, aliases=("Star halma",)),
     Entry(
         "spielwiese",
         "ludo",
