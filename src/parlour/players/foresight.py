@@ -27,6 +27,10 @@ class Foresight(Expert):
     def knowledge(self, state: State) -> Knowledge | None:
         """What is known about a position in which somebody is to act; None if nothing is."""
 
+    def misjudged(self, state: State, strength: Strength) -> float:
+        """The noise where much can be overlooked: weak players overlook more than they misjudge elsewhere, strong ones hardly."""
+        return strength.noise * (1.0 + self.overlooked * strength.noise)
+
     def exact(self, state: State) -> dict[int, float] | None:
         """How every action ends, as a chance to win, where that is known."""
         return None
@@ -45,7 +49,7 @@ class Foresight(Expert):
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        noise = misjudged(strength, self.overlooked)
+        noise = self.misjudged(state, strength)
         found = look_ahead(knowledge, state, strength, 1, noise)
         worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
         chosen = found.actions[0]
@@ -73,7 +77,7 @@ class Foresight(Expert):
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        found = look_ahead(knowledge, state, strength, LINES, misjudged(strength, self.overlooked))
+        found = look_ahead(knowledge, state, strength, LINES, self.misjudged(state, strength))
         chances = {action: knowledge.chance(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
         return Worth("chance", chances, near=float(knowledge.near) / whole_game(knowledge))
 
@@ -95,11 +99,6 @@ def is_threatened(knowledge: Knowledge, state: State) -> bool:
         return False
     most = int(SHOCKING * knowledge.scale) - knowledge.worth(state)
     return AlphaBeta(knowledge, GLANCE).settle(passed, most - 1, most, 1, 0) >= most
-
-
-def misjudged(strength: Strength, overlooked: float) -> float:
-    """The noise on a board where much can be overlooked: weak players overlook more than they misjudge elsewhere, strong ones hardly."""
-    return strength.noise * (1.0 + overlooked * strength.noise)
 
 
 def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, noise: float) -> Found:

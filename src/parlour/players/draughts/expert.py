@@ -1,6 +1,7 @@
 """What is known about the draughts family: wolf and sheep is solved, in the other games it looks ahead."""
 
 from random import Random
+from typing import Final
 
 from parlour.core.state import State
 from parlour.games.draughts.engine import DraughtsState
@@ -14,6 +15,9 @@ from parlour.players.draughts.wall_knowledge import WallKnowledge
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
 
+MOST_WALLED: Final = 0.41  # what is misjudged of a whole game where men are walled in, by whoever sees nothing, and …
+HALF_WALLED: Final = 0.02  # … the noise of whoever misjudges half as much: a game of few choices forgives most errors
+
 
 class DraughtsExpert(Foresight):
     def knowledge(self, state: State) -> Knowledge | None:
@@ -22,6 +26,11 @@ class DraughtsExpert(Foresight):
         if isinstance(state, DraughtsState):
             return DraughtsKnowledge(state)
         return WallKnowledge(state) if isinstance(state, WallState) else None
+
+    def misjudged(self, state: State, strength: Strength) -> float:
+        if isinstance(state, WallState):
+            return MOST_WALLED * strength.noise / (strength.noise + HALF_WALLED)
+        return super().misjudged(state, strength)
 
     def exact(self, state: State) -> dict[int, float] | None:
         return worths(state) if isinstance(state, DraughtsState) else None
