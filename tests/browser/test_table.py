@@ -250,6 +250,7 @@ def test_two_browsers_meet_by_link(visit: Visit, lay: Lay) -> None:
 
     place_stones(Hands(host), "d2")
     place_stones(Hands(guest), "d6")
+    expect(host.locator('[data-place="d6"]')).to_have_attribute("aria-label", re.compile("Black"))
     host.get_by_role("button", name="Undo").click()  # over the guest's move: the guest is asked
     guest.locator("[data-action=consent]").click()
     expect(host.locator('[data-place="d2"]')).to_have_attribute("aria-label", re.compile("empty"))
