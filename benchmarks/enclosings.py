@@ -1,6 +1,6 @@
 """How many games of tippy end without an enclosing, between two players of one kind: each is played until its first, or to its end.
 
-    python -m benchmarks.enclosings                    twelve games of two of level 5, on all cores; each takes minutes
+    python -m benchmarks.enclosings                    twelve games of two of level 5, on all cores: some minutes
     python -m benchmarks.enclosings --player 3 -n 100  of others that `parlour lab duel` knows
 
 Openings and seeds are those of a duel without a brake. It fails where half of the games or more have none.
