@@ -22,6 +22,7 @@ from parlour.lab.ludo_lessons import LudoLesson
 from parlour.lab.runner import Journal, Piece, Plain, as_done, fitting, in_order, one_by_one, run
 from parlour.lab.solving import solve
 from parlour.players import kept
+from parlour.players.expert import COMPILED
 from parlour.players.tables import bearoff
 
 TOP = Path(__file__).resolve().parent.parent
@@ -212,6 +213,28 @@ def test_lookups_are_worked_out_by_several_processes(tmp_path: Path, monkeypatch
 def test_every_lookup_can_be_told_to_another_process() -> None:
     for lookup in kept.all_lookups():
         assert pickle.loads(pickle.dumps(lookup)).name == lookup.name
+
+
+LEVELS = duels.Wish(game("wolf_und_schafe").agree(), "3", "2", 40, seed=3, brake=False)
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain Python plays without lookups, and takes minutes")
+def test_levels_play_the_same_on_workers_that_have_no_lookups_yet_and_are_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = lines(duels.duel(LEVELS, 1))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    with (
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        Client(cluster) as client,
+    ):
+        workers: list[int] = list(client.run(os.getpid).values())
+
+        def kill_one(score: duels.Score) -> None:
+            if len(workers) == 2:
+                os.kill(workers.pop(), signal.SIGKILL)
+
+        assert lines(duels.duel(LEVELS, 1, kill_one, cluster=client.scheduler.address)) == alone
+        assert len(workers) == 1, "a worker was killed"
+        assert [file.name for file in (tmp_path / "parlour").glob("*.lookup")] == ["wolf-1.lookup"]
 
 
 def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

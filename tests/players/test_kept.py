@@ -1,5 +1,8 @@
 """Lookups in the cache folder: made in the background when first asked for, watched, checked when read, made again when broken."""
 
+import subprocess
+import sys
+from array import array
 from pathlib import Path
 from time import sleep, time
 from typing import Final
@@ -12,8 +15,9 @@ from parlour.players import kept
 from parlour.players.expert import COMPILED, Tell
 from parlour.players.kept import Lookup
 from parlour.players.kniffel import solution
-from parlour.players.kniffel.expert import KniffelExpert
-from parlour.players.levels import STRONGEST
+from parlour.players.kniffel.expert import EXPERT, KniffelExpert
+from parlour.players.kniffel.solver import HELD
+from parlour.players.levels import STRENGTHS, STRONGEST, player_for
 
 NEEDS_CODE: Final = pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
 
@@ -90,6 +94,71 @@ def test_a_lookup_that_nobody_can_make_is_not_waited_for(empty: Path) -> None:
     assert kept.ask(lookup, 60.0) is None
     first = kept.begun["unknown"]
     assert kept.ask(lookup, 60.0) is None and kept.begun["unknown"] is first
+
+
+def test_at_leisure_whoever_asks_gets_it(empty: Path) -> None:
+    """Nobody else can make this one: then it is worked out on the spot. A broken one is no answer either."""
+    lookup = Lookup("unknown", "d", 4, squares)
+    assert kept.ask(lookup) is None
+    for broken in (b"", bytes(lookup.bytes - 1) + b"!"):
+        empty.mkdir(exist_ok=True)
+        lookup.path.write_bytes(broken)
+        with kept.at_leisure():
+            assert kept.ask(lookup) == array("d", [0.0, 1.0, 4.0, 9.0]) == kept.read(lookup)
+    lookup.path.unlink()
+    assert kept.ask(lookup) is None, "outside everybody is in a hurry again"
+
+
+def test_at_leisure_work_under_way_is_waited_for(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little patience there is: half a second here, by a process that keeps what it has worked out."""
+    lookup = Lookup("awaited", "B", 4, lambda tell: pytest.fail("it is worked out already"))
+    script = (
+        "from time import sleep; from parlour.players import kept; lookup = kept.Lookup('awaited', 'B', 4, list)\n"
+        "kept.gauge(lookup, 0.5); sleep(0.5); kept.keep(lookup, [3, 1, 4, 1])"
+    )
+    monkeypatch.setattr(kept, "begin", lambda lookup: kept.begun.update(awaited=subprocess.Popen([sys.executable, "-c", script])))
+    with kept.at_leisure():
+        assert kept.ask(lookup) == array("B", [3, 1, 4, 1])
+
+
+def opening_choices() -> list[int]:
+    """Of casual players without a brake who know nothing yet, at Kniffel's first decision."""
+    EXPERT.known.clear()
+    state = parlour.game("kniffel").start(1)
+    state.apply(state.legal()[0])
+    return [player_for(2, seed, brake=False).choose(state) for seed in range(20)]
+
+
+def wrong_worths(extra: int, zero: bool, tell: Tell) -> list[float]:
+    """At once; whoever uses them plays otherwise than by estimates."""
+    return [float(number % 97) for number in range(2 * int(HELD))]
+
+
+@pytest.fixture
+def nothing_known(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EXPERT, "known", {})
+    monkeypatch.setattr(solution, "work", wrong_worths)
+    monkeypatch.setattr(kept, "begin", lambda lookup: kept.begun.update({lookup.name: subprocess.Popen([sys.executable, "-c", ""])}))
+
+
+@pytest.mark.usefixtures("nothing_known")
+def test_kniffel_without_a_brake_is_the_same_with_an_empty_folder_and_a_full_one() -> None:
+    """Uncompiled nobody waits for minutes: then nobody minds what the folder has."""
+    first = opening_choices()
+    state = parlour.game("kniffel").start(1)
+    assert isinstance(state, KniffelState)
+    lookup = solution.lookup(state.rules)
+    assert kept.is_kept(lookup) == COMPILED
+    kept.make(lookup)
+    assert opening_choices() == first
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("nothing_known")
+def test_whoever_has_a_brake_does_not_wait() -> None:
+    state = parlour.game("kniffel").start(1)
+    state.apply(state.legal()[0])
+    assert EXPERT.weigh(state, STRENGTHS[2], 1) is not None and not any(kept.is_kept(lookup) for lookup in solution.lookups())
 
 
 @NEEDS_CODE

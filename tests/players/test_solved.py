@@ -1,5 +1,6 @@
 """Wolf and sheep, and four against one, below the strongest level: near ends are seen by everybody, far ones are misjudged."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ import pytest
 import parlour
 from parlour.core.state import OVER, State
 from parlour.games.draughts.wolf_engine import WolfState
-from parlour.lab.duel import Wish, duel
+from parlour.lab.duel import Wish, duel, play_game
 from parlour.players import kept
 from parlour.players.backward import is_won
 from parlour.players.draughts import wolf
@@ -110,6 +111,23 @@ def test_who_has_no_solution_yet_goes_on_without_it(id: str, tmp_path: Path, mon
     state = second_move(id)
     assert expert_of(id).choose(state, STRENGTHS[2], 1) is None and len(begun) == 1
     assert player_for(2, 1).choose(state) in state.legal()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_games_of_the_lab_wait_for_it(id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games with an empty cache folder: of players without a brake wherever they play, of the others where the runner does."""
+    wish = Wish(parlour.game(id).agree(), "3", "2", 2)
+
+    def line(by_runner: bool) -> tuple[int, ...]:
+        return duel(wish, 1).played[0].line if by_runner else play_game(replace(wish, brake=False), 0).line
+
+    known = {by_runner: line(by_runner) for by_runner in (False, True)}
+    for by_runner in (False, True):
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / str(by_runner)))
+        monkeypatch.setattr(kept, "begun", {})
+        for solved in (wolf.WAYS, hunt.SOLVED[False]):
+            monkeypatch.setattr(solved, "game", None)
+        assert line(by_runner) == known[by_runner]
 
 
 def second_move(id: str) -> State:

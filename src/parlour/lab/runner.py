@@ -2,7 +2,8 @@
 
 Work is a list of pieces, each with a key of its own, and a plain function that does one. What a piece gives is plain data, so that it can
 be kept as a line of JSON and read again: whoever stops and starts anew plays only what is missing, and the figures are the same on one
-process, on eight, and on a cluster that has lost a worker. Small pieces go to others in bundles.
+process, on eight, and on a cluster that has lost a worker. Small pieces go to others in bundles. Nobody waits at a table here: lookups are
+waited for, also by players with a brake.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
 from parlour.core.message import say
+from parlour.players import kept
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -192,20 +194,20 @@ def as_done(
     """
     if len({piece.key for piece in pieces}) != len(pieces):
         raise ValueError("two pieces have the same key")
-    kept = Journal(journal)
+    written = Journal(journal)
     left: list[Piece[A]] = []
     for piece in pieces:
-        if piece.key not in kept.done:
+        if piece.key not in written.done:
             left.append(piece)
         else:
-            yield piece, kept.done[piece.key]
+            yield piece, written.done[piece.key]
     if left:
         with (
             executor(cluster, min(cores, len(left))) as (pool, workers),
             closing(given_out(work, left, pool, AHEAD * workers if workers > 1 else 1, then)) as doing,
         ):
             for piece, done in doing:
-                kept.note(piece.key, done)
+                written.note(piece.key, done)
                 yield piece, done
 
 
@@ -246,11 +248,12 @@ def one_by_one(work: Callable[[A], Plain], some: Sequence[A]) -> Bundle:
     """Several pieces in one go: to hand each over by itself costs more than a small one takes."""
     found: list[Plain] = []
     began = perf_counter()
-    for one in some:
-        try:
-            found.append(work(one))
-        except Exception as error:  # any: what was done before it is written down, then whoever asked hears of it
-            return found, error, perf_counter() - began
+    with kept.at_leisure():
+        for one in some:
+            try:
+                found.append(work(one))
+            except Exception as error:  # any: what was done before it is written down, then whoever asked hears of it
+                return found, error, perf_counter() - began
     return found, None, perf_counter() - began
 
 

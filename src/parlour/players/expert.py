@@ -35,7 +35,7 @@ class Strength:
 
     positions: int  # the budget of a search; simulated games are counted in parts of it
     noise: float  # the standard deviation of what an action seems to be worth, in parts of a whole game (Worth.scale)
-    seconds: float  # of CPU time: a brake for slow machines and plain Python, never what decides
+    seconds: float  # of CPU time: a brake for slow machines and plain Python, never what decides; 0: no brake
 
     @property
     def blurred(self) -> float:

@@ -1,8 +1,9 @@
 """Lookups that take a while to work out: kept as plain numbers in the user's cache folder, and made there in the background.
 
 Whoever needs one says what it holds and how it is worked out (Lookup), and asks for it here. If it is not kept yet, a process of its own
-begins to work it out, so that no game stands still meanwhile; a file beside it tells how far that is. What is read is checked: a lookup
-that was cut off, or changed on the disk, is worked out again.
+begins to work it out, so that no game stands still meanwhile; a file beside it tells how far that is. Where nobody waits at a table,
+lookups are waited for (at_leisure), so that no game depends on what the folder held. What is read is checked: a lookup that was cut off,
+or changed on the disk, is worked out again.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import os
 import subprocess
 import sys
 from array import array
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from time import monotonic, sleep, time
 from typing import Final, Literal
@@ -172,23 +174,36 @@ def gauge(lookup: Lookup, done: float) -> None:
 
 begun: Final[dict[str, subprocess.Popen[bytes]]] = {}  # by this process; each once
 waiting: Final[ContextVar[Tell]] = ContextVar("waiting", default=lambda done: None)  # is told how far it is by whoever waits for a lookup
+leisure: Final[ContextVar[bool]] = ContextVar("leisure", default=False)
+
+
+@contextmanager
+def at_leisure() -> Iterator[None]:
+    """Within, whoever asks gets the lookup, however long that takes: what they do must follow from their seed alone."""
+    before = leisure.set(True)
+    try:
+        yield
+    finally:
+        leisure.reset(before)
 
 
 def ask(lookup: Lookup, patience: float = 0.0) -> array[float] | None:
-    """The lookup if it is kept. Else work on it begins in the background, and is waited for, for so many seconds."""
+    """The lookup if it is kept. Else work on it begins in the background, and is waited for: so many seconds, at leisure to its end."""
     found = read(lookup)
     if found is not None:
         return found
     begin(lookup)
-    end = monotonic() + patience
+    end = monotonic() + (inf if leisure.get() else patience)
     while monotonic() < end:
         sleep(LOOK_EVERY)
-        if is_kept(lookup):
-            return read(lookup)
+        found = read(lookup) if is_kept(lookup) else None
+        if found is not None:
+            return found
         waiting.get()(progress(lookup) or 0.0)
         if begun[lookup.name].poll() is not None and progress(lookup) is None:
-            return read(lookup)  # whoever worked on it is gone, a moment ago or without success
-    return None
+            found = read(lookup)  # whoever worked on it is gone, a moment ago or without success
+            break
+    return array(lookup.kind, make(lookup)) if found is None and leisure.get() else found
 
 
 def begin(lookup: Lookup) -> None:

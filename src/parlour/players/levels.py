@@ -1,15 +1,18 @@
 """The five strengths of the computer, the same in every game: 1 lets a child win, 5 is the best we have.
 
-Positions and honest noise decide, no clock: the same seed gives the same action on a busy machine.
+Positions and honest noise decide, no clock: the same seed gives the same action on a busy machine. Seconds and lookups that are not
+there yet matter only to those who play with a brake, because people wait for them.
 """
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from random import Random
 from typing import Final, Protocol
 
 from parlour.core.state import State
+from parlour.players import kept
 from parlour.players.expert import Strength, Worth, expert_of
 from parlour.players.search import Thought, search
 
@@ -48,7 +51,8 @@ class Computer:
         expert, strength = expert_of(state.setup.game), self.strength
         if strength.noise == 0.0:
             strength = replace(strength, positions=expert.thoroughness * strength.positions)
-        known = expert.choose(state, strength, seed)
+        with nullcontext() if strength.seconds > 0.0 else kept.at_leisure():
+            known = expert.choose(state, strength, seed)
         return simulated_choice(state, self.strength, seed) if known is None else known
 
 
@@ -69,8 +73,9 @@ def seeming(thought: Thought) -> Worth:
     return Worth("chance", values)
 
 
-def player_for(level: int, seed: int) -> Player:
-    """The computer player of a level."""
+def player_for(level: int, seed: int, brake: bool = True) -> Player:
+    """The computer player of a level. Without a brake everything follows from the seed, however long it takes."""
     if level not in STRENGTHS:
         raise ValueError(f"no level {level!r}; levels: {LEVELS}")
-    return Computer(STRENGTHS[level], seed)
+    strength = STRENGTHS[level]
+    return Computer(strength if brake else replace(strength, seconds=0.0), seed)

@@ -38,7 +38,7 @@ class Solved(Generic[G]):
         self.game: G | None = None
 
     def at_once(self) -> G | None:
-        """The solution if it is kept; else it is begun, and whoever asks goes on with what they have. Plain Python never begins."""
+        """The solution if it is kept; else it is begun, and who is in a hurry goes on with what they have. Plain Python never begins."""
         if self.game is None and COMPILED:
             self.fill(kept.ask(self.lookup))
         return self.game

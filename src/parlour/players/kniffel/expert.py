@@ -1,8 +1,9 @@
 """What is known about Kniffel: the choice with the most points to come, which hardly any other player can better.
 
-The whole game is solved in the background when it is first asked for, and kept (solution.py). Whoever plays as well as can be waits for
-that, seconds once in the life of an installation; for the others, and uncompiled, columns with up to EXACT_BOXES open boxes are solved at
-once, and before that the rest of the turn is exact and the boxes after it are estimated. The other seats are not looked at.
+The whole game is solved in the background when it is first asked for, and kept (solution.py). Whoever plays as well as can be, or without a
+brake, waits for that, seconds once in the life of an installation; for the others, and uncompiled, columns with up to EXACT_BOXES open
+boxes are solved at once, and before that the rest of the turn is exact and the boxes after it are estimated. The other seats are not
+looked at.
 """
 
 from typing import Final
@@ -37,7 +38,7 @@ class Knowledge:
             if bit_count(ALL_BOXES & ~filled) <= EXACT_BOXES:
                 self.part.solve(filled, upper, held)
                 return self.part
-            numbers = kept.ask(self.lookup, patience) if COMPILED else kept.read(self.lookup)
+            numbers = kept.ask(self.lookup, patience) if COMPILED else None
             if numbers is None:
                 return self.estimate
             self.whole = solution.solution_of(self.rules, numbers)
