@@ -1,5 +1,6 @@
 """The lab: the same facts from the same seed, intervals that hold, and the simulation meets the Markov chain."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from parlour.lab.chain import TooLarge, chain, expected_length
 from parlour.lab.facts import Tally, Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
 from parlour.lab.plot import bars, histogram
 from parlour.lab.soak import Batch, Soaked, soak, soak_batch
+from parlour.players.levels import STRENGTHS
 
 GOOSE = parlour.game("gaensespiel")
 
@@ -84,6 +86,13 @@ def test_chips_and_dice_are_nobodys_to_capture(id: str) -> None:
 def test_computers_may_play() -> None:
     tally = play_portion(wish(2, "ganzenbord", 2, level=1), 0, 2)
     assert tally.games == 2 and sum(tally.reasons.values()) == 2
+
+
+def test_no_clock_has_a_say_in_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine so slow that a brake would end every thought at once."""
+    quick = play_portion(wish(1, "twee_in_een_a", 2, level=2), 0, 1)
+    monkeypatch.setitem(STRENGTHS, 2, replace(STRENGTHS[2], seconds=1e-9))
+    assert play_portion(wish(1, "twee_in_een_a", 2, level=2), 0, 1) == quick
 
 
 def test_wilson_interval() -> None:

@@ -91,7 +91,7 @@ def test_little_time_means_few_positions() -> None:
     hasty = engine.strength("movetime 10".split())
     assert (hasty.positions, hasty.seconds) == (3000, 0.01)
     counted = engine.strength("nodes 2000".split())
-    assert (counted.positions, counted.seconds) == (2000, STRENGTHS[5].seconds), "the same on a busy machine: no clock decides"
+    assert (counted.positions, counted.seconds) == (2000, 0.0), "the same on a busy machine: no clock decides"
 
 
 def test_who_thinks_without_end_answers_when_told_to_stop() -> None:

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and whole games as one seat."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -8,6 +10,7 @@ from parlour.bridges import gymnasium
 from parlour.catalogue import game
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.observe import Actions
+from parlour.players.levels import STRENGTHS
 
 
 def played(env: gymnasium.OneSeat, seed: int) -> tuple[float, list[int]]:
@@ -54,6 +57,14 @@ def test_you_against_a_level() -> None:
     alone = gymnasium.env("boese_eins", 2, level=0)  # nobody decides: the only action is to throw
     assert alone.action_space.n == 1
     assert played(alone, 1)[0] in (-1.0, 0.0, 1.0)
+
+
+def test_the_others_follow_from_the_seed_on_a_slow_machine_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One so slow that a brake would end every thought at once."""
+    env = gymnasium.env("twee_in_een_a", level=2)
+    quick = played(env, 1)
+    monkeypatch.setitem(STRENGTHS, 2, replace(STRENGTHS[2], seconds=1e-9))
+    assert played(env, 1) == quick
 
 
 def test_it_can_be_looked_at_and_what_cannot_be_is_said() -> None:

@@ -4,7 +4,8 @@
     env = gymnasium.env("kniffel", seats=1)
     env = gymnasium.env("muehle", level=2)     # you are the first seat; level 0 plays at random
 
-The observation is {"observation", "action_mask"}, as parlour.observe describes them. The others and the dice follow from the seed.
+The observation is {"observation", "action_mask"}, as parlour.observe describes them. The others and the dice follow from the seed:
+no clock ends a thought, and lookups are waited for.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def _begin(self, drawn: Random) -> None:
         self.table = Seating(self.setup, drawn.getrandbits(62))
         others = drawn.getrandbits(62)
-        self.others = player_for(self.level, others) if self.level else RandomPlayer(others)
+        self.others = player_for(self.level, others, brake=False) if self.level else RandomPlayer(others)
         self._wait()
 
     def _seen(self) -> Seen:

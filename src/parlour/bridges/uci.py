@@ -1,7 +1,7 @@
 """The chess family for chess programs: the Universal Chess Interface on standard input and output.
 
 `parlour uci schach` is an engine for any board that speaks UCI. Its option Level is one of Parlour's five strengths; it looks at a number
-of positions and not at a clock, and where it is given little time at fewer of them.
+of positions, and where it is given little time at fewer of them. A clock may end a thought, unless positions are asked for (`go nodes`).
 """
 
 from __future__ import annotations
@@ -120,11 +120,11 @@ class Engine:
         self.state = state
 
     def strength(self, words: list[str]) -> Strength:
-        """That of the level, or less, if so many positions are asked for or so little time is given; only time is a brake."""
+        """That of the level, or less, if so many positions are asked for or so little time is given; positions asked for know no clock."""
         full = STRENGTHS[self.level]
         nodes, given = whole(words, "nodes"), milliseconds(words, self.state.turn)
         if nodes is not None:
-            return replace(full, positions=min(full.positions, max(FEWEST, nodes)))
+            return replace(full, positions=min(full.positions, max(FEWEST, nodes)), seconds=0.0)
         if given is None or given * PER_MILLISECOND >= full.positions:
             return full
         return replace(full, positions=max(FEWEST, given * PER_MILLISECOND), seconds=min(full.seconds, max(given, 1) / 1000))

@@ -111,7 +111,7 @@ def seed_of(wish: Wish, portion: int) -> int:
 def play_portion(wish: Wish, portion: int, games: int) -> Tally:
     """Play one portion: a plain function, so that processes can run it."""
     rng = Random(seed_of(wish, portion))
-    players = [player_for(wish.level, seed_of(wish, portion) + seat) for seat in range(wish.setup.seats)] if wish.level else []
+    players = [player_for(wish.level, seed_of(wish, portion) + seat, brake=False) for seat in range(wish.setup.seats)] if wish.level else []
     start = game(wish.setup.game).begin(wish.setup)
     tally = Tally(seat_wins=[0.0] * wish.setup.seats)
     watched = -(-TOLD // len(portions(wish)))
