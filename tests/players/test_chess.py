@@ -237,3 +237,26 @@ def test_what_is_only_known_to_be_worse_is_never_taken_for_the_best() -> None:
     for seed in range(12):
         chosen = EXPERT.choose(state, Strength(positions=3_000, noise=0.006, seconds=0.0), seed)
         assert chosen is not None and game.face.write(state, chosen) == "gxh6"
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 5])
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("schach", "3k1bn1/r2npp2/1pp5/p1p3p1/P1P1P1p1/3q4/RP1P1P2/1NB1KBr1 b - - 0 22"),
+        ("maharadscha", "2m5/8/3Q4/8/2NNQ3/2PP3P/1P3PP1/R1B1K2R w KQ - 7 30"),
+    ],
+)
+def test_nobody_passes_by_a_mate_in_one_for_a_longer_one(game: str, text: str, level: int) -> None:
+    state = parlour.game(game).position(text)
+    for seed in range(4):
+        mated = state.clone()
+        mated.apply(player_for(level, seed).choose(state))
+        assert mated.turn == OVER and mated.result().reason == "checkmate"
+
+
+def test_who_is_lost_holds_out_as_long_as_possible() -> None:
+    """After Kd5 it is mate at once, after Kf6 it is not."""
+    state = parlour.game("schach").position("8/3k4/8/2b1K3/6qp/2r5/8/8 w - - 1 87")
+    face = parlour.game("schach").face
+    assert {face.write(state, player_for(level, seed).choose(state)) for level in (2, 3) for seed in range(6)} == {"Kf6"}

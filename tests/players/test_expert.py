@@ -36,3 +36,12 @@ def test_an_expert_knows_nothing_of_other_families(room: str) -> None:
 
 def test_of_equals_the_first_is_best() -> None:
     assert Worth("points", {7: 1.0, 3: 2.0, 5: 2.0}).best() == 3
+
+
+def test_what_is_certain_is_not_misjudged() -> None:
+    """The quickest of the sure wins; where all is lost, the longest way there; else no sure loss."""
+    soon, late, lost = 1.0, 1.0 - 4e-12, 3e-12
+    seeds = range(40)
+    assert {Worth("chance", {1: late, 2: soon, 3: 0.9}, near=0.1).choose(0.5, seed) for seed in seeds} == {2}
+    assert {Worth("chance", {1: 0.0, 2: lost}).choose(0.5, seed) for seed in seeds} == {2}
+    assert {Worth("chance", {1: 0.0, 2: 0.4, 3: 0.5}).choose(0.5, seed) for seed in seeds} == {2, 3}

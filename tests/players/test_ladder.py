@@ -57,6 +57,13 @@ def test_no_game_is_like_another_after_few_moves(id: str) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
+@pytest.mark.parametrize("id", ["schlagdame", "eckdame", "twee_in_een_a"])
+def test_first_moves_vary_where_what_follows_is_forced(id: str) -> None:
+    """Of twenty games of losing draughts four were different before: the last look had time for one action, which was then the only one."""
+    assert len(played_lines(id, replace(STRENGTHS[3], positions=5_000))) >= 16
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
 def test_whoever_misjudges_nothing_does_not_repeat_itself() -> None:
     """The best players of halma, with fewer positions, so that it does not take minutes."""
     assert len(played_lines("halma_stern10", replace(STRENGTHS[5], positions=1_000))) == 20

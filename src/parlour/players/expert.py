@@ -61,20 +61,31 @@ class Worth:
         return sorted(self.values, key=lambda action: (-self.values[action], action))[:3]
 
     def choose(self, noise: float, seed: int) -> int:
-        """The action that seems best to somebody who misjudges worths by so much; among near-equals the seed decides."""
+        """The action that seems best to somebody who misjudges worths by so much; among near-equals the seed decides.
+
+        What is certain is not misjudged: of sure wins it is the quickest, where that is told, and of nothing but sure losses the last.
+        """
         rng = Random(seed)
+        certain = self.certain()
+        if certain:
+            most = max(certain.values())
+            return rng.choice(sorted(action for action, value in certain.items() if value == most))
         seeming = self.values
         if noise > 0.0:
             seeming = {action: value + rng.gauss(0.0, noise * self.scale) for action, value in sorted(self.open().items())}
         most = max(seeming.values())
         return rng.choice(sorted(action for action, value in seeming.items() if value >= most - self.near))
 
-    def open(self) -> dict[int, float]:
-        """What can be misjudged: sure wins alone where there are some, and sure losses only where there is nothing else."""
+    def certain(self) -> dict[int, float]:
+        """Sure wins, if there are any, or everything if all of it is lost; nothing as long as something is open."""
         if self.unit != "chance":
-            return self.values
+            return {}
         won = {action: value for action, value in self.values.items() if value >= 1.0 - CERTAIN}
-        return won or {action: value for action, value in self.values.items() if value > CERTAIN} or self.values
+        return won or ({} if max(self.values.values()) > CERTAIN else self.values)
+
+    def open(self) -> dict[int, float]:
+        """What can be misjudged: no sure losses, where there is something else."""
+        return {action: value for action, value in self.values.items() if self.unit != "chance" or value > CERTAIN}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,14 @@ from random import Random
 from typing import ClassVar, Final
 
 from parlour.core.state import State
-from parlour.players.alphabeta import AlphaBeta, Found, Knowledge
+from parlour.players.alphabeta import SURE, AlphaBeta, Found, Knowledge
 from parlour.players.expert import Expert, Strength, Worth
 
 EVEN_CHANCE: Final = 0.5
 LINES: Final = 3  # so many of the best actions are weighed exactly for whoever asks what they are worth
 GLANCE: Final = 300  # positions
 SHOCKING: Final = 3.3  # times the scale: a queen at chess
+LESS_DEEP: Final = 2  # moves
 MISJUDGED: Final = 3.0  # standard deviations within which an action can still seem the best
 
 
@@ -30,6 +31,10 @@ class Foresight(Expert):
     def misjudged(self, state: State, strength: Strength) -> float:
         """The noise where much can be overlooked: weak players overlook more than they misjudge elsewhere, strong ones hardly."""
         return strength.noise * (1.0 + self.overlooked * strength.noise)
+
+    def varied(self, state: State) -> float:
+        """Differences of worth that are not minded while a game has hardly begun, because it would become the same one again."""
+        return 0.0
 
     def exact(self, state: State) -> dict[int, float] | None:
         """How every action ends, as a chance to win, where that is known."""
@@ -50,12 +55,18 @@ class Foresight(Expert):
         if knowledge is None:
             return None
         noise = self.misjudged(state, strength)
-        found = look_ahead(knowledge, state, strength, 1, noise)
+        near = max(float(knowledge.near), self.varied(state))
+        margin = max(near, MISJUDGED * noise * whole_game(knowledge))
+        found = look_ahead(knowledge, state, strength, 1, margin)
+        if self.varied(state) > 0.0 and found.depth > LESS_DEEP:  # so deep as everything can be weighed: the last look may know one action
+            found = AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, 1, int(margin), found.depth - LESS_DEEP)
         worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
         chosen = found.actions[0]
+        if abs(found.worths[0]) > SURE:  # the quickest win, or the longest way to lose
+            return Random(seed).choice(sorted(action for action, worth in worths.items() if worth == worths[chosen]))
         careless = Random(~seed).random() < self.forgotten * strength.noise and not is_threatened(knowledge, state)
         while worths:
-            chosen = Worth("other", worths, scale=whole_game(knowledge), near=float(knowledge.near)).choose(noise, seed)
+            chosen = Worth("other", worths, scale=whole_game(knowledge), near=near).choose(noise, seed)
             if strength.noise == 0.0 or careless or not is_absurd(knowledge, state, chosen, found.worths[0]):
                 break
             del worths[chosen]
@@ -77,7 +88,8 @@ class Foresight(Expert):
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        found = look_ahead(knowledge, state, strength, LINES, self.misjudged(state, strength))
+        margin = max(float(knowledge.near), MISJUDGED * self.misjudged(state, strength) * whole_game(knowledge))
+        found = look_ahead(knowledge, state, strength, LINES, margin)
         chances = {action: knowledge.chance(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
         return Worth("chance", chances, near=float(knowledge.near) / whole_game(knowledge))
 
@@ -101,7 +113,6 @@ def is_threatened(knowledge: Knowledge, state: State) -> bool:
     return AlphaBeta(knowledge, GLANCE).settle(passed, most - 1, most, 1, 0) >= most
 
 
-def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, noise: float) -> Found:
-    """What the actions are worth; exactly as many of the best ones, and those that can be mistaken for the best."""
-    margin = max(int(knowledge.near), int(MISJUDGED * noise * whole_game(knowledge)))
-    return AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, margin)
+def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, margin: float) -> Found:
+    """What the actions are worth; exactly as many of the best ones, and those that are worth less by no more than the margin."""
+    return AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, int(margin))

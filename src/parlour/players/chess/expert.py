@@ -13,6 +13,8 @@ from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
 
 ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
+A_THIRD_PAWN = 36.0
+FIRST_MOVES = 4
 WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
@@ -37,6 +39,10 @@ class BoardExpert(Foresight):
     def knowledge(self, state: State) -> Knowledge | None:
         """None where the maharajah is placed: games at random say as much."""
         return ChessKnowledge(state) if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
+
+    def varied(self, state: State) -> float:
+        """Where captures are forced soon, the first moves decide which game it will be; where kings are mated, there are enough anyway."""
+        return A_THIRD_PAWN if isinstance(state, ChessState) and not state.rules.royal and state.number <= FIRST_MOVES else 0.0
 
 
 class ArmyExpert(BoardExpert):

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from parlour.core.bits import bit_count
 from parlour.core.state import State
 from parlour.games.draughts.engine import DraughtsState
 from parlour.games.draughts.wall_engine import WallState
@@ -15,6 +16,7 @@ from parlour.players.draughts.wall_knowledge import WallKnowledge
 from parlour.players.expert import Strength
 from parlour.players.foresight import Foresight
 
+A_QUARTER_MAN: Final = 25.0
 MOST_WALLED: Final = 0.41  # what is misjudged of a whole game where men are walled in, by whoever sees nothing, and …
 HALF_WALLED: Final = 0.02  # … the noise of whoever misjudges half as much: a game of few choices forgives most errors
 
@@ -31,6 +33,11 @@ class DraughtsExpert(Foresight):
         if isinstance(state, WallState):
             return MOST_WALLED * strength.noise / (strength.noise + HALF_WALLED)
         return super().misjudged(state, strength)
+
+    def varied(self, state: State) -> float:
+        """As long as nothing was taken."""
+        untouched = isinstance(state, DraughtsState) and bit_count(state.own() | state.enemy()) == 2 * state.rules.army
+        return A_QUARTER_MAN if untouched else 0.0
 
     def exact(self, state: State) -> dict[int, float] | None:
         return worths(state) if isinstance(state, DraughtsState) else None

@@ -47,6 +47,7 @@ MOST_MISJUDGED: Final = 53.0  # what a field may seem to cost more or less, as a
 HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
 HOPS_MISJUDGED: Final = 1500.0  # the same where there are hops alone, times the noise, and at most …
 MOST_HOPS_MISJUDGED: Final = 76.0  # … so much: plans of hops make most of it good
+A_STEP: Final = 10.0
 LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
@@ -154,7 +155,8 @@ def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
     """What is best if the other side does its best too; fields are misjudged, as in plans."""
     rng = Random(seed)
     costs = [cost for seat in range(2) for cost in misjudged_costs(state, seat, MET_MISJUDGED * strength.noise, rng)]
-    return look_ahead(RaceKnowledge(state, costs), state, strength, 1, 0.0).actions[0]
+    knowledge = RaceKnowledge(state, costs)
+    return look_ahead(knowledge, state, strength, 1, float(knowledge.near)).actions[0]
 
 
 def is_tried(state: HalmaState) -> bool:
@@ -196,6 +198,13 @@ class HalmaExpert(Foresight):
         if state.rules.race and state.seats == 2:
             return RaceKnowledge(state, costs_of(state.rules, 0) + costs_of(state.rules, 1), alone(state) if COMPILED else None)
         return None
+
+    def varied(self, state: State) -> float:
+        """As long as half of one's pieces are at home."""
+        if not isinstance(state, HalmaState) or not state.rules.race:
+            return 0.0
+        home = state.rules.sides[state.turn].home
+        return A_STEP if 2 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         if not isinstance(state, HalmaState) or state.turn < 0:
