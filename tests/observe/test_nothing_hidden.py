@@ -21,6 +21,7 @@ from parlour.games.dice.engine import DiceState
 from parlour.games.tricks.engine import TrickState
 from parlour.lab.soak import any_setup
 from parlour.observe import Observation
+from parlour.observe.compiled import Sight
 
 IDS = [entry.id for entry in SHELF]
 SETUPS = 4
@@ -147,6 +148,30 @@ def test_positions_that_look_the_same_are_the_same_and_allow_the_same(id: str) -
             "A[-,-,-,-,-,-;-,-,-,-,-,-,-;0] B[-,-,-,-,-,-;-,-,-,-,-,-,-;0] | A throw 3: 11+",
         ),
         ("wedrenspel", {"horses_per_player": 2}, "Y31,58 G49,48 | Y1, first Y", "Y31,58 G49,48 | Y2, first Y"),
+        (
+            "bienenhausschach",
+            {},
+            "4k1r1/rbnp2pn/p2b1p2/1Pp1BN1p/1P2P2P/P1N1q2p/1Q1P1PPR/R2K1B2[p@b5] w - - 0 20",
+            "4k1r1/rbnp2pn/p2b1p2/1Pp1BN1p/1P2P2P/P1N1q2p/1Q1P1PPR/R2K1B2[p@b7] w - - 0 20",
+        ),
+        (
+            "trictrac",
+            {},
+            "W 18:1 23:1 start:13; B 4:1 5:1 9:1 start:12 | W 2-2 left 2 last 2, points 0 0",
+            "W 18:1 23:1 start:13; B 4:1 5:1 9:1 start:12 | W 2-2 left 2, points 0 0",
+        ),
+        (
+            "tippy",
+            {},
+            "t=S S=a1,b1,c2,d1,d3 NW=c1,c3,d2,e2,e3 | enclosed by c2",
+            "t=S S=a1,b1,c2,d1,d3 NW=c1,c3,d2,e2,e3",
+        ),
+        (
+            "spielwiese",
+            {"compulsory_capture": "penalty"},
+            "R[10,B,B,B] Y[B,B,B,B] | R 5, judge Y",
+            "R[10,B,B,B] Y[B,B,B,B] | R 5",
+        ),
         ("wieviel_augen_2", {}, "0 shown, 0 right | say 45 - -", "0 shown, 0 right | say 54 - -"),
     ],
 )
@@ -155,6 +180,8 @@ def test_what_was_hidden_once_is_seen(id: str, options: dict[str, object], first
     one, other = (parlour.game(id).position(text, seats, **options) for text in (first, second))
     seen = Observation(one.setup)
     assert all(seen.of(one, seat) != seen.of(other, seat) for seat in range(seats))
+    sight = Sight(one.setup)  # random games hardly come to such positions, and compiled observers have to see them, too
+    assert all(list(sight.of(state, seat)) == seen.of(state, seat) for state in (one, other) for seat in range(seats))
 
 
 def test_a_secret_throw_stays_one() -> None:
