@@ -21,7 +21,10 @@ def observer(setup: Setup) -> Observer | None:
     found = game(setup.game)
     if found.family not in FAMILIES or found.id in brought()[0]:
         return None
-    return FAMILIES[found.family](observation(setup))
+    seen = observation(setup)
+    made = FAMILIES[found.family](seen)
+    made.marks, made.figures = (seen.parts[name].start if name in seen.parts else 0 for name in ("marks", "figures"))
+    return made
 
 
 class Sight:

@@ -10,8 +10,11 @@ from mypy_extensions import i64
 from parlour.core.bits import bit_count
 from parlour.core.state import State
 from parlour.games.chess.engine import ChessState
+from parlour.games.chess.grid import NOWHERE as NO_SQUARE
 from parlour.games.draughts.engine import DraughtsState
+from parlour.games.draughts.grid import NOWHERE
 from parlour.games.draughts.step_engine import StepState
+from parlour.games.draughts.wall_engine import WallState
 from parlour.games.five.engine import STONES as FIVE_STONES
 from parlour.games.five.engine import FiveState
 from parlour.games.mill.engine import STONES, MillState
@@ -32,6 +35,14 @@ class DuelObserver(Observer):
 
     def see_bits(self, bits: i64, seat: i64, channel: i64, rows: Rows) -> None:
         rows.put_bits(bits, self.sites + self.squares * channel, self.turned, self.squares * seat)
+
+    def see_mark(self, square: i64, seat: i64, mark: i64, rows: Rows) -> None:
+        """A square on which something hangs."""
+        rows.put(self.marks + self.squares * mark + self.turned[self.squares * seat + square], 1)
+
+    def see_marks(self, bits: i64, seat: i64, mark: i64, rows: Rows) -> None:
+        if bits != 0:
+            rows.put_bits(bits, self.marks + self.squares * mark, self.turned, self.squares * seat)
 
 
 class MillObserver(DuelObserver):
@@ -66,6 +77,17 @@ class DraughtsObserver(DuelObserver):
             taken = self.army - bit_count(men) - bit_count(queens)
             if taken > 0:
                 rows.put(self.hold + 1 - channel, taken)
+        if state.runner != NOWHERE:
+            self.see_mark(state.runner, seat, 0, rows)
+        self.see_marks(state.jumped, seat, 1, rows)
+        if state.missed != 0:
+            self.see_marks(state.missed, seat, 2, rows)
+            self.see_mark(state.missed_from, seat, 3, rows)
+            self.see_mark(state.missed_to, seat, 4, rows)
+            if state.missed_crowned:
+                rows.put(self.figures + 1, 1)
+        if state.must_take:
+            rows.put(self.figures, 1)
         self.see_places(state, seat, rows)
 
 
@@ -89,6 +111,8 @@ class StepObserver(DuelObserver):
                 self.see_bits(pieces, seat, 2 * channel + side, rows)
                 if pieces == 0:
                     rows.put(self.hold + channel, 1)  # the wolf is still to be placed
+        if isinstance(state, WallState):
+            self.see_marks(state.walled, seat, 0, rows)
         self.see_places(state, seat, rows)
 
 
@@ -141,4 +165,10 @@ class ChessObserver(DuelObserver):
             castlings = state.rights >> 2 * side & 3
             if castlings != 0:
                 rows.put(self.hold + 4 * channel + castlings, bit_count(castlings))
+        passing = state.passing()
+        if passing != NO_SQUARE:
+            self.see_mark(passing, seat, 0, rows)
+        if state.pocket != 0:
+            self.see_mark(state.pocket_from, seat, 1 if rules.en_passant else 0, rows)
+            rows.put(self.figures + (state.pocket & 7) - 1, 1)
         self.see_places(state, seat, rows)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.state import OVER, State
 from parlour.games.halma.engine import HalmaState
+from parlour.games.halma.graph import NOWHERE
 from parlour.observe.rows import Observer, Rows
 
 NONE: Final[i64] = -1  # a holding that the game has not got
@@ -44,6 +45,8 @@ class HalmaObserver(Observer):
             if self.home >= 0:
                 rows.put(self.hold + self.held * other + self.home, state.in_target(owner))
             owner += 1
+        if state.encloser != NOWHERE:
+            rows.put(self.marks + self.spots[rules.fields * seat + state.encloser], 1)
         self.see_ranks(state, seat, rows)
 
     def see_army(self, state: HalmaState, seat: i64, owner: i64, other: i64, rows: Rows) -> None:

@@ -36,6 +36,7 @@ class KniffelObserver(Observer):
         self.see_dice(state.dice if state.dice != 0 else state.kept, rows)
         for owner in range(self.seats):
             self.see_column(state, owner, (owner - seat + self.seats) % self.seats, rows)
+        rows.put(self.figures, state.thrown)
         self.see_places(state, seat, rows)
 
     def see_dice(self, throw: i64, rows: Rows) -> None:

@@ -61,6 +61,7 @@ class LudoObserver(Observer):
             colour += 1
         if rolling:
             self.see_throws(state, seat, rows)
+        self.see_figures(state, seat, rows)
         self.see_ranks(state, seat, rows)
 
     def other(self, owner: i64, seat: i64) -> i64:
@@ -110,7 +111,33 @@ class LudoObserver(Observer):
         for owner in range(self.seats):
             thrown = state.rolled(owner)
             if thrown != BEATEN:
+                rows.put(self.figures + self.other(owner, seat), 1)
                 rows.put(self.hold + self.held * self.other(owner, seat) + self.held - 1, thrown)
+
+    def see_figures(self, state: LudoState, seat: i64, rows: Rows) -> None:
+        """Behind who throws for the start: of each colour whether it has entered and is judged; then whether a piece just came in."""
+        rules = state.rules
+        entered = rules.remembers_entry
+        judged = rules.capturing.judged
+        width: i64 = 0
+        if entered:
+            width += self.seats
+        if judged:
+            width += self.seats
+        first = self.figures + self.seats
+        if entered or judged:
+            colour: i64 = 0
+            while colour < state.colours.count:
+                owner = state.colours.owners[colour]
+                if owner >= 0:
+                    place = first + width * self.turns[colour] + self.other(owner, seat)
+                    if entered and state.entered >> colour & 1 != 0:
+                        rows.put(place, 1)
+                    if judged and state.judge >= 0 and colour == state.colour:
+                        rows.put(place + width - self.seats, 1)
+                colour += 1
+        if state.fresh:
+            rows.put(first + width * self.several, 1)
 
     def see_ranks(self, state: LudoState, seat: i64, rows: Rows) -> None:
         """The part `places`: where each plays for itself, whoever is home has one before the end."""

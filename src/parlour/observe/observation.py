@@ -6,10 +6,13 @@
     dice    how many wait to be thrown, show 1 to 6, and show 1 to 6 but are spent
     hold    per seat, what it holds off the board
     sheet   per seat and row of the score sheet, what is written there, and whether it is still open
+    marks   sites that something hangs on: a pawn that may be taken in passing, the piece that goes on taking
+    figures what else decides what can be done, by name: points of the turn, throws made, dice that stand, who threw for the start
     places  per seat, its place, once it has one
 
 Seats are counted from the observer, and the board is turned so that the observer's own side is nearest, wherever that maps sites onto
-sites. Parts that a game has not got are left out. What lies in the past (positions that were, for repetition) is not seen.
+sites. Parts that a game has not got are left out. What lies in the past is not seen: positions that were, for repetition, and moves that
+are counted towards a limit.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.scene import Piece, Scene
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
+from parlour.observe.pending import figures, marks, seat_name
 
 CHESSMEN: Final = ("footman", "knight", "bishop", "rook", "lady", "king")
 DICE: Final = tuple(f"die{face}" for face in range(1, 7))
@@ -140,6 +144,8 @@ class Observation:
         self.kinds: Final = kinds(found.id, found.family, scene)
         self.holdings: Final = holdings(found.id, found.family, scene)
         self.rows: Final = () if scene.sheet is None else tuple(row.id for row in scene.sheet.rows)
+        self.marks: Final = tuple(name for name, _ in marks(start))
+        self.figures: Final = tuple(name for name, _ in figures(start, scene, 0))
         self.colours: Final = max(len(view.colours) for view in scene.seats)
         self.parts: Final = self._laid_out(bool(scene.dice) or start.turn == CHANCE or has_dice(found.id, found.family))
         self.shapes: Final = {name: part.shape for name, part in self.parts.items()}
@@ -149,7 +155,7 @@ class Observation:
 
     def owners(self) -> tuple[str, ...]:
         """The channels of pieces, from the observer's side."""
-        seats = [f"seat +{seat}" if seat else "own" for seat in range(self.seats)]
+        seats = [seat_name(seat) for seat in range(self.seats)]
         plain = [kind for kind in self.kinds if kind not in NOBODYS]
         owned = [f"{seat} {kind}{f' {n + 1}' if n else ''}" for seat in seats for n in range(self.colours) for kind in plain]
         return (*owned, *(f"nobody's {kind}" for kind in self.nobodys()))
@@ -162,7 +168,7 @@ class Observation:
         return (*neutral, *(kind for kind in self.kinds if kind in NOBODYS))
 
     def _laid_out(self, dice: bool) -> dict[str, Part]:
-        seats = tuple(f"seat +{seat}" if seat else "own" for seat in range(self.seats))
+        seats = tuple(seat_name(seat) for seat in range(self.seats))
         wanted: list[tuple[str, tuple[tuple[str, ...], ...]]] = [("turn", ((*seats, *TURN),))]
         if self.kinds:
             wanted.append(("sites", (self.owners(), self.sites)))
@@ -172,6 +178,10 @@ class Observation:
             wanted.append(("hold", (seats, self.holdings)))
         if self.rows:
             wanted.append(("sheet", (seats, self.rows, ("written", "open"))))
+        if self.marks:
+            wanted.append(("marks", (self.marks, self.sites)))
+        if self.figures:
+            wanted.append(("figures", (self.figures,)))
         wanted.append(("places", (seats,)))
         found: dict[str, Part] = {}
         start = 0
@@ -195,6 +205,11 @@ class Observation:
                 seen[start + die.face + (6 if die.spent and die.face else 0)] += 1
         for at in range(self.seats):
             self._see_seat(seen, scene, at, (at - seat) % self.seats)
+        if self.marks:
+            self._see_marks(seen, state, seat)
+        if self.figures:
+            start = self.parts["figures"].start
+            seen[start : start + len(self.figures)] = [number for _, number in figures(state, scene, seat)]
         return seen
 
     def spot(self, site: str, seat: int) -> int:
@@ -238,6 +253,12 @@ class Observation:
             return channels[piece.colour, piece.kind]
         owned = self.seats * self.colours * sum(kind not in NOBODYS for kind in self.kinds)
         return owned + self.nobodys().index(drawn_as(piece))
+
+    def _see_marks(self, seen: list[int], state: State, seat: int) -> None:
+        start = self.parts["marks"].start
+        for number, (_, marked) in enumerate(marks(state)):
+            for site in marked:
+                seen[start + len(self.sites) * number + self.spot(site, seat)] = 1
 
     def _see_seat(self, seen: list[int], scene: Scene, at: int, seat: int) -> None:
         view = scene.seats[at]

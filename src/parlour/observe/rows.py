@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.core.bits import DE_BRUIJN, INDEX
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.core.state import CHANCE, OVER, State
 
 FEW: Final[i64] = 32
@@ -79,9 +79,9 @@ class Rows:
         base = self.base + begin
         room = row * self.room
         while bits != 0:
-            low = bits & -bits
-            bits ^= low
-            place = base + turned[side + INDEX[low * DE_BRUIJN >> 58 & 63]]
+            bit = INDEX[(bits & -bits) * DE_BRUIJN >> 58 & 63]
+            bits ^= BIT[bit]  # by the table: uncompiled, too, the highest bit is then a sign
+            place = base + turned[side + bit]
             seen[place] = 1
             touched[room + written] = i32(place)
             written += 1
@@ -94,6 +94,8 @@ class Observer:
     def __init__(self, size: i64, seats: i64) -> None:
         self.size: i64 = size
         self.seats: i64 = seats
+        self.marks: i64 = 0  # where these parts begin; 0: there is none
+        self.figures: i64 = 0
 
     @abstractmethod
     def see(self, state: State, seat: i64, rows: Rows) -> None:

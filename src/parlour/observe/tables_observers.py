@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
-from parlour.games.tables.rules import AFTER, ANSWER, IN_HAND, OFF, OPENING, PLACES, PLAY, POINTS, SCORE
+from parlour.games.tables.rules import AFTER, ANSWER, CUBE, IN_HAND, OFF, OPENING, PASCHES, PLACES, PLAY, POINTS, SCORE
 from parlour.observe.rows import Observer, Rows
 
 
@@ -34,6 +34,7 @@ class TablesObserver(Observer):
             keeper = state.hand if asked else state.owner
             rows.put(self.sites + 4 * self.columns + self.cubes[3 * seat + keeper + 1], 2 * state.cube if asked else state.cube)
         self.see_dice(state, rows)
+        self.see_figures(state, seat, rows)
         self.see_places(state, seat, rows)
 
     def see_stones(self, state: TablesState, seat: i64, owner: i64, rows: Rows) -> None:
@@ -68,6 +69,29 @@ class TablesObserver(Observer):
             pips += at[own + x] * (25 - x)
             x += 1
         rows.put(self.hold + 2 * seat + 1, pips)
+
+    def see_figures(self, state: TablesState, seat: i64, rows: Rows) -> None:
+        at = state.at
+        stage = state.stage
+        first = self.figures
+        if stage == OPENING:
+            rows.put(first, 1)
+        elif stage == CUBE:
+            rows.put(first + 1, 1)
+        elif stage == ANSWER:
+            rows.put(first + 2, 1)
+        elif stage == AFTER:
+            rows.put(first + 3, 1)
+        rows.put(first + 4, at[PASCHES + seat])
+        rows.put(first + 5, at[PASCHES + 1 - seat])
+        rows.put(first + 6, state.last)
+        rows.put(first + 7, state.fresh_first)
+        rows.put(first + 8, state.fresh_second)
+        rows.put(first + 9, state.turns if state.turns < 2 else 2)
+        if state.crawford:
+            rows.put(first + 10, 1)
+        if state.by_bridge:
+            rows.put(first + 11, 1)
 
     def see_dice(self, state: TablesState, rows: Rows) -> None:
         if state.one_die():

@@ -201,10 +201,13 @@ class ChessState(ChessEnds):
 
     # How it stands
 
+    def passing(self) -> i64:
+        """The square on which a pawn can be taken in passing now, or NOWHERE."""
+        return self.passant if self.pocket == 0 and self.passers() != 0 else NOWHERE
+
     def key(self) -> Hashable:
         """Where everything stands, and what else decides what is legal."""
-        passing = self.passant if self.pocket == 0 and self.passers() != 0 else NOWHERE
-        return (self.side, self.rights, passing, self.pocket, self.pocket_from, *self.words)
+        return (self.side, self.rights, self.passing(), self.pocket, self.pocket_from, *self.words)
 
     def text(self) -> str:
         """FEN; a piece to be put back stands behind the board as [n@e5]; ` | repeated` is a draw by what was before."""
