@@ -25,10 +25,11 @@ from urllib.parse import urlsplit
 
 from parlour.catalogue import game
 from parlour.core.chance import seal
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.message import Message, say
 from parlour.core.record import Record, replay
 from parlour.core.result import Result
+from parlour.core.setup import whole
 from parlour.core.state import OVER, State
 
 PATIENCE: Final = 60.0  # seconds for which a wish is sent again
@@ -99,8 +100,11 @@ class Table:
     # What can be done
 
     def act(self, action: int) -> None:
-        """Make a decision; Refused says why not."""
-        self.wish("action", action=action)
+        """Make a decision, by a number of Python's or NumPy's; Refused says why not."""
+        number = whole(action)
+        if number is None:
+            raise IllegalAction(action, self.state().legal())
+        self.wish("action", action=number)
 
     def throw(self) -> None:
         """Throw the dice, when it is time to."""

@@ -17,6 +17,7 @@ error-option-sets = valget { $option } kan ikke være { $value } med { $other } 
 error-option-most = valget { $option } kan ikke være { $value }: { $other } er { $most }, og mere må { $option } ikke være
 error-option-with-seats = valget { $option } kan ikke være { $value } med { $seats } spillere; med så mange: { $allowed }
 error-option-seats = { $game } kan ikke spilles af så mange: { $seats }; spillere: { $known }
+error-option-seats-number = antallet af spillere i { $game } er et helt tal, ikke { $seats }; spillere: { $known }
 error-option-none = { $game } har ikke valget “{ $option }”; det har: { $known }
 
 error-expected = ventet var noget i stil med { $example }

@@ -17,6 +17,7 @@ error-option-sets = Option { $option } kann mit { $other } „{ $chosen }“ nic
 error-option-most = Option { $option } kann nicht { $value } sein: { $other } ist { $most }, und mehr darf { $option } nicht sein
 error-option-with-seats = Option { $option } kann mit { $seats } Spielern nicht { $value } sein; mit so vielen geht: { $allowed }
 error-option-seats = { $game } lässt sich nicht zu so vielen spielen: { $seats }; Spieler: { $known }
+error-option-seats-number = die Zahl der Spieler von { $game } ist eine ganze Zahl, nicht { $seats }; Spieler: { $known }
 error-option-none = { $game } hat keine Option „{ $option }“, sondern: { $known }
 
 error-expected = erwartet wird so etwas wie { $example }

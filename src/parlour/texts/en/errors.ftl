@@ -20,6 +20,7 @@ error-option-sets = option { $option } cannot be { $value } with { $other } '{ $
 error-option-most = option { $option } cannot be { $value }: { $other } is { $most }, and { $option } is at most that
 error-option-with-seats = option { $option } cannot be { $value } with { $seats } players; with so many: { $allowed }
 error-option-seats = { $game } cannot be played by { $seats }; players: { $known }
+error-option-seats-number = the number of players of { $game } is a whole number, not { $seats }; players: { $known }
 error-option-none = { $game } has no option '{ $option }'; it has: { $known }
 
 error-expected = expected something like { $example }

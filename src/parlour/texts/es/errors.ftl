@@ -17,6 +17,7 @@ error-option-sets = la opción { $option } no puede ser { $value } con { $other 
 error-option-most = la opción { $option } no puede ser { $value }: { $other } es { $most }, y { $option } no puede pasar de ahí
 error-option-with-seats = la opción { $option } no puede ser { $value } con { $seats } jugadores; con tantos: { $allowed }
 error-option-seats = { $game } no se puede jugar entre { $seats }; jugadores: { $known }
+error-option-seats-number = el número de jugadores de { $game } es un número entero, no { $seats }; jugadores: { $known }
 error-option-none = { $game } no tiene la opción «{ $option }»; tiene: { $known }
 
 error-expected = se esperaba algo como { $example }

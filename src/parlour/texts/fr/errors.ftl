@@ -17,6 +17,7 @@ error-option-sets = l’option { $option } ne peut pas être { $value } avec { $
 error-option-most = l’option { $option } ne peut pas être { $value } : { $other } est à { $most }, et { $option } ne peut pas dépasser cela
 error-option-with-seats = l’option { $option } ne peut pas être { $value } à { $seats } joueurs ; à ce nombre : { $allowed }
 error-option-seats = { $game } ne se joue pas à { $seats } ; joueurs : { $known }
+error-option-seats-number = le nombre de joueurs de { $game } est un nombre entier, non { $seats } ; joueurs : { $known }
 error-option-none = { $game } n’a pas d’option « { $option } » ; il a : { $known }
 
 error-expected = on attendait quelque chose comme { $example }

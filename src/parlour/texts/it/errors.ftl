@@ -17,6 +17,7 @@ error-option-sets = la variante { $option } non può essere { $value } con { $ot
 error-option-most = la variante { $option } non può essere { $value }: { $other } è { $most }, e { $option } non può superarlo
 error-option-with-seats = la variante { $option } non può essere { $value } con { $seats } giocatori; in tanti: { $allowed }
 error-option-seats = { $game } non si gioca in { $seats }; giocatori: { $known }
+error-option-seats-number = il numero di giocatori di { $game } è un numero intero, non { $seats }; giocatori: { $known }
 error-option-none = { $game } non ha la variante «{ $option }»; ha: { $known }
 
 error-expected = ci si aspettava qualcosa come { $example }

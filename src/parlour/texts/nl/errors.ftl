@@ -17,6 +17,7 @@ error-option-sets = optie { $option } kan niet { $value } zijn met { $other } �
 error-option-most = optie { $option } kan niet { $value } zijn: { $other } is { $most }, en meer mag { $option } niet zijn
 error-option-with-seats = optie { $option } kan met { $seats } spelers niet { $value } zijn; met zoveel: { $allowed }
 error-option-seats = { $game } kan niet met zoveel spelers: { $seats }; spelers: { $known }
+error-option-seats-number = het aantal spelers van { $game } is een geheel getal, niet { $seats }; spelers: { $known }
 error-option-none = { $game } heeft geen optie ‘{ $option }’; wel: { $known }
 
 error-expected = verwacht wordt zoiets als { $example }

@@ -17,6 +17,7 @@ error-option-sets = opcja { $option } nie może mieć wartości { $value } przy 
 error-option-most = opcja { $option } nie może mieć wartości { $value }: { $other } to { $most }, a { $option } nie może być większe
 error-option-with-seats = opcja { $option } nie może mieć wartości { $value } przy tylu graczach: { $seats }; wtedy możliwe: { $allowed }
 error-option-seats = w { $game } nie gra się w tylu graczy: { $seats }; liczba graczy: { $known }
+error-option-seats-number = liczba graczy w { $game } jest liczbą całkowitą, a nie { $seats }; liczba graczy: { $known }
 error-option-none = { $game } nie ma opcji „{ $option }”; ma: { $known }
 
 error-expected = oczekiwano czegoś w rodzaju { $example }

@@ -17,6 +17,7 @@ error-option-sets = вариант { $option } не может быть { $value
 error-option-most = вариант { $option } не может быть { $value }: { $other } — { $most }, а { $option } не больше этого
 error-option-with-seats = вариант { $option } не может быть { $value } при таком числе игроков: { $seats }; тогда можно: { $allowed }
 error-option-seats = в { $game } не играют при таком числе игроков: { $seats }; игроков бывает: { $known }
+error-option-seats-number = число игроков в { $game } — целое число, а не { $seats }; игроков бывает: { $known }
 error-option-none = у { $game } нет варианта «{ $option }»; есть: { $known }
 
 error-expected = ожидалось что-то вроде { $example }

@@ -17,6 +17,7 @@ error-option-sets = valet { $option } kan inte vara { $value } med { $other } �
 error-option-most = valet { $option } kan inte vara { $value }: { $other } är { $most }, och mer får { $option } inte vara
 error-option-with-seats = valet { $option } kan inte vara { $value } med { $seats } spelare; med så många: { $allowed }
 error-option-seats = { $game } kan inte spelas av så många: { $seats }; spelare: { $known }
+error-option-seats-number = antalet spelare i { $game } är ett heltal, inte { $seats }; spelare: { $known }
 error-option-none = { $game } har inte valet ”{ $option }”; det har: { $known }
 
 error-expected = väntat var något i stil med { $example }
