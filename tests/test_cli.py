@@ -791,6 +791,11 @@ def test_a_cluster_without_dask_is_refused_in_a_sentence(parlour: Shell, tmp_pat
     assert "a cluster needs Dask: pip install 'parlour[cluster]'" in " ".join(refused.err.split())
 
 
+def test_who_joins_at_no_address_is_told_how_one_looks(parlour: Shell) -> None:
+    refused = parlour("join", "rubbish", "3", "-l", "en")
+    assert refused.code == 1 and "rubbish: this is no address of a table; one looks like http://" in flat(refused.err)
+
+
 @pytest.mark.parametrize(
     "command", [["facts", "gaensespiel", "-n", "3"], ["soak"], ["duel", "muehle", "2", "1"], ["almanac", "gaensespiel"]]
 )

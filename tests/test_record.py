@@ -77,6 +77,9 @@ def test_a_game_that_was_played_in_python_is_written_down(ludo: Record) -> None:
     assert Record.of(setup, ludo.actions[:9]).result is None and Record.of(setup, []).seats == ("1", "2", "3")
     with pytest.raises(RecordError, match="action 1: action 9 is not legal"):
         Record.of(setup, [9])
+    for names in (["A"], ["A", "B", "C", "D"]):
+        with pytest.raises(RecordError, match=f"names: {len(names)}; seats: 3"):
+            Record.of(setup, ludo.actions, names)
 
 
 def test_numbers_out_of_arrays_are_written_down_as_any_others(ludo: Record) -> None:

@@ -135,6 +135,13 @@ def test_the_page_about_observations_is_what_is_seen() -> None:
     assert (TOP / "docs" / "observations.md").read_text(encoding="utf-8") == told, "stale: make docs"
 
 
+def test_what_is_too_short_or_too_long_is_no_observation() -> None:
+    seen = Observation(parlour.game("muehle").agree())
+    for wrong in ([1, 2], [0] * (seen.size + 1)):
+        with pytest.raises(ValueError, match=f"has {seen.size} numbers, not {len(wrong)}"):
+            seen.split(wrong)
+
+
 def test_places_are_counted_from_0_on_and_never_from_behind() -> None:
     actions = Actions(parlour.game("muehle").agree())
     for wrong in (-1, actions.count, 1.0, True, "a1"):

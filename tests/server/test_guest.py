@@ -42,6 +42,16 @@ def test_numbers_out_of_arrays_are_actions_like_any_others(server: Running) -> N
             bot.act(wrong)  # type: ignore[arg-type]  # as programs may have them
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    ["rubbish", "127.0.0.1:8777/table/x", "", "ftp://127.0.0.1/table/x", "http://127.0.0.1:x/table/x", "http://", "http://127.0.0.1:8777/",
+     "http://[::1/table/x", "http://127.0.0.1:8777/table/a b"],
+)  # fmt: skip
+def test_what_is_no_address_is_told_how_one_looks(wrong: str) -> None:
+    with pytest.raises(ParlourError, match=r"no address of a table; one looks like http://127\.0\.0\.1:8777/table/"):
+        Table.join(wrong, "Robot")
+
+
 def test_two_bots_play_with_dice_that_neither_chose(server: Running) -> None:
     table = server.table("boese_drei", "open", "open")
     bots = [Table.join(link(table), f"Robot {number}") for number in range(2)]

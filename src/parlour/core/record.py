@@ -68,6 +68,8 @@ class Record:
         from parlour.catalogue import game
 
         found = game(setup.game)
+        if seats and len(seats) != setup.seats:
+            raise RecordError(say("error-record-names", names=len(seats), seats=setup.seats))
         state = found.begin(setup)
         made = tuple(actions)
         played(state, made, "")
