@@ -1,6 +1,9 @@
 """Many games at once: the same as one game at a time, with nothing lost at the ends."""
 
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -8,6 +11,7 @@ import pytest
 
 import parlour
 from parlour.batches import Batch, SpreadBatch
+from parlour.batches.batch import seed_of
 from parlour.core.state import OVER
 from parlour.observe import Actions, Observation
 
@@ -184,3 +188,56 @@ def test_over_processes_what_is_illegal_is_refused_and_nothing_is_played() -> No
     many.close()
     with pytest.raises(OSError, match="closed"):
         many.step([1, 2, 3, 4])
+
+
+def test_over_processes_a_seed_is_what_it_is_in_one() -> None:
+    with parlour.batch("backgammon", 2, seed=np.int64(1), processes=2) as spread:
+        assert np.array_equal(spread.observations, parlour.batch("backgammon", 2, seed=1).observations)
+    for wrong in (None, "one", 1.5):
+        with pytest.raises(TypeError) as alone:
+            parlour.batch("backgammon", 2, seed=wrong)  # type: ignore[arg-type]  # what people try
+        with pytest.raises(TypeError, match=str(alone.value)):
+            parlour.batch("backgammon", 2, seed=wrong, processes=2)  # type: ignore[arg-type]
+
+
+def test_small_seeds_keep_their_games_and_large_ones_have_others() -> None:
+    def played(seed: int, processes: int = 1) -> list[str]:
+        with parlour.batch("boese_drei", 2, seed=seed, observe=False, processes=processes) as many:
+            for _ in range(3):
+                many.step(many.sample())
+            return [many.state(number).text() for number in range(2)]
+
+    kept = [0, 1, 7, -1, (1 << 61) - 1, -(1 << 61)]
+    assert [seed_of(seed) for seed in kept] == kept
+    large = [1 << 61, 1 << 62, (1 << 62) + 1, -(1 << 62), 10**100, 10**100 + (1 << 62), *kept]
+    assert len({seed_of(seed) for seed in large}) == len(large)
+    assert all(seed_of(seed_of(seed)) == seed_of(seed) for seed in large)
+    assert len({str(played(seed)) for seed in (0, 1 << 62, 1 << 63, 10**100)}) == 4
+    assert played(10**100, 2) == played(10**100)
+
+
+def test_a_process_that_has_died_is_told() -> None:
+    many = parlour.batch("muehle", 4, seed=1, processes=2)
+    assert isinstance(many, SpreadBatch)
+    with pytest.raises(TypeError, match="dice that cannot be copied"):
+        pickle.dumps(many)
+    many._processes[1].kill()
+    many._processes[1].join()
+    with pytest.raises(parlour.ParlourError, match=r"process 1 of <batch of 4 muehle over 2 processes> has ended \(exit code -9\)"):
+        many.step([0, 1, 2, 3])
+    with pytest.raises(OSError, match="is closed"):
+        many.step([0, 1, 2, 3])
+    with pytest.raises(OSError, match="is closed"):
+        many.state(0)
+
+
+def test_a_script_without_a_guard_is_told_to_have_one(tmp_path: Path) -> None:
+    script = tmp_path / "learn.py"
+    script.write_text('import parlour\nmany = parlour.batch("muehle", 4, processes=2)\nmany.step(many.sample())\n')
+    bare = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+    assert bare.returncode == 1 and 'belongs under `if __name__ == "__main__":`' in bare.stderr.splitlines()[-1]
+    script.write_text(
+        'import parlour\nif __name__ == "__main__":\n    many = parlour.batch("muehle", 4, processes=2)\n    many.step(many.sample())\n'
+    )
+    guarded = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+    assert guarded.returncode == 0, guarded.stderr

@@ -791,6 +791,39 @@ def test_a_cluster_without_dask_is_refused_in_a_sentence(parlour: Shell, tmp_pat
     assert "a cluster needs Dask: pip install 'parlour[cluster]'" in " ".join(refused.err.split())
 
 
+def test_who_joins_at_no_address_is_told_how_one_looks(parlour: Shell) -> None:
+    refused = parlour("join", "rubbish", "3", "-l", "en")
+    assert refused.code == 1 and "rubbish: this is no address of a table; one looks like http://" in flat(refused.err)
+
+
+@pytest.mark.parametrize(
+    "command", [["facts", "gaensespiel", "-n", "3"], ["soak"], ["duel", "muehle", "2", "1"], ["almanac", "gaensespiel"]]
+)
+def test_what_is_no_cluster_is_refused_in_a_sentence(parlour: Shell, command: list[str], tmp_path: Path) -> None:
+    where = ["--folder", str(tmp_path)] if command[0] in ("facts", "almanac") else []
+    refused = parlour("lab", *command, *where, "--cluster", "local:0", "-l", "en")
+    assert refused.code == 1 and "'local:0' is no cluster" in flat(refused.err)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["facts", "gaensespiel", "-n", "3", "--folder"],
+        ["facts", "--all", "-n", "1", "--folder"],
+        ["almanac", "gaensespiel", "--folder"],
+        ["train", "backgammon_standard", "--folder"],
+        ["soak", "-n", "1", "--journal"],
+        ["duel", "muehle", "2", "1", "-n", "2", "--journal"],
+        ["ladder", "muehle", "-n", "2", "--journal"],
+        ["ladder", "muehle", "-n", "2", "--out"],
+    ],
+)
+def test_what_cannot_be_written_is_refused_before_the_work(parlour: Shell, command: list[str], tmp_path: Path) -> None:
+    (tmp_path / "taken").touch()
+    refused = parlour("lab", *command, str(tmp_path / "taken" / "x"), "-l", "en")
+    assert refused.code == 1 and "cannot be written: there is a file where a folder should be." in flat(refused.err)
+
+
 def test_a_lesson_is_given_and_its_figures_told(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     short = tables_lessons.TablesLesson("short", "backgammon", games=2, seed=1)
     monkeypatch.setattr("parlour.cli.training.LESSONS", [short])

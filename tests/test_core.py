@@ -148,7 +148,7 @@ def test_a_wrong_value_is_refused_with_the_allowed_ones(option: Option, value: o
 def test_wrong_seats_and_names_are_refused() -> None:
     with pytest.raises(OptionError, match="race cannot be played by 4; players: 2, 3"):
         agree("race", (2, 3), OPTIONS, 4, {})
-    with pytest.raises(OptionError, match="race cannot be played by True"):
+    with pytest.raises(OptionError, match="race is a whole number, not True"):
         agree("race", (1, 2), OPTIONS, True, {})
     with pytest.raises(OptionError, match="race has no option 'rain'; it has: wind, laps, start"):
         agree("race", (2, 3), OPTIONS, 2, {"rain": True})

@@ -7,11 +7,13 @@ import pytest
 
 import parlour
 import parlour.cli.lab as laboratory
+from parlour.catalogue import entry
 from parlour.cli import main
 from parlour.cli.voice import Voice
 from parlour.lab.chain import TooLarge, chain, expected_length
-from parlour.lab.facts import Tally, Wish, find_facts, keep, mean_length, play_portion, portions, recall, share
+from parlour.lab.facts import Tally, Wish, find_facts, keep, mean_length, pieces_of, play_portion, portion_tally, portions, recall, share
 from parlour.lab.plot import bars, histogram
+from parlour.lab.runner import Journal, run
 from parlour.lab.soak import Batch, Soaked, soak, soak_batch
 from parlour.players.levels import STRENGTHS
 
@@ -138,6 +140,31 @@ def test_the_soak_plays_as_many_games_as_asked_for(monkeypatch: pytest.MonkeyPat
     heard: list[Soaked] = []
     soak(80, 3, 1, heard.append)
     assert sum(told.batch.games for told in heard) == len(heard) == 80
+
+
+def test_what_the_soak_wrote_down_holds_for_these_rules_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.lab.soak.SHELF", [entry("muehle")])
+    journal = tmp_path / "soak.jsonl"
+    soak(3, 3, 1, lambda told: None, journal=journal)
+    written = journal.read_text()
+    soak(3, 3, 1, lambda told: None, journal=journal)
+    assert journal.read_text() == written
+    monkeypatch.setattr(parlour.game("muehle"), "version", parlour.game("muehle").version + 1)
+    soak(3, 3, 1, lambda told: None, journal=journal)
+    assert len(journal.read_text()) > len(written)
+
+
+def test_a_shorter_run_leaves_what_a_longer_one_goes_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    long, short = Wish(GOOSE.agree(), 300), Wish(GOOSE.agree(), 20)
+    journal = tmp_path / "gaensespiel.jsonl"
+    run(portion_tally, pieces_of(long)[:7], journal=journal)  # then ^C
+    with pytest.raises(SystemExit):
+        main(["lab", "facts", "gaensespiel", "-n", "20", "--cores", "1", "--folder", str(tmp_path), "-l", "en"])
+    assert recall(tmp_path, short) == find_facts(short, 1)
+    assert list(Journal(journal).done) == [piece.key for piece in pieces_of(long)[:7]]
+    with pytest.raises(SystemExit):
+        main(["lab", "facts", "gaensespiel", "-n", "300", "--cores", "1", "--folder", str(tmp_path), "-l", "en"])
+    assert recall(tmp_path, long) is not None and not journal.exists()
 
 
 def test_the_soak_hears_of_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,9 @@
 """A number that 0 switches off has nothing between 0 and its lowest figure."""
 
+import numpy as np
 import pytest
 
+from parlour import game
 from parlour.core.errors import OptionError
 from parlour.core.setup import Option, agree
 
@@ -17,6 +19,24 @@ def test_allowed(value: int) -> None:
 def test_refused_with_what_is_allowed(value: object) -> None:
     with pytest.raises(OptionError, match=r"allowed: 0, 2…9"):
         REPETITION.check(value)
+
+
+def test_numbers_and_truths_out_of_arrays_are_values_like_any_others() -> None:
+    plain = game("muehle").agree(2, no_mill_limit=50, flying=True)
+    taken = game("muehle").agree(np.int64(2), no_mill_limit=np.arange(60)[50], flying=np.bool_(True))
+    assert taken == plain and repr(taken) == repr(plain)
+    assert game("muehle").agree(flying=np.array([True, False])[1]).flag("flying") is False
+    for wrong in (np.float64(50), np.array([50, 51]), np.True_):
+        with pytest.raises(OptionError, match="option no_mill_limit cannot be"):
+            game("muehle").agree(no_mill_limit=wrong)
+    with pytest.raises(OptionError, match="option flying cannot be"):
+        game("muehle").agree(flying=np.int64(1))
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, True, np.float64(2), np.array([2, 2])])
+def test_seats_that_are_no_whole_number_are_called_that(seats: int) -> None:
+    with pytest.raises(OptionError, match=r"the number of players of muehle is a whole number, not .*; players: 2"):
+        game("muehle").agree(seats)
 
 
 def test_samples_show_the_default_off_and_the_lowest() -> None:

@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
 from librt.random import Random
@@ -76,6 +77,20 @@ def test_a_game_that_was_played_in_python_is_written_down(ludo: Record) -> None:
     assert Record.of(setup, ludo.actions[:9]).result is None and Record.of(setup, []).seats == ("1", "2", "3")
     with pytest.raises(RecordError, match="action 1: action 9 is not legal"):
         Record.of(setup, [9])
+    for names in (["A"], ["A", "B", "C", "D"]):
+        with pytest.raises(RecordError, match=f"names: {len(names)}; seats: 3"):
+            Record.of(setup, ludo.actions, names)
+
+
+def test_numbers_out_of_arrays_are_written_down_as_any_others(ludo: Record) -> None:
+    setup = replay(game("maedn"), ludo).setup
+    written = Record.of(setup, list(np.array(ludo.actions)), ludo.seats)
+    assert written == Record.of(setup, ludo.actions, ludo.seats) and Record.from_json(written.to_json()) == written
+    muehle = game("muehle").agree()
+    assert Record.of(muehle, np.array([0, 5])).actions == (0, 5)
+    for wrong in (True, 1.0, "a4"):
+        with pytest.raises(RecordError, match=r"action 2: action .* is not legal|action 2: .*read by"):
+            Record.of(muehle, [0, wrong])  # type: ignore[list-item]  # as programs may have them
 
 
 def test_verify_says_what_it_checked(mill: Record, ludo: Record) -> None:

@@ -15,7 +15,9 @@ import pytest
 from distributed import Client, LocalCluster
 
 from parlour import game
+from parlour.core.errors import ParlourError
 from parlour.lab import duel as duels
+from parlour.lab import runner
 from parlour.lab.facts import Wish, find_facts
 from parlour.lab.lessons import teach
 from parlour.lab.ludo_lessons import LudoLesson
@@ -66,6 +68,51 @@ def test_what_is_done_is_written_down_and_not_done_again(tmp_path: Path) -> None
     assert made == [f"piece {number}" for number in range(12)]
     assert len(Journal(lines).done) == 12
     assert run(stumbling, PIECES, journal=lines)["piece 7"] == {"square": 49}, "nothing is done again"
+
+
+def test_a_journal_may_be_named_by_a_text(tmp_path: Path) -> None:
+    lines = str(tmp_path / "work.jsonl")
+    assert len(run(squared, PIECES, journal=lines)) == len(Journal(lines).done) == 12
+
+
+def test_a_journal_that_cannot_be_written_is_refused_before_the_work(tmp_path: Path) -> None:
+    done: list[int] = []
+
+    def noting(number: int) -> Plain:
+        done.append(number)
+        return squared(number)
+
+    with pytest.raises(IsADirectoryError):
+        run(noting, PIECES, journal=tmp_path / "..")
+    (tmp_path / "taken").touch()
+    with pytest.raises(OSError):
+        run(noting, PIECES, journal=tmp_path / "taken" / "work.jsonl")
+    assert done == []
+
+
+def test_a_journal_forgets_only_what_it_is_told_to(tmp_path: Path) -> None:
+    lines = tmp_path / "work.jsonl"
+    run(squared, PIECES, journal=lines)
+    lines.write_bytes(lines.read_bytes() + '{"key": "é'.encode()[:-1])  # cut off in the midst of a letter
+    kept = Journal(lines)
+    kept.forget(piece.key for piece in PIECES[2:])
+    assert kept.done == Journal(lines).done == {"piece 0": squared(0), "piece 1": squared(1)}
+    kept.forget(["piece 0", "piece 1"])
+    assert not lines.exists() and not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("cluster", ["local:0", "local:-1", "local:x", "local:", "foo", "http://", "host:port"])
+def test_what_is_no_cluster_is_refused_at_once(cluster: str) -> None:
+    with pytest.raises(ParlourError, match=f"'{cluster}' is no cluster; please name its address"):
+        run(squared, PIECES, cluster=cluster)
+
+
+@pytest.mark.parametrize("cluster", ["tcp://127.0.0.1:1", "127.0.0.1:1", "nonesuch://127.0.0.1:1"])
+def test_a_scheduler_that_does_not_answer_is_told_soon(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert runner.PATIENCE <= 5
+    monkeypatch.setattr(runner, "PATIENCE", 1)
+    with pytest.raises(ParlourError, match=f"no cluster answers at {cluster}"):
+        run(squared, PIECES, cluster=cluster)
 
 
 def test_two_pieces_of_one_name_are_refused() -> None:

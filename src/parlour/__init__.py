@@ -6,7 +6,7 @@
 24
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from librt.random import Random
 
@@ -59,7 +59,14 @@ __all__ = [
 
 
 def batch(
-    id: str, count: int, seats: int | None = None, *, seed: int = 0, observe: bool = True, processes: int = 1, **options: object
+    id: str,
+    count: int,
+    seats: SupportsIndex | None = None,
+    *,
+    seed: SupportsIndex = 0,
+    observe: bool = True,
+    processes: int = 1,
+    **options: object,
 ) -> "Batch | SpreadBatch":
     """Many games of one kind as NumPy arrays; see `parlour.batches`. NumPy is loaded here, and not before."""
     from parlour.batches import batch as made

@@ -21,19 +21,21 @@ import uuid
 from collections.abc import Callable
 from http.client import HTTPException
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from parlour.catalogue import game
 from parlour.core.chance import seal
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.message import Message, say
 from parlour.core.record import Record, replay
 from parlour.core.result import Result
+from parlour.core.setup import whole
 from parlour.core.state import OVER, State
 
 PATIENCE: Final = 60.0  # seconds for which a wish is sent again
 QUIET: Final = 40.0  # a live line says something every 15 seconds
 PAUSE: Final = 0.2
+EXAMPLE: Final = "http://127.0.0.1:8777/table/k3w8cmtq7hd2x"
 
 Chooser = Callable[[State], int]
 Json = dict[str, object]
@@ -51,7 +53,7 @@ class Table:
     """A table at which this program holds one seat. `token` is the seat's: keep it to come back."""
 
     def __init__(self, link: str, seat: int, token: str, patience: float = PATIENCE) -> None:
-        address = urlsplit(link)
+        address = address_of(link)
         self.server: Final = f"{address.scheme}://{address.netloc}"
         self.code: Final = address.path.rstrip("/").rsplit("/", 1)[-1]
         self.seat: Final = seat
@@ -99,8 +101,11 @@ class Table:
     # What can be done
 
     def act(self, action: int) -> None:
-        """Make a decision; Refused says why not."""
-        self.wish("action", action=action)
+        """Make a decision, by a number of Python's or NumPy's; Refused says why not."""
+        number = whole(action)
+        if number is None:
+            raise IllegalAction(action, self.state().legal())
+        self.wish("action", action=number)
 
     def throw(self) -> None:
         """Throw the dice, when it is time to."""
@@ -187,6 +192,18 @@ class Table:
                 if time.monotonic() > until:
                     raise
             time.sleep(PAUSE)
+
+
+def address_of(link: str) -> SplitResult:
+    """A table's link in its parts; ParlourError says what one looks like."""
+    try:
+        address = urlsplit(link)
+        named = address.scheme in ("http", "https") and address.hostname and address.port != 0
+    except ValueError:  # a port that is no number, brackets that do not close
+        named = False
+    if not named or not address.path.strip("/") or len(link.split()) != 1:
+        raise ParlourError(say("error-guest-link", example=EXAMPLE))
+    return address
 
 
 def sha256(text: str) -> str:

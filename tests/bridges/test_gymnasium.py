@@ -49,6 +49,11 @@ def test_an_illegal_action_is_named_by_its_place_with_those_that_are_legal() -> 
     seen, _ = env.reset(seed=1)
     with pytest.raises(IllegalAction) as refused:
         env.step(np.int64(900))
+    for wrong in (1.7, np.float64(1), True, None):
+        with pytest.raises(IllegalAction):
+            env.step(wrong)  # type: ignore[arg-type]  # as programs may have them
+    with pytest.raises(ValueError, match="reset has no options, and not 'nonsense'"):
+        env.reset(options={"nonsense": 1})
     assert refused.value.action == 900 and list(refused.value.legal) == np.flatnonzero(seen["action_mask"]).tolist()
 
 
@@ -75,6 +80,13 @@ def test_it_can_be_looked_at_and_what_cannot_be_is_said() -> None:
     assert env.action_space.n == Actions(game("backgammon").agree()).count
     with pytest.raises(ValueError, match="seats 0 to 1"):
         gymnasium.env("dame", seat=2)
+
+
+@pytest.mark.parametrize("level", [None, -1, 6, True, 1.5, "2"])
+def test_a_level_that_there_is_not_is_refused_at_once(level: int) -> None:
+    with pytest.raises(ValueError, match=rf"level cannot be {level!r}; allowed: 0 \(at random\), 1, 2, 3, 4, 5"):
+        gymnasium.env("dame", level=level)
+    assert gymnasium.env("dame", level=np.arange(3)[2]).level == 2
 
 
 def test_a_game_that_ends_before_you_decide_is_passed_over() -> None:

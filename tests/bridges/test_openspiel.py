@@ -1,5 +1,10 @@
 """OpenSpiel's own tests on every game, and its algorithms on small ones."""
 
+import copy
+import pickle
+import subprocess
+import sys
+
 import numpy as np
 import pyspiel
 import pytest
@@ -9,6 +14,7 @@ from open_spiel.python.algorithms import external_sampling_mccfr, mcts
 import parlour
 from parlour.bridges import openspiel
 from parlour.catalogue import SHELF
+from parlour.core.errors import IllegalAction
 from tests.short_games import shortest
 
 IDS = [entry.id for entry in SHELF]
@@ -73,6 +79,39 @@ def test_a_serialized_state_comes_back() -> None:
         state.apply_action(int(rng.choice(outcomes)))
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     assert str(again) == str(state)
+
+
+@pytest.mark.parametrize("name", ["parlour_muehle(flying=false)", "parlour_backgammon_sampled(rng_seed=7)", written("halma_a")])
+def test_a_game_can_be_pickled(name: str) -> None:
+    game = pyspiel.load_game(name)
+    again = pickle.loads(pickle.dumps(game))
+    assert type(again) is type(game) and str(again) == str(game) and again.setup == game.setup
+    assert str(copy.deepcopy(game)) == str(game)
+
+
+def test_a_pickled_game_comes_back_in_another_process() -> None:
+    packed = pickle.dumps(pyspiel.load_game("parlour_muehle(flying=false)")).hex()
+    program = f"import pickle; print(pickle.loads(bytes.fromhex({packed!r})).setup.flag('flying'))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert done.stdout == "False\n", done.stderr
+
+
+def test_an_action_that_there_is_not_is_named_with_those_that_there_are() -> None:
+    state = pyspiel.load_game("parlour_muehle").new_initial_state()
+    most = state.num_distinct_actions() - 1
+    for wrong in (-2, most + 1):
+        with pytest.raises(IndexError, match=f"there is no action {wrong}; actions 0 to {most}"):
+            state.apply_action(wrong)
+    with pytest.raises(IllegalAction, match=f"action {most} is not legal"):
+        state.apply_action(most)
+    assert str(state) == "W:W:B:H9,9"
+    thrown = pyspiel.load_game("parlour_boese_drei").new_initial_state()
+    for wrong in (-2, 60_000):
+        with pytest.raises(IndexError, match=f"there is no outcome {wrong}; outcomes 0 to "):
+            thrown.apply_action(wrong)
+    drawn = pyspiel.load_game("parlour_boese_drei_sampled").new_initial_state()
+    with pytest.raises(IllegalAction, match="legal: 0"):
+        drawn.apply_action(1)
 
 
 def test_its_tree_search_finds_the_winning_move() -> None:

@@ -79,11 +79,18 @@ def test_options_are_the_games_own() -> None:
         pettingzoo.env("muehle", render_mode="film")
 
 
+def test_options_of_reset_are_refused_because_there_are_none() -> None:
+    env = pettingzoo.env("muehle")
+    with pytest.raises(ValueError, match="reset has no options, and not 'flying': a game's options are said when"):
+        env.reset(seed=1, options={"flying": False})
+    env.reset(seed=1, options={})
+
+
 def test_what_is_illegal_is_refused_and_changes_nothing() -> None:
     env = pettingzoo.env("muehle")
     env.reset(seed=1)
     before = env.unwrapped.table.state.text()
-    for wrong in (24, 10_000, -3):  # nothing can be taken yet
+    for wrong in (24, 10_000, -3, 1.7, np.float64(1), True, "a1", None):  # nothing can be taken yet; and no whole numbers
         with pytest.raises(parlour.IllegalAction):
             env.step(wrong)
     assert env.unwrapped.table.state.text() == before

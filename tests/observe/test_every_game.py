@@ -133,3 +133,21 @@ def test_nothing_lies_on_a_table_that_a_learner_cannot_see(id: str) -> None:
 def test_the_page_about_observations_is_what_is_seen() -> None:
     told = runpy.run_path(str(TOP / "tools" / "observations_page.py"))["page"]()
     assert (TOP / "docs" / "observations.md").read_text(encoding="utf-8") == told, "stale: make docs"
+
+
+def test_what_is_too_short_or_too_long_is_no_observation() -> None:
+    seen = Observation(parlour.game("muehle").agree())
+    for wrong in ([1, 2], [0] * (seen.size + 1)):
+        with pytest.raises(ValueError, match=f"has {seen.size} numbers, not {len(wrong)}"):
+            seen.split(wrong)
+
+
+def test_places_are_counted_from_0_on_and_never_from_behind() -> None:
+    actions = Actions(parlour.game("muehle").agree())
+    for wrong in (-1, actions.count, 1.0, True, "a1"):
+        with pytest.raises(IndexError, match=f"there is no action {wrong!r}; actions 0 to {actions.count - 1}"):
+            actions.number(wrong)  # type: ignore[arg-type]  # as programs may have them
+    with pytest.raises(IndexError, match=r"there is no outcome -1; outcomes 0 to 5"):
+        Actions(parlour.game("maedn").agree()).outcome(-1)
+    with pytest.raises(IndexError, match=r"there is no action 0; this game has none"):
+        Actions(parlour.game("gaensespiel").agree()).number(0)

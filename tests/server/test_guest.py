@@ -3,10 +3,11 @@
 import threading
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from parlour import game, verify
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.state import State
 from parlour.guest import Refused, Table
 from parlour.players.random_player import RandomPlayer
@@ -29,6 +30,26 @@ def test_a_bot_plays_a_computer_to_the_end(server: Running) -> None:
     record = bot.record()
     assert record.seats[0] == "Robot"
     assert verify(game(record.game), record).state.result() == result
+
+
+def test_numbers_out_of_arrays_are_actions_like_any_others(server: Running) -> None:
+    table = server.table("muehle", "open", "computer")
+    bot = Table.join(link(table), "Robot")
+    bot.act(np.arange(9)[3])
+    assert bot.record().actions[0] == 3
+    for wrong in (1.0, True, "a4"):
+        with pytest.raises(IllegalAction):
+            bot.act(wrong)  # type: ignore[arg-type]  # as programs may have them
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["rubbish", "127.0.0.1:8777/table/x", "", "ftp://127.0.0.1/table/x", "http://127.0.0.1:x/table/x", "http://", "http://127.0.0.1:8777/",
+     "http://[::1/table/x", "http://127.0.0.1:8777/table/a b"],
+)  # fmt: skip
+def test_what_is_no_address_is_told_how_one_looks(wrong: str) -> None:
+    with pytest.raises(ParlourError, match=r"no address of a table; one looks like http://127\.0\.0\.1:8777/table/"):
+        Table.join(wrong, "Robot")
 
 
 def test_two_bots_play_with_dice_that_neither_chose(server: Running) -> None:

@@ -5,8 +5,9 @@ Arrays belong to the batch and are read-only: the next step writes into them, so
 
 from __future__ import annotations
 
+from hashlib import sha256
 from operator import index
-from typing import Final, TypeVar
+from typing import Final, SupportsIndex, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -27,7 +28,17 @@ from parlour.observe.observation import Observation, observation
 N = TypeVar("N", bound=np.generic)
 SPREAD: Final = 0x9E3779B97F4A7C15  # between the seeds of neighbours
 WORD: Final = (1 << 62) - 1
+HALF: Final = 1 << 61
 LARGEST: Final = (1 << 31) - 1
+NOT_COPIED: Final = "a batch has dice that cannot be copied: make another of the same seed, or keep its positions, by state(number)"
+
+
+def seed_of(seed: SupportsIndex) -> int:
+    """A seed, NumPy's too, as a number that differs from all others in the bits that count; what is too large for them is hashed."""
+    found = index(seed)
+    if -HALF <= found < HALF:
+        return found
+    return int.from_bytes(sha256(str(found).encode()).digest()[:8], "big") % (2 * HALF) - HALF
 
 
 def dice_of(seed: int) -> Random:
@@ -75,14 +86,14 @@ class Batch:
     ended         bool: the game that was stepped has ended
     """
 
-    def __init__(self, setup: Setup, count: int, seed: int = 0, observe: bool = True, first: int = 0) -> None:
+    def __init__(self, setup: Setup, count: int, seed: SupportsIndex = 0, observe: bool = True, first: int = 0) -> None:
         count = counted(count, "games")
         self.setup: Final = setup
         self.count: Final = count
         self.actions: Final = Actions(setup)
         self.observation: Final[Observation] = observation(setup)
         compiled = observer(setup) if observe else None
-        seed = index(seed)
+        seed = seed_of(seed)
         seeds = [(seed * SPREAD + number) & WORD for number in range(first, first + count)]  # the part of a larger batch
         start, numbers = game(setup.game).begin(setup), list(self.actions.numbers)
         masks = FiveMasks(count, numbers, len(start.grid.squares)) if isinstance(start, FiveState) else Masks(count, numbers)
@@ -107,7 +118,7 @@ class Batch:
         return f"<batch of {self.count} {self.setup.game}>"
 
     def __reduce__(self) -> str:
-        raise TypeError("a batch has dice that cannot be copied: make another of the same seed, or keep its positions, by state(number)")
+        raise TypeError(NOT_COPIED)
 
     def close(self) -> None:
         """Nothing is open: a batch over several processes has some to end."""

@@ -8,14 +8,15 @@ from __future__ import annotations
 from ctypes import Array, c_byte
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Final, TypeVar
+from multiprocessing.context import SpawnProcess
+from typing import Final, SupportsIndex, TypeVar
 from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
 from librt.random import Random
 
-from parlour.batches.batch import Batch, counted, dice_of, game_number, one_each
+from parlour.batches.batch import NOT_COPIED, Batch, counted, dice_of, game_number, one_each, seed_of
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.setup import Setup
 from parlour.core.state import State
@@ -23,6 +24,11 @@ from parlour.observe.actions import Actions
 from parlour.observe.observation import Observation, observation
 
 N = TypeVar("N", bound=np.generic)
+PATIENCE: Final = 5.0  # seconds for a process that has hung up to end
+GUARD: Final = (
+    ': each process reads the program\'s main module anew, so whatever that does belongs under `if __name__ == "__main__":`; '
+    "what the process itself has to say stands on the error output"
+)
 STEP: Final = -1  # what a process is asked for: a step, or the position of that number
 
 Raw = Array[c_byte]  # memory that processes share; it is freed with the last array that looks at it
@@ -62,10 +68,11 @@ def row(memory: Raw, kind: type[N]) -> npt.NDArray[N]:
 class SpreadBatch:
     """As `Batch`, and to be closed when it is done with: `with parlour.batch("schach", 4096, processes=2) as many: ...`"""
 
-    def __init__(self, setup: Setup, count: int, seed: int, observe: bool, processes: int) -> None:
+    def __init__(self, setup: Setup, count: int, seed: SupportsIndex, observe: bool, processes: int) -> None:
         count, processes = counted(count, "games"), counted(processes, "processes")
         if processes > count:
             raise ValueError(f"{count} games can be spread over 1 to {count} processes, not {processes}")
+        seed = seed_of(seed)
         self.setup: Final = setup
         self.count: Final = count
         self.actions: Final = Actions(setup)
@@ -81,14 +88,17 @@ class SpreadBatch:
         self._dice: Final[Random] = dice_of(seed)
         self._bounds: Final = [count * at // processes for at in range(processes + 1)]
         self._lines: Final[list[Connection]] = []
+        self._processes: Final[list[SpawnProcess]] = []
         for number in range(processes):
             ours, theirs = CONTEXT.Pipe()
             part = (self._bounds[number], self._bounds[number + 1])
-            CONTEXT.Process(target=work, args=(theirs, setup, seed, observe, number, part, shared), daemon=True).start()
+            process = CONTEXT.Process(target=work, args=(theirs, setup, seed, observe, number, part, shared), daemon=True)
+            process.start()
             theirs.close()
             self._lines.append(ours)
+            self._processes.append(process)
         self.close: Final = finalize(self, hang_up, self._lines)
-        self._wait()
+        self._wait(GUARD)
 
     def __enter__(self) -> SpreadBatch:
         return self
@@ -99,6 +109,9 @@ class SpreadBatch:
     def __repr__(self) -> str:
         return f"<batch of {self.count} {self.setup.game} over {len(self._lines)} processes>"
 
+    def __reduce__(self) -> str:
+        raise TypeError(NOT_COPIED)
+
     def step(self, actions: npt.ArrayLike) -> None:
         """The place of an action for every game; IllegalAction if one is not legal, and then nothing is played."""
         chosen = one_each(actions, self.count)
@@ -107,8 +120,8 @@ class SpreadBatch:
         for at in np.flatnonzero(~self.masks[np.arange(self.count), chosen]):
             raise IllegalAction(int(chosen[at]), np.flatnonzero(self.masks[at]).tolist())
         self._chosen[:] = chosen
-        for line in self._lines:
-            line.send(STEP)
+        for owner in range(len(self._lines)):
+            self._ask(owner, STEP)
         self._wait()
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -122,8 +135,8 @@ class SpreadBatch:
     def state(self, number: int) -> State:
         """A copy of one of the positions."""
         owner = int(np.searchsorted(self._bounds, game_number(number, self.count), side="right")) - 1
-        self._lines[owner].send(number - self._bounds[owner])
-        found = self._lines[owner].recv()
+        self._ask(owner, number - self._bounds[owner])
+        found = self._answer(owner)
         assert isinstance(found, State)
         return found
 
@@ -132,11 +145,32 @@ class SpreadBatch:
         """How many games have ended so far."""
         return int(self._finished.sum())
 
-    def _wait(self) -> None:
-        for line in self._lines:
-            told = line.recv()
+    def _wait(self, hint: str = "") -> None:
+        for owner in range(len(self._lines)):
+            told = self._answer(owner, hint)
             if isinstance(told, ParlourError):
                 raise told
+
+    def _ask(self, owner: int, asked: int) -> None:
+        if not self.close.alive:
+            raise OSError(f"{self!r} is closed: make another one of the same seed")
+        try:
+            self._lines[owner].send(asked)
+        except OSError:
+            raise self._broken(owner) from None
+
+    def _answer(self, owner: int, hint: str = "") -> object:
+        try:
+            return self._lines[owner].recv()
+        except (EOFError, OSError):
+            raise self._broken(owner, hint) from None
+
+    def _broken(self, owner: int, hint: str = "") -> ParlourError:
+        """What is said of a process that has ended by itself: its games are lost, and the batch with them."""
+        process = self._processes[owner]
+        process.join(PATIENCE)
+        self.close()
+        return ParlourError(f"process {owner} of {self!r} has ended (exit code {process.exitcode}), and the batch is closed{hint}")
 
 
 def read_only(array: npt.NDArray[N]) -> npt.NDArray[N]:

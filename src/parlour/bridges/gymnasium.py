@@ -18,16 +18,18 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from parlour.bridges.seating import Seating
+from parlour.bridges.seating import Seating, refuse_options
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError
+from parlour.core.setup import whole
 from parlour.observe.observation import observation
-from parlour.players.levels import Player, player_for
+from parlour.players.levels import LEVELS, Player, player_for
 from parlour.players.random_player import RandomPlayer
 from parlour.press.raster import pixels
 from parlour.press.tabletop import pictured, tabletop
 
 MODES: Final = ("ansi", "svg", "rgb_array")
+AT_RANDOM: Final = 0  # the level below all levels
 MOST_PASSED: Final = 1000  # games one after the other that end before your first decision: then you have none
 Seen = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
 Told = dict[str, object]
@@ -45,11 +47,14 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         self.setup: Final = game(id).agree(seats, **options)
         if not 0 <= seat < self.setup.seats:
             raise ValueError(f"seat cannot be {seat}; {id} has seats 0 to {self.setup.seats - 1} here")
+        chosen = whole(level)
+        if chosen is None or chosen not in (AT_RANDOM, *LEVELS):
+            raise ValueError(f"level cannot be {level!r}; allowed: {AT_RANDOM} (at random), {', '.join(map(str, LEVELS))}")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode cannot be {render_mode!r}; allowed: {', '.join(MODES)}, or none")
         self.metadata = {"render_modes": list(MODES), "render_fps": 2}
         self.render_mode = render_mode
-        self.level: Final = level
+        self.level: Final = chosen
         self.seat: Final = seat
         self.table = Seating(self.setup, 0)
         self.others: Player = RandomPlayer(0)
@@ -61,6 +66,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Seen, Told]:
         """A new game, as far as to your first decision; one that ends before it is passed over. ParlourError where your seat has none."""
+        refuse_options(options)
         super().reset(seed=seed)
         drawn = Random(int(self.np_random.integers(1 << 62)))
         for _ in range(MOST_PASSED):
@@ -71,7 +77,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
         """Your action; the others answer. The reward comes at the end, from -1 to 1."""
-        self.table.act(int(action))
+        self.table.act(action)
         self._wait()
         over = self.table.over
         return self._seen(), self.table.reward(self.seat) if over else 0.0, over, False, {}
@@ -88,7 +94,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def _begin(self, drawn: Random) -> None:
         self.table = Seating(self.setup, drawn.getrandbits(62))
         others = drawn.getrandbits(62)
-        self.others = player_for(self.level, others, brake=False) if self.level else RandomPlayer(others)
+        self.others = RandomPlayer(others) if self.level == AT_RANDOM else player_for(self.level, others, brake=False)
         self._wait()
 
     def _seen(self) -> Seen:

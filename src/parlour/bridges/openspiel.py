@@ -20,6 +20,7 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from parlour.catalogue import game, rows
+from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.result import worth
 from parlour.core.setup import OptionValue, Setup
@@ -86,6 +87,9 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(kind, info, dict(params))
 
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, OptionValue]]]:
+        return loaded, (self.get_type().short_name, self.get_parameters())  # its class is registered, and has no name to be found by
+
     def new_initial_state(self, state: object = None) -> ParlourState:
         """A new game."""
         return ParlourState(self)
@@ -97,6 +101,11 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             return IIGObserverForPublicInfoGame(iig_obs_type, params)
         return Observer(self.setup)
+
+
+def loaded(name: str, params: dict[str, OptionValue]) -> pyspiel.Game:
+    """What pickle calls: whoever has this module has registered the game."""
+    return pyspiel.load_game(name, params)
 
 
 class Held:
@@ -147,21 +156,26 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         spiel: ParlourGame = self.get_game()
-        if self.state.turn != CHANCE:
-            self.state.apply(spiel.actions.number(action))
-            return
-        if spiel.sampled:
+        thrown = self.state.turn == CHANCE
+        if thrown and spiel.sampled:
+            if action != 0:
+                raise IllegalAction(action, [0])
             dice = random.Random(f"{spiel.seed} {self.thrown}")
             self.state.apply(dice.choices(self.state.legal(), self.state.weights())[0])
         else:
-            self.state.apply(spiel.actions.outcomes[action])
-        self.thrown += 1
+            number = spiel.actions.outcome(action) if thrown else spiel.actions.number(action)
+            try:
+                self.state.apply(number)
+            except IllegalAction:  # said in OpenSpiel's numbers, not in the game's own
+                legal = [place for place, _ in self.chance_outcomes()] if thrown else spiel.actions.legal(self.state)
+                raise IllegalAction(action, legal) from None
+        self.thrown += thrown
 
     def _action_to_string(self, player: int, action: int) -> str:
         spiel: ParlourGame = self.get_game()
         face = game(spiel.setup.game).face
         if player == pyspiel.PlayerId.CHANCE:
-            return "throw" if spiel.sampled else face.write(self.state, spiel.actions.outcomes[action])
+            return "throw" if spiel.sampled else face.write(self.state, spiel.actions.outcome(action))
         number = spiel.actions.number(action)
         return face.write(self.state, number) if self.state.allows(number) else str(number)
 

@@ -19,13 +19,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from parlour.bridges.seating import Seating
+from parlour.bridges.seating import Seating, refuse_options
 from parlour.catalogue import game
 from parlour.observe.observation import observation
 from parlour.press.raster import pixels
 from parlour.press.tabletop import pictured, tabletop
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
+TRIED: Final = ("options",)  # what PettingZoo's own test of an environment asks for, to see that it can be asked for
 Seen = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
 Picture = str | npt.NDArray[np.uint8] | None
 
@@ -62,7 +63,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """A new game; the seed decides its dice."""
+        """A new game; the seed decides its dice. There are no `options`: those of the game are said when the environment is made."""
+        refuse_options(options, TRIED)
         self.table = Seating(self.setup, seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,7 +88,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.act(-1 if action is None else int(action))
+        self.table.act(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.table.over:

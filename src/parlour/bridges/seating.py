@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -10,10 +11,19 @@ import numpy.typing as npt
 
 from parlour.catalogue import game
 from parlour.core.errors import IllegalAction
-from parlour.core.setup import Setup
+from parlour.core.setup import Setup, whole
 from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.actions import Actions
 from parlour.observe.compiled import Sight
+
+
+def refuse_options(options: Mapping[str, object] | None, passed_over: Sequence[str] = ()) -> None:
+    """ValueError for whatever somebody wants of a new game by `reset`: it would be ignored in silence."""
+    wanted = [name for name in options or {} if name not in passed_over]
+    if wanted:
+        raise ValueError(
+            f"reset has no options, and not {', '.join(map(repr, wanted))}: a game's options are said when its environment is made"
+        )
 
 
 class Seating:
@@ -54,15 +64,15 @@ class Seating:
         self.state.apply(action)
         self.made.append(action)
 
-    def act(self, place: int) -> None:
-        """Make the action at a place; IllegalAction if it is not legal."""
-        legal = self.legal()
-        if place not in legal:
+    def act(self, place: object) -> None:
+        """Make the action at a place, a whole number of Python's or NumPy's; IllegalAction if it is none, or not legal."""
+        legal, found = self.legal(), whole(place)
+        if found is None or found not in legal:
             raise IllegalAction(place, legal)
         if self.throws:
             self.throw()
         else:
-            self.play(self.actions.number(place))
+            self.play(self.actions.number(found))
             self.go_on()
 
     def legal(self) -> list[int]:

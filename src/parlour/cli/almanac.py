@@ -11,6 +11,7 @@ from parlour.almanac import Almanac, Figure, Play, read, write
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import find_game
 from parlour.cli.voice import Voice
+from parlour.cli.writing import prepare_folder
 from parlour.lab.almanac import Part, find, found_in, joined, parts, unfinished
 from parlour.lab.runner import Piece
 
@@ -29,6 +30,8 @@ def make_almanac(
     cluster: str,
 ) -> None:
     ids = [find_game(voice, name).id for name in names]
+    for place in (folder, out.parent):
+        prepare_folder(voice, place)
     kept = read(out) if out.exists() else None
     todo = unfinished(parts(seed, ids, levels), kept)[:pieces]
     stopped = False
@@ -43,7 +46,6 @@ def make_almanac(
         except KeyboardInterrupt:
             stopped = True
     found = joined(found_in(folder, seed), kept)
-    out.parent.mkdir(parents=True, exist_ok=True)
     write(found, out)
     voice.out.print(table(voice, found, ids))
     voice.tell("lab-kept", ink="quiet", folder=str(out))

@@ -13,6 +13,7 @@ from parlour.catalogue import entry, shelf
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
+from parlour.cli.writing import prepare_file
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.lab.duel import Score, Wish, duel
@@ -52,6 +53,7 @@ def show_duel(
             rival(player, found.id, 1)
     except ParlourError as error:
         raise voice.refuse("lab-duel-unknown", words=error.said) from None
+    prepare_file(voice, where.journal)
     score = counted(voice, wish, where, stoppable=True)
     told = {"first": first, "second": second}
     voice.tell("lab-duel-title", ink="title", game=voice.say(f"game-{found.id}"), seats=wish.setup.seats, seed=seed, **told)
@@ -73,6 +75,8 @@ def show_duel(
 def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, out: Path | None, brake: bool, where: Where) -> None:
     """Each level against the one below, until that is sure or the games are played; what the file has already is not measured again."""
     chosen = [find_game(voice, name) for name in names] or list(shelf())
+    for file in (where.journal, out):
+        prepare_file(voice, file)
     heads = [voice.say("lab-column-game"), *(voice.say(f"lab-duel-column-{column}") for column in COLUMNS)]
     rows = [] if out is None else rows_of(out)
     known = {(row[0], row[1]) for row in rows}

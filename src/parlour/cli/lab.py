@@ -12,10 +12,11 @@ from parlour.catalogue import entry, shelf
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
+from parlour.cli.writing import prepare_file, prepare_folder
 from parlour.core.game import Game
 from parlour.core.state import CHANCE
 from parlour.lab.chain import TooLarge, expected_length
-from parlour.lab.facts import Share, Tally, Wish, find_facts, keep, mean_length, recall, share
+from parlour.lab.facts import Share, Tally, Wish, find_facts, keep, mean_length, recall, share, strike_out
 from parlour.lab.plot import histogram
 from parlour.lab.soak import Soaked, soak
 
@@ -35,8 +36,8 @@ def show_facts(
     """The facts of one game."""
     found = find_game(voice, name)
     wish = Wish(agreed(voice, found, seats, options), games, level, seed)
-    tally = recall(folder, wish) or counted(voice, wish, cores, folder, cluster)
-    keep(folder, wish, tally)
+    prepare_folder(voice, folder)
+    tally = found_out(voice, wish, cores, folder, cluster)
     tell(voice, found, wish, tally)
     exact = exact_length(found, wish)
     if exact is not None:
@@ -51,14 +52,12 @@ def show_facts(
 def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path, cores: int | None, cluster: str = "") -> None:
     """The facts of the whole shelf; what is written down already is not played again."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    prepare_folder(voice, folder)
     for column in ("game", "seats", "length", "takes", "first"):
         table.add_column(voice.say(f"lab-column-{column}"), justify="left" if column == "game" else "right")
     for found in shelf():
         wish = Wish(found.agree(), games, level, seed)
-        tally = recall(folder, wish)
-        if tally is None:
-            tally = counted(voice, wish, cores, folder, cluster)
-            keep(folder, wish, tally)
+        tally = found_out(voice, wish, cores, folder, cluster)
         mean = mean_length(tally)
         first = percent(voice, share(tally.first_wins, tally.games)) if wish.setup.seats > 1 else "–"
         takes = voice.percent(share(tally.takes, tally.told).value, 1)
@@ -67,18 +66,30 @@ def show_all_facts(voice: Voice, games: int, level: int, seed: int, folder: Path
     voice.tell("lab-kept", ink="quiet", folder=str(folder))
 
 
+def found_out(voice: Voice, wish: Wish, cores: int | None, folder: Path, cluster: str) -> Tally:
+    """What is written down, else what is counted now and written down."""
+    tally = recall(folder, wish)
+    if tally is None:
+        tally = counted(voice, wish, cores, folder, cluster)
+        keep(folder, wish, tally)
+        strike_out(journal_of(folder, wish), wish)
+    return tally
+
+
+def journal_of(folder: Path, wish: Wish) -> Path:
+    return folder / f"{wish.setup.game}.jsonl"
+
+
 def counted(voice: Voice, wish: Wish, cores: int | None, folder: Path, cluster: str) -> Tally:
     """Play, with a bar that shows how far it is; what is done is written down, so that who stops goes on there."""
-    journal = folder / f"{wish.setup.game}.jsonl"
     with bar(voice) as progress:
         task = progress.add_task(voice.say(f"game-{wish.setup.game}"), total=wish.games)
-        tally = find_facts(wish, cores_of(cores), lambda done: progress.advance(task, done), cluster, journal)
-    journal.unlink(missing_ok=True)
-    return tally
+        return find_facts(wish, cores_of(cores), lambda done: progress.advance(task, done), cluster, journal_of(folder, wish))
 
 
 def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None, cluster: str = "", journal: Path | None = None) -> None:
     """Random games over the whole shelf with the laws on; a broken law is told with what shows it again, and the command fails."""
+    prepare_file(voice, journal)
     voice.tell("lab-soak-start", ink="quiet", games=games, seed=seed)
     played: Counter[str] = Counter()
     actions = 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from parlour.cli.lookups import just_kept, work_out
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.voice import Voice
+from parlour.cli.writing import prepare_folder
 from parlour.lab import ludo_lessons, tables_lessons
 from parlour.lab.lessons import Lesson, finish, teach
 from parlour.players import kept
@@ -34,6 +35,7 @@ def give_lessons(voice: Voice, names: Sequence[str], folder: Path, cores: int | 
     for name in names:
         if name not in lessons:
             raise voice.refuse("train-no-lesson", name=name, lessons=", ".join(lessons))
+    prepare_folder(voice, folder)
     wanted = [lessons[name] for name in dict.fromkeys(names)]
     for together in (
         [lesson for lesson in wanted if lesson.begins not in names],

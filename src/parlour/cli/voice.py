@@ -31,6 +31,8 @@ SYSTEM = {
     errno.EPERM: "denied",
     errno.EROFS: "denied",
     errno.EISDIR: "folder",
+    errno.ENOTDIR: "file",
+    errno.EEXIST: "file",  # what making a folder says there
     errno.EADDRINUSE: "used",
     errno.ENOSPC: "full",
 }

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
+from typing import SupportsIndex
 
 from parlour.core.face import Face
 from parlour.core.preset import Values, presets
@@ -49,15 +50,15 @@ class Game(ABC):
         """What people see and touch; loaded when first asked for."""
         return self.make_face()
 
-    def agree(self, seats: int | None = None, **options: object) -> Setup:
+    def agree(self, seats: SupportsIndex | None = None, **options: object) -> Setup:
         """Check seats and options; OptionError says what is allowed."""
         return agree(self.id, self.seats, self.options, self.usual_seats if seats is None else seats, options)
 
-    def start(self, seats: int | None = None, **options: object) -> State:
+    def start(self, seats: SupportsIndex | None = None, **options: object) -> State:
         """A new game."""
         return self.begin(self.agree(seats, **options))
 
-    def position(self, text: str, seats: int | None = None, **options: object) -> State:
+    def position(self, text: str, seats: SupportsIndex | None = None, **options: object) -> State:
         """The position that a text of the family's notation describes; PositionError says what is wrong with it, and where."""
         return self.parse(text, self.agree(seats, **options))
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import SupportsIndex
 
 from parlour.core.chance import commitment, mixed, outcome
-from parlour.core.errors import ParlourError, RecordError, some
+from parlour.core.errors import IllegalAction, ParlourError, RecordError, some
 from parlour.core.game import Game
 from parlour.core.leaving import REASONS, Ending, ranking
 from parlour.core.message import Message, say
 from parlour.core.result import Result
-from parlour.core.setup import OptionValue, Setup, agree
+from parlour.core.setup import OptionValue, Setup, agree, whole
 from parlour.core.state import CHANCE, OVER, State
 
 FORMAT = 2
@@ -62,16 +63,19 @@ class Record:
     position: str = ""  # in writing: where the game began, if not as its rules have it
 
     @staticmethod
-    def of(setup: Setup, actions: Sequence[int], seats: Sequence[str] = ()) -> Record:
+    def of(setup: Setup, actions: Iterable[SupportsIndex], seats: Sequence[str] = ()) -> Record:
         """The record of a game that was played in Python, from its setup and every action; RecordError names the one that is not legal."""
         from parlour.catalogue import game
 
         found = game(setup.game)
+        if seats and len(seats) != setup.seats:
+            raise RecordError(say("error-record-names", names=len(seats), seats=setup.seats))
         state = found.begin(setup)
-        played(state, actions, "")
+        made = tuple(actions)
+        played(state, made, "")
         names = tuple(seats) or tuple(str(seat + 1) for seat in range(setup.seats))
         result = state.result() if state.turn == OVER else None
-        return Record(found.id, found.version, dict(setup.options), names, tuple(map(int, actions)), result=result)
+        return Record(found.id, found.version, dict(setup.options), names, tuple(map(int, made)), result=result)
 
     @property
     def format(self) -> int:
@@ -303,7 +307,7 @@ def ranked_by(record: Record, ruled: Result | None) -> Result | None:
     return ranking(seats, out, ending, ruled)
 
 
-def played(state: State, actions: Sequence[int], seed: str, undo: int = 0) -> int:
+def played(state: State, actions: Sequence[SupportsIndex], seed: str, undo: int = 0) -> int:
     """Play a line, what stood when something was taken back if it is that of an undo; with the seed, every throw must follow from it.
 
     Returns the number of throws.
@@ -312,13 +316,21 @@ def played(state: State, actions: Sequence[int], seed: str, undo: int = 0) -> in
     for number, action in enumerate(actions, 1):
         if state.turn == CHANCE:
             if seed and (due := outcome(seed, throws, state)) != action:
-                raise RecordError(at_action(undo, number, say("error-record-dice", shown=action, due=due)))
+                raise RecordError(at_action(undo, number, say("error-record-dice", shown=int(action), due=due)))
             throws += 1
         try:
-            state.follow(action)
+            state.follow(counted(state, action))
         except ParlourError as error:
             raise RecordError(at_action(undo, number, error.said)) from None
     return throws
+
+
+def counted(state: State, action: object) -> int:
+    """An action as Python's own number, wherever it is from; IllegalAction if it is none."""
+    found = whole(action)
+    if found is None:
+        raise IllegalAction(action, state.legal(), state.turn == CHANCE)
+    return found
 
 
 def at_action(undo: int, number: int, reason: Message) -> Message:

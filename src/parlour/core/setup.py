@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import index
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from parlour.core.errors import OptionError, some
@@ -15,6 +16,23 @@ if TYPE_CHECKING:
 OptionValue = bool | int | str
 Fits = tuple[tuple[OptionValue, tuple[int, ...]], ...]
 R = TypeVar("R", bound="DataclassInstance")
+
+
+def whole(number: object) -> int | None:
+    """A whole number, also where an array has it from; None if it is none."""
+    if isinstance(number, bool) or not hasattr(number, "__index__"):
+        return None
+    try:
+        return index(number)
+    except TypeError:  # arrays of several numbers, and truths of NumPy
+        return None
+
+
+def truth(value: object) -> bool | None:
+    """A truth, also where an array has it from: NumPy's are none of Python's. None if it is none."""
+    if isinstance(value, bool):
+        return value
+    return bool(value) if str(getattr(value, "dtype", "")) == "bool" and getattr(value, "shape", None) == () else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +64,15 @@ class Option:
 
     def check(self, value: object) -> OptionValue:
         """The value, if it is one of this option's."""
-        if self.kind == "switch" and isinstance(value, bool):
-            return value
-        in_bounds = isinstance(value, int) and (self.low <= value <= self.high or (self.off and value == 0))
-        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool) and in_bounds:
-            return value
+        said, number = truth(value), whole(value)
+        if self.kind == "switch" and said is not None:
+            return said
+        if self.kind == "number" and number is not None and (self.low <= number <= self.high or (self.off and number == 0)):
+            return number
         if self.kind == "choice" and isinstance(value, str) and value in self.choices:
-            return value
+            return str(value)
         wrong = {"option": self.name, "value": repr(value), "allowed": self.allowed()}
-        if value == 0 and self.kind == "number" and (self.needed or self.source == NEVER_ENDS):
+        if number == 0 and self.kind == "number" and (self.needed or self.source == NEVER_ENDS):
             raise OptionError(say("error-option-endless", **wrong))
         if self.kit is not None and isinstance(value, str):
             objection = self.kit.objection(value, len(self.kit.joints))
@@ -143,22 +161,25 @@ def with_options(rules: R, setup: Setup) -> R:
 
 def agree(game: str, allowed_seats: Sequence[int], options: Mapping[str, Option], seats: object, chosen: Mapping[str, object]) -> Setup:
     """Check what was chosen against what the game has; what was not chosen takes its default."""
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed_seats:
-        raise OptionError(say("error-option-seats", game=game, seats=str(seats), known=some(allowed_seats)))
+    players = whole(seats)
+    if players is None:
+        raise OptionError(say("error-option-seats-number", game=game, seats=repr(seats), known=some(allowed_seats)))
+    if players not in allowed_seats:
+        raise OptionError(say("error-option-seats", game=game, seats=str(players), known=some(allowed_seats)))
     for name in chosen:
         if name not in options:
             raise OptionError(say("error-option-none", game=game, option=name, known=some(list(options))))
-    values = tuple((name, option.check(chosen[name]) if name in chosen else option.usual(seats)) for name, option in options.items())
+    values = tuple((name, option.check(chosen[name]) if name in chosen else option.usual(players)) for name, option in options.items())
     for name, value in values:
         option = options[name]
-        if not option.fitting(value, seats):
+        if not option.fitting(value, players):
             known: Sequence[OptionValue] = range(option.low, option.high + 1) if option.kind == "number" else option.samples()
-            fitting = some([other for other in known if option.fitting(other, seats)])
+            fitting = some([other for other in known if option.fitting(other, players)])
             raise OptionError(
-                say("error-option-with-seats", option=name, value=repr(value), seats=seats, allowed=fitting),
-                None if option.kit is None else say(f"{option.kit.family}-kit-sides", sides=option.kit.sides(str(value)), players=seats),
+                say("error-option-with-seats", option=name, value=repr(value), seats=players, allowed=fitting),
+                None if option.kit is None else say(f"{option.kit.family}-kit-sides", sides=option.kit.sides(str(value)), players=players),
             )
-    setup = Setup(game, seats, values)
+    setup = Setup(game, players, values)
     for name, value in values:
         check_sets(options, options[name], value, setup)
         check_most(options[name], setup)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable
-from operator import index
 from typing import Final
 
 from librt.random import Random
@@ -17,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.errors import IllegalAction, NotOver
 from parlour.core.result import Result, worth
-from parlour.core.setup import Setup
+from parlour.core.setup import Setup, whole
 
 CHANCE: Final[i64] = -1  # State.turn: dice decide
 OVER: Final[i64] = -2  # State.turn: nobody moves any more
@@ -30,16 +29,6 @@ def room(actions: i64) -> vec[i64]:
     Only for compiled code: mypyc 2.4.1 never frees a vec that plain Python hands to it, so every engine makes its blank states itself.
     """
     return vec[i64]([0 for _ in range(actions)])
-
-
-def whole(action: object) -> int | None:
-    """An action as a number, also where an array has it from; None if it is none."""
-    if isinstance(action, bool) or not hasattr(action, "__index__"):
-        return None
-    try:
-        return index(action)
-    except TypeError:  # arrays of several numbers, and truths of NumPy
-        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -197,7 +197,7 @@ def openings(wish: Wish) -> list[Piece[Opening]]:
 
 
 def duel(
-    wish: Wish, processes: int, tell: Callable[[Score], None] | None = None, *, cluster: str = "", journal: Path | None = None
+    wish: Wish, processes: int, tell: Callable[[Score], None] | None = None, *, cluster: str = "", journal: str | Path | None = None
 ) -> Score:
     """Play them; `tell` hears of the score after every opening. It stops once what is asked is sure, or the games are played."""
     score = Score()

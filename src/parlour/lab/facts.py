@@ -20,7 +20,7 @@ from librt.random import Random
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue, Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.lab.runner import Piece, Plain, run
+from parlour.lab.runner import Journal, Piece, Plain, run
 from parlour.players.levels import Player, player_for
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
@@ -189,11 +189,15 @@ def tally_of(figures: Mapping[str, Any]) -> Tally:  # JSON is whatever it is
     return Tally(**{**figures, "lengths": lengths, "reasons": Counter(figures["reasons"]), "seat_wins": list(figures["seat_wins"])})
 
 
+def pieces_of(wish: Wish) -> list[Piece[Portion]]:
+    return [Piece(f"{json.dumps(named(wish))} {at}", (wish, at, games), games) for at, games in enumerate(portions(wish))]
+
+
 def find_facts(
-    wish: Wish, workers: int, progress: Callable[[int], None] | None = None, cluster: str = "", journal: Path | None = None
+    wish: Wish, workers: int, progress: Callable[[int], None] | None = None, cluster: str = "", journal: str | Path | None = None
 ) -> Tally:
     """Play all games on so many processes, or on a cluster; `progress` hears how many more are done."""
-    pieces = [Piece(f"{json.dumps(named(wish))} {at}", (wish, at, games), games) for at, games in enumerate(portions(wish))]
+    pieces = pieces_of(wish)
     done = run(
         portion_tally,
         pieces,
@@ -220,6 +224,11 @@ def keep(folder: Path, wish: Wish, tally: Tally) -> Path:
     draft.write_text(json.dumps(data, indent=1), encoding="utf-8")
     draft.replace(path)
     return path
+
+
+def strike_out(journal: str | Path, wish: Wish) -> None:
+    """The facts are kept: their portions are needed no longer. Those of other wishes stay for whoever goes on with them."""
+    Journal(journal).forget(piece.key for piece in pieces_of(wish))
 
 
 def recall(folder: Path, wish: Wish) -> Tally | None:

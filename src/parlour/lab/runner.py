@@ -9,8 +9,9 @@ waited for, also by players with a brake.
 from __future__ import annotations
 
 import json
+import re
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -34,6 +35,11 @@ BUNDLE: Final = 1.0  # seconds of small pieces that are handed over together: to
 MOST: Final = 256  # pieces in a bundle
 GROWS: Final = 4  # times as many as in a bundle that is done: what follows may take longer
 TRIES: Final = 3  # how often a piece is given out again when a cluster loses its worker
+PATIENCE: Final = 5  # seconds until a scheduler that does not answer counts as gone
+LOCAL: Final = re.compile("local(:0*[1-9][0-9]*)?")
+ADDRESS: Final = re.compile(
+    r"([a-z]+://)?[^\s/:]+:[0-9]+|[a-z]+://\S+"
+)  # a host with its port, or what a scheduler of another kind calls itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,17 @@ class Helpers(SpawnContext):
     Process = Helper
 
 
+def check_cluster(cluster: str | Executor) -> None:
+    """Refuse at once what is none: nobody should wait for it."""
+    if (
+        isinstance(cluster, str)
+        and cluster
+        and not LOCAL.fullmatch(cluster)
+        and (cluster.startswith("local:") or not ADDRESS.fullmatch(cluster))
+    ):
+        raise ParlourError(say("error-lab-cluster", cluster=cluster, example="tcp://192.168.1.5:8786"))
+
+
 @contextmanager
 def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, int]]:
     """Where work is done, and by how many at once: this process (one core), local processes, or a Dask cluster.
@@ -91,6 +108,7 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
                         process.terminate()
                 raise
         return
+    check_cluster(cluster)
     try:
         from dask import config
         from distributed import Client, LocalCluster
@@ -105,25 +123,35 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
         ):
             yield client.get_executor(retries=TRIES, pure=False), len(client.scheduler_info()["workers"])
     else:
-        with Client(cluster) as client:
+        try:
+            found = Client(cluster, timeout=PATIENCE)
+        except (OSError, ValueError):  # nobody answers there, or no address of a kind that Dask knows
+            raise ParlourError(say("error-lab-unreachable", cluster=cluster)) from None
+        with found as client:
             yield client.get_executor(retries=TRIES, pure=False), max(1, len(client.scheduler_info()["workers"]))
 
 
 class Journal:
     """Lines of JSON, one per piece that is done: {"key": …, "done": …}. A line that was cut off is as if it had not been written."""
 
-    def __init__(self, file: Path | None) -> None:
-        self.file: Final = file
-        self.done: Final = dict(self._read()) if file is not None and file.exists() else {}
+    def __init__(self, file: str | Path | None) -> None:
+        self.file: Final = None if file is None else Path(file)
+        self.done: Final = dict(self._read()) if self.file is not None and self.file.exists() else {}
 
     def _read(self) -> Iterator[tuple[str, Plain]]:
         assert self.file is not None
-        for line in self.file.read_text(encoding="utf-8").splitlines():
+        for line in self.file.read_text(encoding="utf-8", errors="replace").splitlines():  # a cut may go through a letter
             try:
                 told = json.loads(line)
                 yield told["key"], told["done"]
             except (ValueError, KeyError, TypeError):
                 continue
+
+    def prepare(self) -> None:
+        """Where it cannot be written the error comes before the work, not after the first piece of it."""
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.open("a", encoding="utf-8").close()
 
     def note(self, key: str, done: Plain) -> None:
         """Write down what a piece came to."""
@@ -136,7 +164,26 @@ class Journal:
                 lines.seek(lines.tell() - 1)
                 if lines.read(1) != "\n":
                     lines.write("\n")  # behind a line that was cut off
-            lines.write(json.dumps({"key": key, "done": done}, ensure_ascii=False) + "\n")
+            lines.write(line_of(key, done))
+
+    def forget(self, keys: Iterable[str]) -> None:
+        """Strike out what is needed no longer; what others have written down stays, and an empty journal goes."""
+        gone = set(keys)
+        kept = {key: done for key, done in self._read() if key not in gone} if self.file is not None and self.file.exists() else {}
+        self.done.clear()
+        self.done.update(kept)
+        if self.file is None:
+            return
+        if not kept:
+            self.file.unlink(missing_ok=True)
+            return
+        draft = self.file.with_name(f"{self.file.name}.part")
+        draft.write_text("".join(line_of(key, done) for key, done in kept.items()), encoding="utf-8")
+        draft.replace(self.file)
+
+
+def line_of(key: str, done: Plain) -> str:
+    return json.dumps({"key": key, "done": done}, ensure_ascii=False) + "\n"
 
 
 Then = Callable[[Piece[A], Plain], Piece[A] | None]  # the piece that follows from one that is done
@@ -148,7 +195,7 @@ def run(
     *,
     cluster: str | Executor = "",
     cores: int = 1,
-    journal: Path | None = None,
+    journal: str | Path | None = None,
     advance: Callable[[Piece[A], Plain], None] | None = None,
 ) -> Mapping[str, Plain]:
     """Do every piece that is not written down yet; what each gave, by its key, in the order of the pieces.
@@ -165,7 +212,12 @@ def run(
 
 
 def in_order(
-    work: Callable[[A], Plain], pieces: Sequence[Piece[A]], *, cluster: str | Executor = "", cores: int = 1, journal: Path | None = None
+    work: Callable[[A], Plain],
+    pieces: Sequence[Piece[A]],
+    *,
+    cluster: str | Executor = "",
+    cores: int = 1,
+    journal: str | Path | None = None,
 ) -> Generator[tuple[Piece[A], Plain], None, None]:
     """The same one after the other, so that whoever stops early stops at the same piece on however many cores."""
     found: dict[str, Plain] = {}
@@ -185,7 +237,7 @@ def as_done(
     *,
     cluster: str | Executor = "",
     cores: int = 1,
-    journal: Path | None = None,
+    journal: str | Path | None = None,
     then: Then[A] | None = None,
 ) -> Generator[tuple[Piece[A], Plain], None, None]:
     """Every piece with what it gave, as soon as it is written down; those in the journal first.
@@ -202,6 +254,7 @@ def as_done(
         else:
             yield piece, written.done[piece.key]
     if left:
+        kept.prepare()
         with (
             executor(cluster, min(cores, len(left))) as (pool, workers),
             closing(given_out(work, left, pool, AHEAD * workers if workers > 1 else 1, then)) as doing,

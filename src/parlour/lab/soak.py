@@ -20,7 +20,7 @@ from parlour.catalogue import SHELF, game
 from parlour.core.errors import IllegalAction, OptionError
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, NOBODY, OVER, State
-from parlour.lab.runner import Piece, Plain, run
+from parlour.lab.runner import Piece, Plain, check_cluster, run
 
 MOST_ACTIONS: Final = 500_000  # eight random players on spielwiese who must capture and play on to the last take up to 50,000
 BATCH_SECONDS: Final = 2.0  # about how long one worker is away
@@ -180,12 +180,18 @@ def soaked(batch: Batch) -> Plain:
     return {"actions": int(told.actions), "broken": list(told.broken)}
 
 
+def key_of(batch: Batch) -> str:
+    """What a journal calls it: under other rules nothing that was written down holds."""
+    return f"{batch.id} v{game(batch.id).version} {batch.games} {batch.seed}"
+
+
 def soak(
-    games: int, seed: int, cores: int | None, advance: Callable[[Soaked], None], cluster: str = "", journal: Path | None = None
+    games: int, seed: int, cores: int | None, advance: Callable[[Soaked], None], cluster: str = "", journal: str | Path | None = None
 ) -> None:
     """Play them all on all cores, or on a cluster; `advance` hears of every batch as it comes in."""
+    check_cluster(cluster)  # before the trial games
     ids = tuple(entry.id for entry in SHELF)
-    pieces = [Piece(f"{batch.id} {batch.games} {batch.seed}", batch, batch.games) for batch in planned(games, seed, ids)]
+    pieces = [Piece(key_of(batch), batch, batch.games) for batch in planned(games, seed, ids)]
 
     def tell(piece: Piece[Batch], done: Plain) -> None:
         actions, broken = done["actions"], done["broken"]

@@ -14,7 +14,7 @@ from typing import Final
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError
 from parlour.core.face import one_of
-from parlour.core.setup import Setup
+from parlour.core.setup import Setup, whole
 from parlour.core.state import State
 
 Numbers = Iterable[int]
@@ -229,8 +229,12 @@ class Actions:
         return self._places[action]
 
     def number(self, place: int) -> int:
-        """The action at a place."""
-        return self.numbers[place]
+        """The action at a place; IndexError where there is no such place."""
+        return at(self.numbers, place, "action")
+
+    def outcome(self, place: int) -> int:
+        """The outcome of chance at a place; IndexError where there is no such place."""
+        return at(self.outcomes, place, "outcome")
 
     def thrown_place(self, outcome: int) -> int:
         """The place of an outcome of chance."""
@@ -246,6 +250,15 @@ class Actions:
         for place in self.legal(state):
             found[place] = 1
         return found
+
+
+def at(numbers: Sequence[int], place: int, thing: str) -> int:
+    """What stands at a place, counted from 0 on and never from behind."""
+    found = whole(place)
+    if found is None or not 0 <= found < len(numbers):
+        known = f"{thing}s 0 to {len(numbers) - 1}" if numbers else "this game has none"
+        raise IndexError(f"there is no {thing} {place!r}; {known}")
+    return numbers[found]
 
 
 @lru_cache(maxsize=64)

@@ -217,7 +217,9 @@ class Observation:
         return self._turned[seat][self._site_at[site]] if site in self._site_at else 0
 
     def split(self, seen: Sequence[int]) -> dict[str, list[int]]:
-        """An observation by the names of its parts."""
+        """An observation by the names of its parts; ValueError if it is none of this setup's."""
+        if len(seen) != self.size:
+            raise ValueError(f"an observation of this setup has {self.size} numbers, not {len(seen)}")
         return {name: list(seen[part.start : part.start + part.size]) for name, part in self.parts.items()}
 
     def _see_turn(self, seen: list[int], state: State, scene: Scene, seat: int) -> None:
