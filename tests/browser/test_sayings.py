@@ -49,6 +49,7 @@ def test_a_phrase_is_read_in_every_readers_language(both: tuple[Page, Page]) -> 
     expect(ben.locator(".seat-card[data-seat='0'] [data-bubble]")).to_have_text("Gut gespielt")  # first: it stays for six seconds
     for page in both:
         card = page.locator(".seat-card[data-seat='0']")
+        card.locator(".seat-name").evaluate("name => { name.textContent = 'Maximiliane Theo'; }")
         name, bubble = card.locator(".seat-name").bounding_box(), card.locator("[data-bubble]").bounding_box()
         assert name is not None and bubble is not None
         words = name["x"] + card.locator(".seat-name").evaluate(WIDTH)
