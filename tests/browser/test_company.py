@@ -33,8 +33,10 @@ def table_tab(page: Page) -> None:
 
 
 def test_giving_up_ends_a_game_of_two_for_both(visit: Visit, lay: Lay, axe: str) -> None:
-    ada, bo = company(visit, lay("muehle", "person", "person"))
+    laid = lay("muehle", "person", "person")
+    ada, bo = seat_at(laid, 0, visit(size=PHONE)), seat_at(laid, 1, visit())
     Hands(ada).site("a1")
+    ada.locator(".tools").get_by_role("button", name="Rules").click()
     table_tab(bo)
     presses(bo, "resign")
     assert objections(bo, axe) == []
@@ -44,6 +46,7 @@ def test_giving_up_ends_a_game_of_two_for_both(visit: Visit, lay: Lay, axe: str)
     expect(bo.locator("[data-over]")).to_contain_text("This one goes to Guest 0.")
     expect(ada.locator("[data-over]")).to_contain_text("You win!")
     expect(ada.locator("[data-over]")).to_contain_text("Guest 1 has given up.")
+    expect(ada.locator(".panel")).not_to_be_in_viewport()  # nothing covers how it ended
     expect(ada.locator(".seat-card[data-seat='1']")).to_contain_text("2nd")
     expect(ada.locator(".seat-card.acting")).to_have_count(0)
     ada.reload()
@@ -62,8 +65,15 @@ def test_a_draw_is_refused_and_later_agreed_on_in_german(visit: Visit, lay: Lay,
     assert objections(bo, axe) == []
     presses(bo, "refuse")
     expect(ada.locator(".consent")).to_have_count(0)
+    expect(ada.locator(".strip")).to_have_text("Guest 1 möchte lieber weiterspielen.")  # the log is not open
     bo.get_by_role("button", name="Tisch", exact=True).click()
-    presses(bo, "draw", "sure-draw")
+    presses(bo, "draw")
+    for action in ("sure-draw", "not-sure"):
+        expect(bo.locator(f"[data-action={action}]")).to_be_in_viewport(ratio=1)
+    expect(bo.locator("[data-action=sure-draw]")).to_have_text("Remis anbieten")  # which is not yet one
+    presses(bo, "sure-draw")
+    expect(bo.locator(".panel")).not_to_be_in_viewport()
+    expect(bo.locator(".consent")).to_contain_text("Die Antwort steht noch aus")
     presses(ada, "consent")
     for page in (ada, bo):
         expect(page.locator("[data-over]")).to_contain_text("Unentschieden")
@@ -132,6 +142,9 @@ def test_one_offers_with_other_rules_and_the_other_comes_along(visit: Visit, lay
     presses(ada, "play-again")
     expect(ada.locator("[data-prompt]")).to_contain_text("Waiting for Guest 1")
     expect(bo.locator("[data-offer]")).to_contain_text("Guest 0 möchte noch einmal spielen.")
+    offer, button = bo.locator("[data-offer]").bounding_box(), bo.locator("[data-action=play-again]").bounding_box()
+    assert offer is not None and button is not None and offer["width"] == button["width"]
+    expect(bo.locator(".seat-card[data-seat='0'] [data-present]")).to_have_count(0)  # not gone, but at the next table
     presses(bo, "play-again")
     for page in (ada, bo):
         page.wait_for_url(f"**/table/{laid.code}-2")
@@ -217,6 +230,7 @@ def test_a_computer_answers_at_once_when_it_is_offered_a_draw(visit: Visit, lay:
     presses(ada, "draw", "sure-draw")
     expect(ada.locator(".table-page")).to_have_attribute("data-number", "2")
     expect(ada.locator(".consent")).to_have_count(0)
+    expect(ada.locator(".strip")).to_contain_text({"en": "Mouse", "de": "Maus"}[language])
     ada.locator("#tab-log").click()
     expect(ada.locator(".panel")).to_contain_text({"en": "Mouse", "de": "Maus"}[language])
     Hands(ada).site("a1")

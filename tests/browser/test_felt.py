@@ -105,6 +105,23 @@ def test_no_hand_of_dice_poker_is_seen_twice(visit: Visit, box: Box) -> None:
     expect(page.locator(".mark-was")).to_have_count(0)
 
 
+def test_however_many_play_the_button_that_decides_is_seen(visit: Visit, lay: Callable[..., Laid]) -> None:
+    page = visit(size=PHONE)
+    lay("craps", *["person"] * 8).sit(page)
+    settled(page)
+    while page.locator('[data-action="throw"]').count():  # until the first maker is found
+        page.locator('[data-action="throw"]').tap()
+        settled(page)
+    page.locator('[data-place="name-9"]').tap()
+    expect(page.locator('[data-button="stake-1"]')).to_be_in_viewport(ratio=1)
+    lay("va_banque", *["person"] * 5).sit(page)
+    settled(page)
+    page.locator('[data-action="throw"]').tap()
+    settled(page)
+    for operation in page.locator(".desk [data-button]").all():
+        expect(operation).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("id", ["craps", "wuerfelpoker"])
 def test_eight_on_the_narrowest_phone(visit: Visit, box: Box, axe: str, id: str) -> None:
     laid = lay_table(box, id, *["person"] * 8)

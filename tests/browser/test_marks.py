@@ -1,5 +1,6 @@
 """What stays marked on the board: the last move and no other, a king in check, the row that won."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -8,6 +9,20 @@ from tests.browser.conftest import Box, Laid, Visit
 from tests.browser.hands import Hands, play_ahead, seated
 
 Lay = Callable[..., Laid]
+
+# The lines of a paragraph, as they are broken.
+LINES = """(paragraph) => {
+    const [text] = [...paragraph.childNodes].filter((node) => node.data?.trim());
+    const lines = new Map();
+    for (let at = 0; at < text.length; at++) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? "") + text.data[at].replace("\\u2060", ""));
+    }
+    return [...lines.values()].map((line) => line.trim());
+}"""
 
 
 def marked(page: Page, mark: str) -> list[str]:
@@ -31,6 +46,21 @@ def test_only_the_last_jump_of_solitaire_is_marked_and_every_jump_is_a_line_of_t
     page.reload()
     Hands(page).wait()
     assert marked(page, "came") == ["e5"]
+
+
+def test_after_taking_back_the_last_move_that_stands_is_marked(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    hands = seated(page, lay("muehle", "person", "person"))
+    for site in ("a1", "d1", "g1"):
+        hands.site(site)
+        expect(page.locator(f'[data-mark="{site}"] .mark-came')).to_have_count(1)
+        hands.wait()
+    page.keyboard.press("u")
+    expect(page.locator('[data-mark="d1"] .mark-came')).to_have_count(1)
+    assert marked(page, "came") == ["d1"]
+    page.reload()
+    Hands(page).wait()
+    assert marked(page, "came") == ["d1"]
 
 
 def test_where_a_captured_piece_was_put_back_is_marked_though_it_can_move(visit: Visit, lay: Lay, box: Box) -> None:
@@ -136,6 +166,17 @@ def test_a_hint_is_an_arrow_and_neither_a_mark_of_where_one_may_go_nor_of_the_la
     start, target = (arrow.get_attribute("data-arrow") or "").split()
     assert page.locator(f'.piece[data-site="{start}"]').count() == 1 and page.locator(f'.piece[data-site="{target}"]').count() == 0
     expect(page.locator(".mark-target, .mark-trace")).to_have_count(0)
+
+
+def test_a_move_in_a_sentence_is_kept_together(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    seated(page, lay("dame", "person", "person"))
+    page.keyboard.press("h")
+    words = page.locator(".strip-hint p")
+    expect(words).to_contain_text("-")
+    words.evaluate("words => Object.assign(words.style, { flex: 'none', width: '1px', overflowWrap: 'normal' })")  # broken wherever it may be
+    lines = words.evaluate(LINES)
+    assert any(re.fullmatch(r"[a-h]\d-[a-h]\d\.?", line) for line in lines), lines
 
 
 def test_what_is_dashed_is_seen_on_any_ground(visit: Visit, lay: Lay, box: Box) -> None:

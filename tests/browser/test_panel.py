@@ -50,6 +50,12 @@ def test_a_tab_opens_at_its_top(box: Box, visit: Visit, lay: Lay, size: Viewport
     page.get_by_role("tab", name="Table").click()
     expect(page.locator(".about")).to_be_visible()
     wait_until(page, f"{PANEL_TOP} === 0")
+    link, switch = page.locator(".about .copy-link").bounding_box(), page.locator(".about .listing").bounding_box()
+    assert link is not None and switch is not None and switch["y"] - link["y"] - link["height"] >= 8
+    for tab in ("Table", "Rules", "Log"):  # however long its words are, the page itself is as high as the window
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(".panel-body > *").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], tab
 
 
 def test_on_a_phone_the_news_runs_upwards_and_what_was_taken_back_is_struck(visit: Visit, lay: Lay) -> None:

@@ -12,6 +12,10 @@ from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Theme, Visit, obje
 Lay = Callable[..., Laid]
 
 
+# How wide the words are, not their place.
+WIDTH = "(name) => { const words = document.createRange(); words.selectNodeContents(name); return words.getBoundingClientRect().width; }"
+
+
 def of_seat(laid: Laid, seat: int) -> Laid:
     """Only this seat's token."""
     return Laid(laid.code, {str(seat): laid.tokens[str(seat)]})
@@ -43,6 +47,13 @@ def test_a_phrase_is_read_in_every_readers_language(both: tuple[Page, Page]) -> 
     open_tray(ada)
     ada.locator("[data-say=well-played]").click()
     expect(ben.locator(".seat-card[data-seat='0'] [data-bubble]")).to_have_text("Gut gespielt")  # first: it stays for six seconds
+    for page in both:
+        card = page.locator(".seat-card[data-seat='0']")
+        card.locator(".seat-name").evaluate("name => { name.textContent = 'Maximiliane Theo'; }")
+        name, bubble = card.locator(".seat-name").bounding_box(), card.locator("[data-bubble]").bounding_box()
+        assert name is not None and bubble is not None
+        words = name["x"] + card.locator(".seat-name").evaluate(WIDTH)
+        assert words <= bubble["x"] or name["y"] + name["height"] <= bubble["y"] + 1  # beside the name, or under it
     expect(ada.locator(".log .turn").last).to_have_text("Guest 0: Well played")
     expect(ben.locator("[data-voice]")).to_have_text("Guest 0: Gut gespielt")
     open_log(ben)

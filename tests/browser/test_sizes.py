@@ -1,14 +1,17 @@
 """Small and odd screens: nothing is cut, nothing covers what is to be touched, and the board lies as it will at the table."""
 
+import os
 import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from parlour.words import languages
 from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit
 from tests.browser.contact_sheet import DESK, play_on
 from tests.browser.hands import seated
+from tests.browser.test_languages import CHOOSE
 
 Lay = Callable[..., Laid]
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
@@ -110,6 +113,57 @@ def test_a_long_name_can_be_read(visit: Visit, lay: Lay) -> None:
     name.tap()
     expect(name).to_have_class("seat-name whole")
     assert name.evaluate("name => name.scrollHeight <= name.clientHeight + 1")
+
+
+# What of these reaches out of its card, or is cut in it.
+CUT = """(what) => [...document.querySelectorAll(what)].filter((words) => {
+    const card = words.closest(".seat-card").getBoundingClientRect();
+    const { right, bottom } = words.getBoundingClientRect();
+    return words.scrollWidth > words.clientWidth + 1 || right > card.right || bottom > card.bottom;
+}).map((words) => words.textContent)"""
+TOP = "document.querySelector('.board-stack').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("levels", [(1, 2, 5), (3, 5), (5,)], ids=["four", "three", "two"])
+def test_no_note_on_a_seat_is_cut_in_any_language(visit: Visit, box: Box, levels: tuple[int, ...]) -> None:
+    seats = [{"kind": "person", "name": "Ada", "level": 1}, *({"kind": "computer", "name": "", "level": level} for level in levels)]
+    made = box.post("/api/tables", {"game": "maedn", "options": {}, "seats": seats, "position": "", "message": os.urandom(16).hex()})
+    page = visit(size=PHONE)
+    seated(page, Laid(str(made["code"]), {"0": made["tokens"]["0"]}))  # type: ignore[index]  # JSON has no types
+    places = set()
+    for language in languages():
+        page.evaluate(CHOOSE, language)
+        assert page.evaluate(CUT, ".seat-note") == [], language
+        places.add(page.evaluate(TOP))
+    assert len(places) == 1  # long words take no room from the board
+
+
+def test_a_long_name_has_the_room_of_its_note(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    laid = lay("maedn", *["person"] * 4)
+    laid.sit(page)
+    name = page.locator(".seat-name").nth(1)
+    short = name.evaluate("name => name.clientWidth")
+    page.evaluate("document.querySelectorAll('.seat-name')[1].textContent = 'Maximiliane Theodora Annabella'")
+    card = page.locator(".seat-card").nth(1).bounding_box()
+    assert card is not None and short < name.evaluate("name => name.clientWidth") and card["height"] < 40
+    assert name.evaluate("name => name.clientWidth") > 0.65 * card["width"]
+
+
+LINES = "(words) => { const all = document.createRange(); all.selectNodeContents(words); return all.getClientRects().length; }"
+
+
+def test_eight_columns_are_named_in_whole_words_and_fade_where_they_go_on(visit: Visit, lay: Lay) -> None:
+    page = visit(size=PHONE, language="de")
+    seated(page, lay("kniffel", "person", *["computer"] * 7))
+    paper = page.locator(".paper")
+    expect(paper).to_have_class("paper goes-on")
+    for name in page.locator(".column-name").all():
+        words = (name.text_content() or "").split()
+        lines = name.evaluate(LINES)
+        assert lines <= len(words), words
+    paper.evaluate("paper => { paper.scrollLeft = paper.scrollWidth; }")
+    expect(paper).to_have_class("paper ")
 
 
 LANDSCAPE: list[ViewportSize] = [{"width": 844, "height": 390}, SIDEWAYS]

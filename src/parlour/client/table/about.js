@@ -21,8 +21,8 @@ import { Turning } from "./side.js";
 
 const KEYS = ["arrows", "enter", "escape", "t", "u", "h"];
 
-/** @param {{view: View, scene: Scene, table: Table}} props */
-export function AboutTable({ view, scene, table }) {
+/** @param {{view: View, scene: Scene, table: Table, close: () => void}} props */
+export function AboutTable({ view, scene, table, close }) {
   const options = Object.entries(view.options);
   return html`<div class="about">
     <section>
@@ -50,7 +50,7 @@ export function AboutTable({ view, scene, table }) {
       ${view.ready && html`<${Listing} view=${view} />`}
       <${Turning} view=${view} mine=${table.mine.value} />
     </section>
-    <${Leaving} view=${view} table=${table} />
+    <${Leaving} view=${view} table=${table} close=${close} />
     <${Choices} view=${view} />
     <section>
       <h2>${t("table-options")}</h2>

@@ -17,6 +17,7 @@ import { Told } from "./log.js";
 import { freeSeats } from "./join.js";
 import { Relieved } from "./leaving.js";
 import { Missed } from "./missed.js";
+import { together } from "./movelist.js";
 import { Prepared } from "./premove.js";
 import { RemindQuestion } from "./reminder.js";
 import { ReplayBar } from "./replay.js";
@@ -194,7 +195,7 @@ function StripLine({ room }) {
       strip &&
       html`<div class="strip strip-${strip.kind}">
         <p>
-          ${say(strip.message)}${" "}
+          ${together(say(strip.message))}${" "}
           ${
             strip.anchor &&
             html`<button

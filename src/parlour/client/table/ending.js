@@ -7,6 +7,7 @@ import { say, t } from "../words.js";
 import { PlayAgain, Series } from "./again.js";
 import { FairCheck } from "./fair.js";
 import { endedFor } from "./headline.js";
+import { together } from "./movelist.js";
 import { seatName } from "./naming.js";
 import { Saving } from "./saving.js";
 /** @import { Moment, View } from "../wire.js" */
@@ -21,7 +22,7 @@ export function Ending({ room, view, moment }) {
     <h2>${endedFor(view, moment, room.table.mine.value).words}</h2>
     <p>${say(moment.scene.prompt)}</p>
     <${Ranking} view=${view} moment=${moment} />
-    ${turning && html`<p class="turning" data-turning>${say(turning)}</p>`}
+    ${turning && html`<p class="turning" data-turning>${together(say(turning))}</p>`}
     ${
       reviewing &&
       html`<label class="solving" data-reviewed-now

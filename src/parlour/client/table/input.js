@@ -2,8 +2,9 @@
 import { computed, effect, signal } from "../dom.js";
 import { Refused } from "../api.js";
 import { takenBack } from "./announce.js";
+import { seatName } from "./naming.js";
 import { knock } from "./sound.js";
-/** @import { Attempt, Gesture, Message, Scene, Shortcut, Weighed } from "../wire.js" */
+/** @import { Attempt, Entry, Gesture, Message, Scene, Shortcut, View, Weighed } from "../wire.js" */
 /** @import { Act } from "../api.js" */
 /** @import { Table } from "../live.js" */
 /** @import { Signal } from "../vendor/signals/signals.js" */
@@ -148,6 +149,18 @@ export function openHand(table, stage, premove = null) {
     if (outcome.reason) strip.value = { kind: "rule", message: outcome.reason.message, anchor: outcome.reason.anchor };
     else strip.value = { kind: "note", message: outcome.error.body.message ?? { id: "table-failed", args: {} } };
     return false;
+  }
+
+  /**
+   * What another has answered, or taken back, is told beside the board: the log may be out of sight.
+   * @param {Entry} entry @param {View} view
+   */
+  function hear(entry, view) {
+    const mine = table.mine.value;
+    if (!mine.length || mine.includes(entry.seat) || !["refuse", "undo"].includes(entry.kind)) return;
+    const told = entry.events.find((event) => event.message)?.message;
+    const name = seatName(view, entry.seat);
+    strip.value = { kind: "note", message: told ?? { id: `table-log-${entry.kind}`, args: { name } } };
   }
 
   /** Make the actions of a shortcut one after the other, until one is refused. @param {Shortcut} shortcut */
@@ -393,6 +406,7 @@ export function openHand(table, stage, premove = null) {
     restart,
     act,
     explain,
+    hear,
     close() {
       stopClearing();
       stopWaiting();

@@ -1,6 +1,6 @@
 // Giving up, offering a draw, and letting a computer play on: what ends a table, or a seat's part in it.
 import { Icon } from "../art/icons.js";
-import { html, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { say, t } from "../words.js";
 import { seatName } from "./naming.js";
 /** @import { Doing, View } from "../wire.js" */
@@ -32,10 +32,12 @@ function goings(view, mine) {
   ];
 }
 
-/** @param {{view: View, table: Table}} props */
-export function Leaving({ view, table }) {
+/** @param {{view: View, table: Table, close: () => void}} props close: puts away what covers the board on a phone */
+export function Leaving({ view, table, close }) {
   const [sure, setSure] = useState(/** @type {Going | ""} */ (""));
   const [trouble, setTrouble] = useState("");
+  const asked = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => asked.current?.scrollIntoView({ block: "nearest" }), [sure]);
   const can = goings(view, table.mine.value);
   const seat = speaker(view, table.mine.value);
   if (!can.length) return null;
@@ -46,17 +48,18 @@ export function Leaving({ view, table }) {
     const outcome = await table.act(seat, what);
     const said = outcome.ok ? null : outcome.error.body.message;
     setTrouble(outcome.ok ? "" : said ? say(said) : t("table-failed"));
+    if (outcome.ok) close(); // what comes of it is told beside the board
   };
   const words = (/** @type {string} */ id) => t(id, { name: seatName(view, seat), several: String(several) });
   return html`<section class="leaving">
     <h2>${t("table-leaving")}</h2>
     ${
       sure
-        ? html`<div class="sure" role="group" aria-label=${words(`table-sure-${sure}`)}>
+        ? html`<div class="sure" ref=${asked} role="group" aria-label=${words(`table-sure-${sure}`)}>
             <p>${words(many && sure === "resign" ? "table-sure-resign-many" : `table-sure-${sure}`)}</p>
             <div class="actions">
               <button type="button" class="button primary" data-action="sure-${sure}" onClick=${() => act(sure)}>
-                ${t(`table-sure-${sure}.yes`)}
+                ${sure === "draw" ? words(WORDS.draw) : t(`table-sure-${sure}.yes`)}
               </button>
               <button type="button" class="button" data-action="not-sure" onClick=${() => setSure("")}>
                 ${t("table-refuse")}

@@ -16,6 +16,12 @@ export function spelled(view, text) {
   return [...text].map((letter) => (view.letters[letter] ? t(view.letters[letter] ?? "") : letter)).join("");
 }
 
+/**
+ * Words with moves in them, each kept together: broken behind its hyphen, a move reads like a sum.
+ * @param {string} words
+ */
+export const together = (words) => words.replace(/([\dO])-(?=\S)/g, "$1-\u2060");
+
 // "full_house", "throw 1,6", "say 50", "low": the sentence beside it says that, in the reader's language
 const WORD = /[a-z]{4}|_|^[a-z]{2,}( |$)/;
 

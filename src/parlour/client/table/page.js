@@ -62,6 +62,7 @@ function openRoom(code) {
     sayings.hear(entry);
     const view = table.view.value;
     if (view) voice.tell(entry, view, table.mine.value);
+    if (view) hand.hear(entry, view);
     if (view && entry.moment.result && endedFor(view, entry.moment, table.mine.value).glad) cheer.begin();
     else cheer.stop();
     sound(entry, score);
@@ -69,6 +70,13 @@ function openRoom(code) {
   const stopTitle = effect(() => {
     const view = table.view.value;
     if (view) document.title = titleOf(view, replay.value ? -1 : table.hand.value, table.mine.value);
+  });
+  let ended = true; // of a game that was over before nothing is to be seen that was not
+  const stopEnding = effect(() => {
+    const now = stage.moment.value;
+    const over = !now || now.result !== null;
+    if (over && !ended) panel.open.value = false; // on a phone it would cover how the game ended
+    ended = over;
   });
   const stopReviewing = effect(() => {
     // somebody else looks back at it, too
@@ -172,6 +180,7 @@ function openRoom(code) {
     },
     close() {
       stopReviewing();
+      stopEnding();
       review.value?.room.close();
       leavePresence();
       window.removeEventListener("keydown", press);

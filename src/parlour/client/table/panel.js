@@ -70,10 +70,11 @@ export function PanelButtons({ panel }) {
 /** @param {PanelProps} props */
 export function Panel({ panel, view, scene, table, told, replayed, sayings, review }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const close = () => void (panel.open.value = false);
   const tab = panel.tab.value;
   const tabs = review ? [...TABS, /** @type {Tab} */ ("review")] : TABS;
   const turn = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "Escape") panel.open.value = false;
+    if (event.key === "Escape") close();
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || !(event.target instanceof HTMLElement) || event.target.getAttribute("role") !== "tab") return;
     panel.tab.value = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? "log";
@@ -81,7 +82,7 @@ export function Panel({ panel, view, scene, table, told, replayed, sayings, revi
       /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=tab][aria-selected=true]"))?.focus(),
     );
   };
-  return html`${panel.open.value && html`<div class="panel-shade" onClick=${() => (panel.open.value = false)}></div>`}
+  return html`${panel.open.value && html`<div class="panel-shade" onClick=${close}></div>`}
     <aside class="panel ${panel.open.value ? "open" : ""}" ref=${box} onKeyDown=${turn} aria-label=${t("table-panel")}>
       <div class="tabs">
         <div class="tab-list" role="tablist" aria-label=${t("table-panel")}>
@@ -100,12 +101,7 @@ export function Panel({ panel, view, scene, table, told, replayed, sayings, revi
               </button>`,
           )}
         </div>
-        <button
-          type="button"
-          class="button bare panel-close"
-          aria-label=${t("table-close")}
-          onClick=${() => (panel.open.value = false)}
-        >
+        <button type="button" class="button bare panel-close" aria-label=${t("table-close")} onClick=${close}>
           <${Icon} name="close" />
         </button>
       </div>
@@ -116,7 +112,7 @@ export function Panel({ panel, view, scene, table, told, replayed, sayings, revi
           html`<${Log} view=${view} scene=${scene} told=${told} replayed=${replayed} hushed=${sayings.hushed} />`
         }
         ${tab === "review" && review && html`<${review.shown.ReviewPanel} review=${review.room} view=${view} />`}
-        ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} />`}
+        ${tab === "table" && html`<${AboutTable} view=${view} scene=${scene} table=${table} close=${close} />`}
       </div>
       ${tab === "log" && html`<${SayingsTray} sayings=${sayings} view=${view} table=${table} />`}
     </aside>`;

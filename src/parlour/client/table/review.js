@@ -5,6 +5,7 @@ import { say, t } from "../words.js";
 import { isPlay, takenBack } from "./announce.js";
 import { figure, Graph, GraphTable, signed } from "./graph.js";
 import { openHand } from "./input.js";
+import { together } from "./movelist.js";
 import { seatName } from "./naming.js";
 /** @import { Message, Review, ReviewedMove, Reviewed, View } from "../wire.js" */
 /** @import { Table } from "../live.js" */
@@ -115,7 +116,7 @@ export function ReviewPanel({ review, view }) {
   const own = mistakes(game, room.table.mine.value);
   return html`<div class="review" data-review>
     <ul class="review-told">
-      ${told.map((message) => html`<li>${say(message)}</li>`)}
+      ${told.map((message) => html`<li>${together(say(message))}</li>`)}
     </ul>
     <${Graph} review=${game} names=${names} colours=${colours} at=${shown} jump=${jump} />
     <${Accounts} review=${game} names=${names} />
@@ -189,7 +190,7 @@ function Accounts({ review, names }) {
  */
 const spelling = (spelt) => (/** @type {ReviewedMove} */ move, /** @type {string} */ text) => {
   const told = spelt[`${move.first} ${text}`] ?? spelt[text];
-  return told ? say(told) : text;
+  return together(told ? say(told) : text);
 };
 
 /** The mistakes of these seats. @param {Review} review @param {number[]} mine */

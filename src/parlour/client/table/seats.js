@@ -63,7 +63,8 @@ function SeatCard({ at, view, scene, mine, near, thinking, heard, clocks, live, 
   const face = seat.kind === "computer" ? seat.level : seat.relief; // whoever decides here, if that is a computer
   const vacant = seat.kind === "open" && !seat.taken;
   const another = face === null && !vacant && !mine.includes(at);
-  const there = another ? present[at] : undefined;
+  const onward = view.moment.sequel?.seats.includes(at); // nobody misses who sits at the next table already
+  const there = another && !onward ? present[at] : undefined;
   const words = note(view, scene, at, mine, acting && (live || scene.seats.length > 1), live);
   return html`<li
     class="seat-card c-${colour} ${acting ? "acting" : ""} ${vacant ? "vacant" : ""} ${near === at ? "near" : ""}"

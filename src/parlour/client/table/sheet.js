@@ -1,6 +1,6 @@
 // The score sheet: paper, pencil figures, one column per seat. What the acting seat could write stands faintly in its
 // open cells.
-import { html, useEffect, useRef } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { SeatSign } from "../art/signs.js";
 import { signed } from "../locale.js";
 import { say, t } from "../words.js";
@@ -18,7 +18,26 @@ export function ScoreSheet({ scene, names, hand, trace }) {
     const head = box.current?.querySelector(`[data-column="${acting}"]`);
     if (head instanceof HTMLElement && box.current) box.current.scrollLeft = Math.max(0, head.offsetLeft - 150);
   }, [acting]);
-  return html`<div class="paper" ref=${box} tabindex="0" role="region" aria-label=${t("table-sheet")}>
+  const [hidden, setHidden] = useState(false); // columns lie beyond the edge
+  useEffect(() => {
+    const paper = box.current;
+    if (!paper) return undefined;
+    const look = () => setHidden(paper.scrollWidth - paper.clientWidth - Math.abs(paper.scrollLeft) > 4);
+    const watcher = new ResizeObserver(look);
+    watcher.observe(paper);
+    paper.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watcher.disconnect();
+      paper.removeEventListener("scroll", look);
+    };
+  }, []);
+  return html`<div
+    class="paper ${hidden ? "goes-on" : ""}"
+    ref=${box}
+    tabindex="0"
+    role="region"
+    aria-label=${t("table-sheet")}
+  >
     <${SheetTable} scene=${scene} names=${names} hand=${hand} trace=${trace} />
   </div>`;
 }

@@ -2,10 +2,11 @@
 // waits.
 import { batch, effect, signal } from "../dom.js";
 import { still } from "../settings.js";
+import { takenBack } from "./announce.js";
 import { carry, fresh, traceOf } from "./bodies.js";
 import { paceOf } from "./choices.js";
 import { finishMotion } from "./motion.js";
-/** @import { Entry, Moment, View } from "../wire.js" */
+/** @import { Entry, LogEntry, Moment } from "../wire.js" */
 /** @import { Table } from "../live.js" */
 /** @import { Body, Score, Trace } from "./types.js" */
 
@@ -66,8 +67,7 @@ export function openStage(table) {
       number.value = view.number;
       bodies.value = fresh(view.moment.scene.pieces);
       score.value = null;
-      trace.value = lastTrace(view);
-      goesOn = view.log.at(-1)?.midway ?? false;
+      take(lastMarks(view.log));
     });
   });
 
@@ -80,10 +80,17 @@ export function openStage(table) {
       number.value = entry.number;
       bodies.value = moving ? carried.bodies : carried.bodies.filter((body) => !body.leaving);
       score.value = moving ? carried.score : null;
-      trace.value = traceAfter(entry);
+      if (entry.kind === "undo") take(lastMarks(logUntil(entry)));
+      else trace.value = traceAfter(entry);
     });
     for (const hear of hearers) hear(entry, carried.score);
     return carried.score;
+  }
+
+  /** @param {ReturnType<typeof lastMarks>} marks */
+  function take(marks) {
+    trace.value = marks.trace;
+    goesOn = marks.goesOn;
   }
 
   /**
@@ -91,13 +98,15 @@ export function openStage(table) {
    * @param {Entry} entry @returns {Trace | null}
    */
   function traceAfter(entry) {
-    if (entry.kind === "undo") return null;
     const own = traceOf(entry.events);
     const on = goesOn;
     goesOn = entry.midway;
     if (!own) return trace.value;
     return on && trace.value ? joined(trace.value, own) : own;
   }
+
+  /** The log as it stands with an entry: the table may know less, or more. @param {Entry} entry @returns {LogEntry[]} */
+  const logUntil = (entry) => [...(table.view.peek()?.log ?? []).filter(({ number }) => number < entry.number), entry];
 
   /** @param {number} ms */
   const wait = (ms) =>
@@ -154,18 +163,21 @@ export function openStage(table) {
   };
 }
 
-/** @param {View} view */
-function lastTrace(view) {
+/**
+ * The marks of the last move that stands, and whether it is not made to its end.
+ * @param {readonly LogEntry[]} log
+ */
+function lastMarks(log) {
+  const gone = takenBack(log);
+  const newest = log.filter((entry) => entry.kind !== "undo" && !gone.has(entry.number)).reverse();
   /** @type {Trace | null} */
   let trace = null;
-  for (let at = view.log.length - 1; at >= 0; at--) {
-    const entry = view.log[at];
-    if (!entry || entry.kind === "undo") break;
+  for (const entry of newest) {
     if (trace && !entry.midway) break;
     const found = traceOf(entry.events);
     if (found) trace = trace ? joined(found, trace) : found;
   }
-  return trace;
+  return { trace, goesOn: newest[0]?.midway ?? false };
 }
 
 /**

@@ -56,8 +56,10 @@ table-leave-seat = Lad en computer spille videre
 table-sure-resign = Så vinder modparten.
     .yes = Giv op
 table-sure-resign-many = En computer spiller videre for de andres skyld, og du bliver sidst. Der er ingen vej tilbage.
-table-sure-draw = Så vinder ingen, og ingen taber.
-    .yes = Uafgjort
+table-sure-draw = { $several ->
+    [true] Så vinder ingen, og ingen taber.
+   *[other] Bliver det taget imod, vinder ingen, og ingen taber.
+ }
 table-sure-leave = En computer spiller videre for dig. Du kan når som helst tage din plads igen.
     .yes = Forlad min plads
 table-seat-out = har givet op

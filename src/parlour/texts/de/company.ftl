@@ -56,8 +56,10 @@ table-leave-seat = Computer weiterspielen lassen
 table-sure-resign = Dann gewinnt die andere Seite.
     .yes = Aufgeben
 table-sure-resign-many = Ein Computer übernimmt, damit die anderen weiterspielen können, und du kommst auf den letzten Platz. Ein Zurück gibt es nicht.
-table-sure-draw = Dann gewinnt niemand, und niemand verliert.
-    .yes = Remis
+table-sure-draw = { $several ->
+    [true] Dann gewinnt niemand, und niemand verliert.
+   *[other] Wird es angenommen, gewinnt niemand, und niemand verliert.
+ }
 table-sure-leave = Ein Computer spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
     .yes = Platz verlassen
 table-seat-out = hat aufgegeben

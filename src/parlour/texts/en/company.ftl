@@ -56,8 +56,10 @@ table-leave-seat = Let a computer play on
 table-sure-resign = The other side wins then.
     .yes = Give up
 table-sure-resign-many = A computer takes over so that the others can play on, and you come last. There is no way back.
-table-sure-draw = Nobody wins then, and nobody loses.
-    .yes = Draw
+table-sure-draw = { $several ->
+    [true] Nobody wins then, and nobody loses.
+   *[other] If it is accepted, nobody wins and nobody loses.
+ }
 table-sure-leave = A computer plays on for you. You can take your seat back at any time.
     .yes = Leave my seat
 table-seat-out = has given up

@@ -56,8 +56,10 @@ table-leave-seat = Que siga un ordenador
 table-sure-resign = Entonces gana el otro bando.
     .yes = Rendirse
 table-sure-resign-many = Un ordenador ocupa tu lugar para que los demás puedan seguir, y tú quedas en el último puesto. No hay vuelta atrás.
-table-sure-draw = Entonces no gana nadie, y nadie pierde.
-    .yes = Tablas
+table-sure-draw = { $several ->
+    [true] Entonces no gana nadie, y nadie pierde.
+   *[other] Si se aceptan, no gana nadie, y nadie pierde.
+ }
 table-sure-leave = Un ordenador sigue jugando por ti. Puedes recuperar tu sitio cuando quieras.
     .yes = Dejar mi sitio
 table-seat-out = se ha rendido

@@ -56,8 +56,10 @@ table-leave-seat = Laisser jouer un ordinateur
 table-sure-resign = L’autre camp gagne alors.
     .yes = Abandonner
 table-sure-resign-many = Un ordinateur prend votre place pour que les autres puissent continuer, et vous finissez en dernier. On ne peut pas revenir.
-table-sure-draw = Personne ne gagne alors, et personne ne perd.
-    .yes = Partie nulle
+table-sure-draw = { $several ->
+    [true] Personne ne gagne alors, et personne ne perd.
+   *[other] Si elle est acceptée, personne ne gagne et personne ne perd.
+ }
 table-sure-leave = Un ordinateur joue la suite pour vous. Vous pouvez reprendre votre place à tout moment.
     .yes = Quitter ma place
 table-seat-out = a abandonné

@@ -56,8 +56,10 @@ table-leave-seat = Fai continuare un computer
 table-sure-resign = Allora vince l’altra parte.
     .yes = Arrenditi
 table-sure-resign-many = Un computer prende il tuo posto perché gli altri possano continuare, e tu arrivi all’ultimo posto. Non si torna indietro.
-table-sure-draw = Allora nessuno vince, e nessuno perde.
-    .yes = Patta
+table-sure-draw = { $several ->
+    [true] Allora nessuno vince, e nessuno perde.
+   *[other] Se è accettata, nessuno vince, e nessuno perde.
+ }
 table-sure-leave = Un computer continua per te. Puoi riprendere il tuo posto in ogni momento.
     .yes = Lascia il posto
 table-seat-out = non gioca più

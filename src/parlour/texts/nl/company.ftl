@@ -56,8 +56,10 @@ table-leave-seat = Een computer laten doorspelen
 table-sure-resign = Dan wint de ander.
     .yes = Opgeven
 table-sure-resign-many = Een computer neemt je plaats in zodat de anderen kunnen doorspelen, en jij wordt laatste. Er is geen weg terug.
-table-sure-draw = Dan wint niemand, en niemand verliest.
-    .yes = Remise
+table-sure-draw = { $several ->
+    [true] Dan wint niemand, en niemand verliest.
+   *[other] Wordt het aangenomen, dan wint niemand, en niemand verliest.
+ }
 table-sure-leave = Een computer speelt voor je door. Je kunt je plaats altijd weer innemen.
     .yes = Mijn plaats verlaten
 table-seat-out = heeft opgegeven

@@ -56,8 +56,10 @@ table-leave-seat = Niech dalej gra komputer
 table-sure-resign = Wygra wtedy druga strona.
     .yes = Poddaję partię
 table-sure-resign-many = Komputer zagra dalej za ciebie, żeby pozostali mogli dokończyć, a ty kończysz na ostatnim miejscu. Odwrotu nie ma.
-table-sure-draw = Nikt wtedy nie wygrywa i nikt nie przegrywa.
-    .yes = Remis
+table-sure-draw = { $several ->
+    [true] Nikt wtedy nie wygrywa i nikt nie przegrywa.
+   *[other] Jeśli będzie zgoda, nikt nie wygra i nikt nie przegra.
+ }
 table-sure-leave = Komputer zagra dalej za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
     .yes = Oddaję miejsce
 table-seat-out = partia poddana

@@ -56,8 +56,10 @@ table-leave-seat = Låt en dator spela vidare
 table-sure-resign = Då vinner den andra sidan.
     .yes = Ge upp
 table-sure-resign-many = En dator spelar vidare för de andras skull, och du kommer sist. Det finns ingen väg tillbaka.
-table-sure-draw = Då vinner ingen, och ingen förlorar.
-    .yes = Remi
+table-sure-draw = { $several ->
+    [true] Då vinner ingen, och ingen förlorar.
+   *[other] Om det antas vinner ingen, och ingen förlorar.
+ }
 table-sure-leave = En dator spelar vidare åt dig. Du kan ta tillbaka din plats när som helst.
     .yes = Lämna min plats
 table-seat-out = har gett upp
