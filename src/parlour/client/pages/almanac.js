@@ -22,7 +22,12 @@ export function Almanac({ id, minutes }) {
     <h2 id="almanac-title">${t("almanac-title")}</h2>
     <p>${told.join(" ")}</p>
     <div class="almanac-pictures">
-      ${found.lengths && found.middle && spread(found.lengths) && html`<${Histogram} lengths=${found.lengths} middle=${found.middle} />`}
+      ${
+        found.lengths &&
+        found.middle &&
+        spread(found.lengths) &&
+        html`<${Histogram} lengths=${found.lengths} middle=${found.middle} />`
+      }
       ${found.order ? html`<${Victories} known=${found} />` : html`<${Deciding} luck=${found.luck} />`}
     </div>
     <p class="quiet">${source(found)}</p>
@@ -91,7 +96,11 @@ function beginning(known, first) {
   return draws < DRAWN ? t("almanac-first", { won }) : t("almanac-first-drawn", { won, drawn });
 }
 
-/** Of two: who begins, draws where they are worth telling, and the other. @param {number[]} order @param {number} draws */
+/**
+ * Of two: who begins, draws where they are worth telling, and the other.
+ * @param {number[]} order
+ * @param {number} draws
+ */
 const outcomes = ([first = 0, second = 0], draws) =>
   draws < DRAWN ? [first, second] : [first - draws / 2, draws, second - draws / 2];
 
