@@ -247,13 +247,30 @@ def test_what_others_have_summed_up_stays_until_more_was_played(tmp_path: Path, 
 
 
 def test_minutes_on_the_shelf_are_what_games_take() -> None:
-    """As a game's page says it in a sentence: whole minutes, and fives where it takes longer."""
-    estimated = {row.id: almanac.minutes(row.id) for row in SHELF}
-    rounded = {
-        id: max(1, int(found + 0.5)) if found < 7.5 else 5 * int(found / 5 + 0.5) for id, found in estimated.items() if found is not None
-    }
+    """As a game's page says it in a sentence."""
+    rounded = {}
+    for row in SHELF:
+        mean, play = almanac.minutes(row.id), almanac.usual_play(row.id)
+        if mean is not None and play is not None:
+            rounded[row.id] = almanac.spoken(mean, play["middle"])
     assert {row.id: row.minutes for row in SHELF if row.id in rounded} == rounded
     assert len(rounded) >= len(SHELF) - 3, "nearly all have an estimate"
+
+
+def test_minutes_on_the_shelf_are_those_of_the_middle_half() -> None:
+    """What the head of a game's page says must not contradict the half that is told below it."""
+    for row in SHELF:
+        middle = almanac.brief(row.id).middle
+        if middle is not None:
+            low, high = (almanac.in_minutes(end) for end in middle)
+            assert low <= row.minutes <= high, (row.id, row.minutes, middle)
+
+
+def test_minutes_are_rounded_as_coarsely_as_the_middle_half_allows() -> None:
+    assert almanac.spoken(14.6, (12.3, 16.7)) == 15 and almanac.spoken(3.6, (2.5, 4.3)) == 4 and almanac.spoken(0.3, (0.2, 0.4)) == 1
+    assert almanac.spoken(11.9, (11.1, 13.2)) == 12, "10 would lie outside"
+    assert almanac.spoken(44.9, (21.1, 29.3)) == 25, "a few endless games count for little"
+    assert almanac.spoken(90.0, (21.1, 23.6)) == 22
 
 
 # What is kept
@@ -298,6 +315,9 @@ def test_a_short_page_tells_only_what_is_sure(monkeypatch: pytest.MonkeyPatch) -
     assert told(comebacks=[0.3, 0.01], changes=[2.0, 0.1]).comebacks == 0.3
     strange = told(comebacks=[0.9, 0.01], changes=[2.0, 0.1])
     assert (strange.comebacks, strange.changes) == (None, None), "a judge who sees what the players do not"
+    upset = told(comebacks=[0.31, 0.01], changes=[0.4, 0.1])
+    assert (upset.comebacks, upset.changes) == (0.31, None), "where the beaten win so often, nobody keeps the lead"
+    assert told(comebacks=[0.05, 0.01], changes=[0.4, 0.1]).changes == 0.4
     assert told(games=5) == almanac.Brief()
     assert told(minutes=[20.0, 3.0]).minutes is None
     monkeypatch.setattr(almanac, "kept", lambda id: None)

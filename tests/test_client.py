@@ -73,6 +73,39 @@ def test_the_fonts_are_light() -> None:
     assert sum(file.stat().st_size for file in (CLIENT / "fonts").rglob("*.woff2")) <= FONTS_MOST
 
 
+# Colours
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance, as WCAG reckons it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((brightness(one), brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_black_is_darker_and_white_lighter_than_what_they_stand_on_in_both_themes() -> None:
+    """And whatever is as dark as its ground has a rim that can be seen."""
+    tokens = re.findall(r"(--[\w-]+): (#[0-9a-f]{6});", (CLIENT / "theme.css").read_text())
+    for theme in (dict(reversed(tokens)), dict(tokens)):  # light comes first in the file, dark last
+        for ground in (theme["--page"], theme["--card"]):
+            assert brightness(theme["--seat-ebony"]) < brightness(ground)
+            for side in ("ivory", "ebony"):
+                assert max(contrast(theme[f"--seat-{side}{part}"], ground) for part in ("", "-rim")) >= 3
+        assert brightness(theme["--seat-ivory"]) > brightness(theme["--seat-ebony"])
+        assert contrast(theme["--hint"], theme["--page"]) >= 3, "the bars of the almanac"
+    ring = re.findall(r'^ +ring: "(.+)"', (CLIENT / "art" / "signs.js").read_text(), re.MULTILINE)[0]
+    assert set(re.findall(r" 0 1 ([01]) ", ring)) == {"1"}, "circles that run against each other leave a hole, dark in a dark room"
+
+
+def test_no_bar_of_the_almanac_is_made_pale_by_opacity() -> None:
+    assert "opacity" not in (CLIENT / "pages" / "almanac.css").read_text()
+
+
 # Letters
 
 

@@ -25,6 +25,7 @@ NEARLY: Final = 0.1  # of the minutes
 # Where worths are the players' own chances, at most a third of the games are won from a quarter of a chance: two thirds come there, and a
 # quarter of these win, for either side. Where more are, the judge sees what such players do not: nobody was nearly beaten.
 MOST_COMEBACKS: Final = 1 / 3
+FIRM: Final = 0.15  # of the games: where more are won by somebody who was nearly beaten, nobody can be said to keep a lead
 LIMITS: Final = ("turn_limit", "too_long", "quiet")  # reasons that end a game which nobody could end
 OFTEN: Final = 0.2
 
@@ -123,6 +124,27 @@ def minutes(id: str) -> float | None:
     return play["minutes"][0]
 
 
+def spoken(minutes: float, middle: tuple[float, float]) -> int:
+    """As one says it: whole minutes, and fives where it takes longer, but always a figure that the middle half of the games holds.
+
+    A few games that go on for very long pull the mean out of that half: then the half's own middle is what most players will see.
+    """
+    low, high = (in_minutes(end) for end in middle)
+    centre = sum(middle) / 2
+    for found in (in_fives(minutes), in_minutes(minutes), in_fives(centre)):
+        if low <= found <= high:
+            return found
+    return in_minutes(centre)
+
+
+def in_minutes(minutes: float) -> int:
+    return max(1, int(minutes + 0.5))
+
+
+def in_fives(minutes: float) -> int:
+    return in_minutes(minutes) if minutes < 7.5 else 5 * int(minutes / 5 + 0.5)
+
+
 def brief(id: str) -> Brief:
     """What is sure of the usual play."""
     known, play = kept(id), usual_play(id)
@@ -135,6 +157,9 @@ def brief(id: str) -> Brief:
     comebacks = play.get("comebacks")
     judged = looked and comebacks is not None and (comebacks[0] or 0.0) <= MOST_COMEBACKS
     first = sure("first", play.get("first"))
+    changes = sure("changes", play.get("changes")) if judged else None
+    if changes is not None and changes < 0.5 and comebacks is not None and (comebacks[0] or 0.0) > FIRM:
+        changes = None
     exact = play["luck"] is not None and play["luck"][1] == 0.0  # nobody throws, or nobody chooses
     return Brief(
         level=play["level"],
@@ -148,7 +173,7 @@ def brief(id: str) -> Brief:
         draws=sure("draws", play.get("draws")),
         order=play.get("order") if first is not None and sides == seats else None,
         luck=sure("luck", play["luck"]) if looked or exact else None,
-        changes=sure("changes", play.get("changes")) if judged else None,
+        changes=changes,
         comebacks=sure("comebacks", comebacks) if judged else None,
         won=sure("won", play.get("won")),
     )

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Box, Visit, objections
+from tests.browser.conftest import DESKTOP, PHONE, Box, Visit, objections
 from tests.browser.hands import play_ahead
 from tests.browser.test_replay import Lay
 
@@ -148,6 +148,29 @@ def test_stones_dice_and_turn_are_set_up_on_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.locator("[data-action=edited]").click()
     expect(page.locator(".analysis-board [data-die]")).to_have_count(2)
+
+
+def test_of_very_many_throws_one_is_found_by_typing_it(visit: Visit, axe: str) -> None:
+    page = visit("/analysis/kniffel")
+    expect(page.locator("[data-throw]")).to_have_count(252)
+    assert page.evaluate("document.documentElement.scrollHeight") < 2 * DESKTOP["height"]
+    assert objections(page, axe) == []
+    expect(page.get_by_role("link", name="To the shelf", exact=True)).to_be_visible()
+    left = "(node) => Math.round(node.getBoundingClientRect().left)"
+    assert abs(page.locator("h1").evaluate(left) - page.locator(".top a").first.evaluate(left)) <= 1
+    page.locator("[name=throw]").fill("6 61")
+    expect(page.locator("[data-throw]")).to_have_count(21)
+    page.locator("[name=throw]").fill("66166")
+    expect(page.locator("[data-throw]")).to_have_text(["1,6,6,6,6"])
+    page.locator("[name=throw]").press("Enter")
+    expect(page.locator(".tree-step")).to_have_count(1)
+    worths = page.evaluate(
+        """async () => {
+            const { worth } = await import("/client/table/input.js");
+            return [0.404, 0.996, 0.004, 1].map((value) => worth({ text: "", value, unit: "chance" }).args.figure);
+        }"""
+    )
+    assert worths == [40, 99.6, 0.4, 100], "whole figures, except next to nothing and everything"
 
 
 def test_figures_of_a_game_without_a_board_are_typed(visit: Visit) -> None:

@@ -258,6 +258,44 @@ def test_the_board_is_printed_from_its_page(visit: Visit) -> None:
 # What many games have shown
 
 
+TELLING = """async () => {
+    const { modules } = await import("/client/bundle/app.js");
+    await import("/client/bundle/pages/game.js");
+    const { inHundred, middling, sentences, source, victories } = modules["pages/almanac.js"];
+    const known = { level: 2, games: 80, seats: 3, sides: 3, minutes: 44.9, middle: [21.1, 29.3], lengths: null, first: 0.333, draws: 0,
+        order: [0.333, 0.367, 0.3], luck: null, changes: null, comebacks: null, won: null };
+    const two = { ...known, seats: 2, sides: 2 };
+    return {
+        hundreds: [[0.525, 0.475], [0.2875, 0.4062, 0.3063], [0.316, 0.328, 0.328], [0.5, 0.5]].map(inHundred),
+        lengths: [middling(8, 8), middling(1, 1), middling(21, 29)],
+        inside: sentences({ ...known, first: null }, 25),
+        outside: sentences({ ...known, first: null }, 45),
+        even: sentences({ ...known, minutes: null }, 25),
+        drawn: sentences({ ...two, minutes: null, first: 0.4906, draws: 0.4062, order: [0.4906, 0.5094] }, 25),
+        bars: victories({ ...two, draws: 0.4062, order: [0.4906, 0.5094] }).map((bar) => bar.won),
+        sources: [{ luck: 0.5 }, { luck: 0 }, { seats: 1 }, { seats: 1, luck: 0 }].map((part) => source({ ...known, ...part })),
+    };
+}"""
+
+
+def test_the_almanac_does_not_contradict_itself(visit: Visit) -> None:
+    page = visit("/game/gaensespiel")
+    expect(page.locator(".game-almanac")).to_be_visible()  # its words are there
+    told = page.evaluate(TELLING)
+    assert told["hundreds"] == [[53, 47], [29, 40, 31], [31, 33, 33], [50, 50]], "together as many as the shares"
+    assert told["lengths"] == [
+        "Half of all games take about 8 minutes.",
+        "Half of all games take up to a minute.",
+        "Half of all games take 21 to 29 minutes.",
+    ]
+    assert told["inside"] == ["A game takes about 25 minutes."] and told["outside"] == [], "only what the middle half has in it"
+    assert told["even"] == ["Whoever begins wins 33 games in 100, which is even."]
+    assert told["drawn"] == ["Whoever begins wins 29 games in 100, and 40 are drawn."] and told["bars"] == [29, 40, 31]
+    dice, thought, alone, puzzle = told["sources"]
+    assert "against each other" in dice and "throws" in dice and "against each other" in thought and "throws" not in thought
+    assert "alone" in alone and "throws" in alone and "alone" in puzzle and "throws" not in puzzle
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_almanac_tells_in_sentences_and_pictures(visit: Visit, axe: str, language: str) -> None:
     page = visit(

@@ -82,3 +82,8 @@ def test_figures_come_from_ones_own_finished_tables(visit: Visit, box: Box, lay:
     expect(page.locator("tr[data-game=muehle]")).to_contain_text("Nine Men’s Morris")
     assert page.locator("tr[data-game=muehle] td").all_inner_texts()[:3] == ["1", "1", "1"]
     assert objections(page, axe) == []
+    expect(page.get_by_role("link", name="To the shelf", exact=True)).to_be_visible()
+    page.set_viewport_size(PHONE)
+    assert page.locator(".me-table").evaluate("(table) => table.scrollWidth <= table.clientWidth"), "no figure is cut off"
+    expect(page.get_by_role("columnheader", name="most points")).to_be_in_viewport()
+    assert objections(page, axe) == []

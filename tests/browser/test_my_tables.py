@@ -79,6 +79,17 @@ def test_a_table_is_put_away_and_back_and_comes_back_when_somebody_plays_on(
     expect(page.locator(card(page, laid))).to_contain_text("Du bist dran")
 
 
+def test_a_table_is_called_by_the_names_that_are_said_at_it(visit: Visit, lay: Callable[..., Laid]) -> None:
+    laid = lay("maedn", "person", "computer", "computer", "computer")
+    page = visit()
+    keep_seats(page, laid)
+    page.goto("/")
+    expect(page.locator(card(page, laid))).to_contain_text("Guest 0, Pip, Dot")
+    page.goto(f"/table/{laid.code}")
+    for name in ("Pip", "Dot"):
+        expect(page.locator(".seat-card", has_text=name)).to_be_visible()
+
+
 def test_a_table_of_ones_own_is_deleted_for_good(visit: Visit, lay: Callable[..., Laid]) -> None:
     laid = lay("muehle", "person", "computer")
     page = visit()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from parlour import words
 from parlour.catalogue import BOXES, SHELF, entry, game
 from parlour.core.finding import find
-from tests.browser.conftest import PHONE, Box, Laid, Visit, speak
+from tests.browser.conftest import DESKTOP, PHONE, Box, Laid, Visit, speak
 
 GAME = SHELF[0]
 MOST_REQUESTS = 40  # of a first visit
@@ -75,6 +75,31 @@ def test_a_game_is_found_by_any_name_it_was_ever_printed_under(desktop: Page) ->
     expect(desktop.locator(".found-title")).to_contain_text("No game fits")
     desktop.get_by_role("button", name="Clear").click()
     expect(desktop.locator(".lid").first).to_be_visible()
+
+
+def test_the_best_match_comes_first(desktop: Page) -> None:
+    field = desktop.get_by_role("searchbox")
+    for text, first in {"chess": "Chess", "draughts": "Draughts", "halma": "Halma"}.items():
+        field.fill(text)
+        expect(desktop.locator(".found .game-card-title").first).to_have_text(first)
+    assert titles(desktop)[1] == "Halma on the Star", "what begins with it is next"
+
+
+def test_what_can_be_looked_for_is_told_whole_in_every_language(desktop: Page) -> None:
+    needed = """(field) => {
+        const style = getComputedStyle(field), pen = document.createElement("canvas").getContext("2d");
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        return room - pen.measureText(field.placeholder).width;
+    }"""
+    for language in words.languages():
+        if language != "en":
+            speak(desktop, language)
+        for size in (DESKTOP, PHONE):
+            desktop.set_viewport_size(size)
+            left = desktop.get_by_role("searchbox").evaluate(needed)
+            assert left >= 0, (language, size, left)
+        desktop.set_viewport_size(DESKTOP)
 
 
 def test_games_are_filtered_by_players_length_luck_and_dice(desktop: Page) -> None:

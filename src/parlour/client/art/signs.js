@@ -17,7 +17,8 @@ const SIGNS = {
   drop: "M12 2.5c3.6 4.8 6.2 8 6.2 11.7a6.2 6.2 0 0 1-12.4 0C5.8 10.5 8.4 7.3 12 2.5z",
   heart: "M12 20.5C5.5 15.6 3 12.7 3 9.1a4.7 4.7 0 0 1 9-1.9a4.7 4.7 0 0 1 9 1.9c0 3.6-2.5 6.5-9 11.4z",
   moon: "M15.5 3.2a9 9 0 1 0 5.3 12.9A7.4 7.4 0 0 1 15.5 3.2z",
-  ring: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z",
+  // a groove in a disc, not a hole: what shows through a hole is dark in a dark room
+  ring: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM12 7a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
 };
 
 /**

@@ -4,7 +4,7 @@ import { getAlmanac } from "../api.js";
 import { t } from "../words.js";
 import { useFetched } from "./page.js";
 /** @import { AlmanacPage, Lengths } from "../wire.js" */
-/** @typedef {{ share: number, label: string, told: string }} Bar */
+/** @typedef {{ share: number, won: number, label: string, told: string }} Bar won: of 100 */
 
 const WIDTH = 240; // of a picture, in its own units
 const HEIGHT = 84;
@@ -13,32 +13,69 @@ const BAND = 28; // the height of what decides
 const DRAWN = 0.02; // fewer draws than that are not told of
 const NEARLY_ALL = 0.85; // of the luck
 
-/** @param {{ id: string }} props */
-export function Almanac({ id }) {
+/** @param {{ id: string, minutes: number }} props minutes: as the head of the page has them */
+export function Almanac({ id, minutes }) {
   const { found } = useFetched(() => getAlmanac(id), [id]);
-  const told = found ? sentences(found) : [];
+  const told = found ? sentences(found, minutes) : [];
   if (!found || told.length === 0) return null;
   return html`<section class="game-almanac" aria-labelledby="almanac-title">
     <h2 id="almanac-title">${t("almanac-title")}</h2>
     <p>${told.join(" ")}</p>
     <div class="almanac-pictures">
-      ${found.lengths && found.middle && html`<${Histogram} lengths=${found.lengths} middle=${found.middle} />`}
+      ${
+        found.lengths &&
+        found.middle &&
+        spread(found.lengths) &&
+        html`<${Histogram} lengths=${found.lengths} middle=${found.middle} />`
+      }
       ${found.order ? html`<${Victories} known=${found} />` : html`<${Deciding} luck=${found.luck} />`}
     </div>
-    <p class="quiet">${t(found.level === 0 ? "almanac-source-luck" : "almanac-source", { games: found.games })}</p>
+    <p class="quiet">${source(found)}</p>
   </section>`;
 }
 
 /** Of 100. @param {number} share */
 const percent = (share) => Math.round(100 * share);
 
-/** As one says it, and as the shelf does: whole minutes, and fives where it takes longer. @param {number} minutes */
-const about = (minutes) => (minutes < 7.5 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5));
+/** @param {number} time */
+const inMinutes = (time) => Math.max(1, Math.round(time));
 
-/** @param {AlmanacPage} known */
-function sentences(known) {
+/**
+ * Of 100, and together as many as the shares are: what is left over by rounding down goes to the largest remainders.
+ * @param {number[]} shares
+ */
+export function inHundred(shares) {
+  const exact = shares.map((share) => Math.round(1e6 * share) / 1e4); // 0.475 is not quite 47.5 of 100 otherwise
+  const found = exact.map(Math.floor);
+  const left = Math.round(exact.reduce((sum, one) => sum + one, 0)) - found.reduce((sum, one) => sum + one, 0);
+  const rest = (/** @type {number} */ at) => (exact[at] ?? 0) - (found[at] ?? 0);
+  const byRest = exact.map((_, at) => at).sort((one, other) => rest(other) - rest(one));
+  for (const at of byRest.slice(0, left)) found[at] = (found[at] ?? 0) + 1;
+  return found;
+}
+
+/** Whether the ends of the picture of lengths can be told apart. @param {Lengths} lengths */
+const spread = ({ low, width, games }) => inMinutes(low) < inMinutes(low + width * games.length);
+
+/**
+ * What the figures come from. Where luck has no say at all nobody throws.
+ * @param {AlmanacPage} known
+ */
+export function source({ level, games, seats, luck }) {
+  if (level === 0) return t("almanac-source-luck", { games });
+  const play = [...(seats === 1 ? ["alone"] : []), ...(luck === 0 ? ["thought"] : [])].join("-");
+  return t("almanac-source", { games, play: play || "dice" });
+}
+
+/**
+ * @param {AlmanacPage} known
+ * @param {number} minutes told where they are sure, and where the half that the picture tells of has them in it
+ */
+export function sentences(known, minutes) {
   const told = [];
-  if (known.minutes !== null) told.push(t("almanac-length", { minutes: about(known.minutes) }));
+  const [from = 0, to = Infinity] = known.middle ?? [];
+  if (known.minutes !== null && inMinutes(from) <= minutes && minutes <= inMinutes(to))
+    told.push(t("almanac-length", { minutes }));
   if (known.won !== null) told.push(t("almanac-won", { won: percent(known.won) }));
   if (known.first !== null) told.push(beginning(known, known.first));
   if (known.luck !== null) told.push(t("almanac-luck", { luck: deciding(known.luck) }));
@@ -47,13 +84,25 @@ function sentences(known) {
   return told;
 }
 
-/** Whether it helps to begin. @param {AlmanacPage} known @param {number} first */
+/** Whether it helps to begin; the figures are those of the picture. @param {AlmanacPage} known @param {number} first */
 function beginning(known, first) {
-  if (known.sides > 2) return t("almanac-first-many", { won: percent(first), even: percent(1 / known.sides) });
   const draws = known.draws ?? 0;
-  if (draws < DRAWN) return t("almanac-first", { won: percent(first) });
-  return t("almanac-first-drawn", { won: percent(first - draws / 2), drawn: percent(draws) });
+  if (known.sides > 2) {
+    const [won = 0] = inHundred(known.order ?? [first]);
+    const even = percent(1 / known.sides);
+    return won === even ? t("almanac-first-even", { won }) : t("almanac-first-many", { won, even });
+  }
+  const [won = 0, drawn = 0] = inHundred(outcomes([first, 1 - first], draws));
+  return draws < DRAWN ? t("almanac-first", { won }) : t("almanac-first-drawn", { won, drawn });
 }
+
+/**
+ * Of two: who begins, draws where they are worth telling, and the other.
+ * @param {number[]} order
+ * @param {number} draws
+ */
+const outcomes = ([first = 0, second = 0], draws) =>
+  draws < DRAWN ? [first, second] : [first - draws / 2, draws, second - draws / 2];
 
 /** @param {number} luck */
 function deciding(luck) {
@@ -63,13 +112,17 @@ function deciding(luck) {
   return luck >= 0.5 ? "more" : "less";
 }
 
+/** @param {number} from @param {number} to */
+export const middling = (from, to) =>
+  from === to && to > 1 ? t("almanac-middle-same", { minutes: to }) : t("almanac-middle", { from, to });
+
 /** How long games take. @param {{ lengths: Lengths, middle: number[] }} props */
 function Histogram({ lengths, middle }) {
   const { low, width, games } = lengths;
   const most = Math.max(...games);
   const step = WIDTH / games.length;
   const [from = low, to = low] = middle;
-  const told = t("almanac-middle", { from: Math.round(from), to: Math.round(to) });
+  const told = middling(inMinutes(from), inMinutes(to));
   return html`<figure>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${told}>
       ${games.map((count, at) => {
@@ -78,17 +131,17 @@ function Histogram({ lengths, middle }) {
         return html`<rect
           key=${at}
           class=${inside ? "almanac-bar" : "almanac-bar almanac-rare"}
-          x=${at * step + 1}
+          x=${at * step + 1.5}
           y=${HEIGHT - height}
-          width=${step - 2}
+          width=${step - 3}
           height=${height}
         />`;
       })}
       <line class="almanac-ground" x1="0" y1=${HEIGHT} x2=${WIDTH} y2=${HEIGHT} />
     </svg>
     <div class="almanac-scale" aria-hidden="true">
-      <span>${t("almanac-minutes", { minutes: Math.round(low) })}</span>
-      <span>${t("almanac-minutes", { minutes: Math.round(low + width * games.length) })}</span>
+      <span>${t("almanac-minutes", { minutes: inMinutes(low) })}</span>
+      <span>${t("almanac-minutes", { minutes: inMinutes(low + width * games.length) })}</span>
     </div>
     <figcaption>${told}</figcaption>
   </figure>`;
@@ -110,7 +163,7 @@ function Victories({ known }) {
             class=${height < LOW ? "almanac-above" : undefined}
             x=${(at + 0.5) * step}
             y=${HEIGHT - (height < LOW ? height + 4 : 6)}
-            >${t("almanac-number", { number: percent(bar.share) })}</text
+            >${t("almanac-number", { number: bar.won })}</text
           >
         </g>`;
       })}
@@ -134,22 +187,23 @@ function Victories({ known }) {
 }
 
 /** @param {AlmanacPage} known @returns {Bar[]} */
-function victories(known) {
+export function victories(known) {
   const order = known.order ?? [];
   const draws = known.draws ?? 0;
-  if (order.length === 2 && draws >= DRAWN)
+  if (order.length === 2 && draws >= DRAWN) {
+    const shares = outcomes(order, draws);
+    const rounded = inHundred(shares);
     return ["begins", "drawn", "second"].map((who, at) => {
-      const share = who === "drawn" ? draws : (order[at / 2] ?? 0) - draws / 2;
-      return { share, label: t(`almanac-${who}`), told: t(`almanac-${who}-told`, { won: percent(share) }) };
+      const won = rounded[at] ?? 0;
+      return { share: shares[at] ?? 0, won, label: t(`almanac-${who}`), told: t(`almanac-${who}-told`, { won }) };
     });
+  }
+  const rounded = inHundred(order);
   return order.map((share, at) => {
-    const number = at + 1;
+    const [number, won] = [at + 1, rounded[at] ?? 0];
     const label = at === 0 ? t("almanac-begins") : t("almanac-number", { number });
-    const told =
-      at === 0
-        ? t("almanac-begins-told", { won: percent(share) })
-        : t("almanac-order-told", { number, won: percent(share) });
-    return { share, label, told };
+    const told = at === 0 ? t("almanac-begins-told", { won }) : t("almanac-order-told", { number, won });
+    return { share, won, label, told };
   });
 }
 
@@ -164,7 +218,13 @@ function Deciding({ luck }) {
       aria-label=${t("almanac-deciding-told", { dice, thought: 100 - dice })}
     >
       <rect class="almanac-bar" x="0" y="0" width=${WIDTH * luck} height=${BAND} />
-      <rect class="almanac-bar almanac-rare" x=${WIDTH * luck} y="0" width=${WIDTH * (1 - luck)} height=${BAND} />
+      <rect
+        class="almanac-bar almanac-rare"
+        x=${WIDTH * luck}
+        y="0.75"
+        width=${Math.max(0, WIDTH * (1 - luck) - 0.75)}
+        height=${BAND - 1.5}
+      />
     </svg>
     <div class="almanac-scale" aria-hidden="true">
       <span>${t("almanac-dice", { dice })}</span>

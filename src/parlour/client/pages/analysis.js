@@ -20,6 +20,8 @@ import { refusedBy, sayAll } from "./refused.js";
 import { Trouble } from "./trouble.js";
 /** @import { Analysis, Evaluation, Message, Options } from "../wire.js" */
 
+const MANY = 40; // throws that need not all be looked through: more than two dice make
+
 /**
  * A position in the tree: what led to it, and what was tried from it, the main line first.
  * @typedef {{action: number, text: string, parent: Node | null, children: Node[]}} Node
@@ -199,6 +201,7 @@ function Board({ id, beginning }) {
   if (editing)
     return html`<div class="analysis" data-analysis>
       <${Light} />
+      <a class="back" href="/"><${Icon} name="back" size="18" />${t("ui-to-shelf")}</a>
       <h1>${title}</h1>
       <${Editor}
         id=${id}
@@ -212,6 +215,7 @@ function Board({ id, beginning }) {
   const names = scene.seats.map(sideName);
   return html`<div class="analysis" data-analysis>
     <${Light} />
+    <a class="back" href="/"><${Icon} name="back" size="18" />${t("ui-to-shelf")}</a>
     <h1>${title}</h1>
     <section class="analysis-board" aria-label=${t("table-board")}>
       ${
@@ -294,19 +298,73 @@ function Doing({ room, found }) {
       room.hand.rethrow.value &&
       html`<button type="button" class="button" onClick=${room.hand.throwDice}>${t("table-throw")}</button>`
     }
-    ${
-      found.throws.length > 0 &&
-      html`<p class="analysis-throws">${t("analysis-throws")}</p>
-        <div class="throws">
-          ${found.throws.map(
-            ({ action, text }) =>
-              html`<button type="button" class="chip" data-throw=${text} onClick=${() => void room.play(action)}>
-                ${text}
-              </button>`,
-          )}
-        </div>`
-    }
+    ${found.throws.length > 0 && html`<${Throws} key=${found.position} room=${room} throws=${found.throws} />`}
   </div>`;
+}
+
+/**
+ * What dice may show. Of very many throws, those that have the dice in them that were typed.
+ * @param {{room: Room, throws: Analysis["throws"]}} props
+ */
+function Throws({ room, throws }) {
+  const [typed, setTyped] = useState("");
+  const many = throws.length > MANY;
+  const left = throws.filter(({ text }) => among(typed, text));
+  /** @param {Event} event */
+  const take = (event) => {
+    event.preventDefault();
+    if (left.length === 1 && left[0]) void room.play(left[0].action);
+  };
+  return html`
+    ${
+      many
+        ? html`<form class="position-form" onSubmit=${take}>
+            <label
+              ><span>${t("analysis-throws")}</span
+              ><input
+                class="text"
+                type="text"
+                name="throw"
+                inputmode="numeric"
+                autocomplete="off"
+                value=${typed}
+                onInput=${(/** @type {Event} */ event) =>
+                  setTyped(/** @type {HTMLInputElement} */ (event.target).value)}
+            /></label>
+          </form>`
+        : html`<p class="analysis-throws">${t("analysis-throws")}</p>`
+    }
+    <div
+      class=${many ? "throws throws-many" : "throws"}
+      role="group"
+      aria-label=${t("analysis-throws")}
+      tabindex=${many ? 0 : undefined}
+    >
+      ${left.map(
+        ({ action, text }) =>
+          html`<button
+            key=${action}
+            type="button"
+            class="chip"
+            data-throw=${text}
+            onClick=${() => void room.play(action)}
+          >
+            ${text}
+          </button>`,
+      )}
+    </div>
+  `;
+}
+
+/** Whether all figures that were typed, in any order, are in a throw. @param {string} typed @param {string} text */
+export function among(typed, text) {
+  const there = [...text].filter((sign) => /\d/.test(sign));
+  return [...typed].every((figure) => {
+    if (!/\d/.test(figure)) return true;
+    const at = there.indexOf(figure);
+    if (at >= 0) there.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /**

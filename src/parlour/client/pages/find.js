@@ -130,14 +130,31 @@ export const foundAs = (game, text) =>
   namesOf(game).find((name) => holds(name, text)) ?? namesOf(game).find((name) => nearlyHolds(name, text)) ?? "";
 
 /**
- * The games that have a name like this: names that hold it, or where there are none those that nearly do.
+ * How well a title fits: it is the text, begins with it, holds it, or only another name does.
+ * @param {ShelfGame} game
+ * @param {string} text
+ */
+function rank(game, text) {
+  const title = t(`game-${game.id}`);
+  const sought = spellings(text);
+  const some = (/** @type {(known: string, part: string) => boolean} */ fits) =>
+    spellings(title).some((known) => sought.some((part) => fits(known, part)));
+  if (some((known, part) => known === part)) return 0;
+  if (some((known, part) => known.startsWith(part))) return 1;
+  return holds(title, text) ? 2 : 3;
+}
+
+/**
+ * The games that have a name like this, the best first: names that hold it, or where there are none those that nearly
+ * do.
  * @param {ShelfGame[]} games
  * @param {string} text
  */
 export function named(games, text) {
   if (text.trim() === "") return games;
   const right = games.filter((game) => namesOf(game).some((name) => holds(name, text)));
-  return right.length ? right : games.filter((game) => namesOf(game).some((name) => nearlyHolds(name, text)));
+  if (right.length) return right.sort((one, other) => rank(one, text) - rank(other, text));
+  return games.filter((game) => namesOf(game).some((name) => nearlyHolds(name, text)));
 }
 
 /** @param {number} minutes */

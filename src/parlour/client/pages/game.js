@@ -115,7 +115,7 @@ function Game({ game }) {
         </button>
       </div>
     </form>
-    <${Almanac} id=${game.id} />
+    <${Almanac} id=${game.id} minutes=${game.minutes} />
     <section class="game-rules" aria-labelledby="rules-title">
       <h2 id="rules-title">${t("page-rules")}</h2>
       <${Rules} id=${game.id} at=${anchor.value} />

@@ -17,6 +17,7 @@ const COLOURS = Object.keys(SIGN_OF).slice(0, 10);
 export function MePage() {
   useTitle(t("between-me"));
   return html`<div class="me-page">
+    <a class="back" href="/"><${Icon} name="back" size="18" />${t("ui-to-shelf")}</a>
     <h1>${t("between-me")}</h1>
     <p class="quiet">${t("between-me-lead")}</p>
     <${NameAndSign} />

@@ -1,6 +1,7 @@
 /** The tables at which this browser holds a seat: what waits for us first, and what is done with can be put away. */
 import { html, signal, useState } from "../dom.js";
 import { deleteTable } from "../api.js";
+import { castName } from "../cast.js";
 import { keep, recall } from "../keep.js";
 import { ago, listed } from "../locale.js";
 import { t } from "../words.js";
@@ -153,7 +154,7 @@ function state(table, yourTurn) {
   if (!complete(table)) return t("mine-waits-people");
   if (yourTurn) return t("mine-your-turn");
   const seat = table.seats[table.hand];
-  return seat ? t("mine-waiting", { name: nameOf(seat) }) : "";
+  return seat ? t("mine-waiting", { name: nameOf(table, table.hand) }) : "";
 }
 
 /** @param {Seat} seat */
@@ -164,14 +165,16 @@ export const complete = (table) => table.seats.every(seatTaken);
 
 /** A table is called by those who sit there. @param {MyTable} table */
 export function players(table) {
-  const names = table.seats.filter(seatTaken).map(nameOf);
+  const names = table.seats.flatMap((seat, at) => (seatTaken(seat) ? [nameOf(table, at)] : []));
   const counted = [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]);
   return listed(counted.map(([name, count]) => (count === 1 ? String(name) : `${count} × ${name}`)));
 }
 
-/** @param {Seat} seat */
-export const nameOf = (seat) =>
-  seat.name || (seat.kind === "computer" ? t(`cast-${seat.level}`, { number: 0 }) : t("page-kind-open"));
+/** As at the table itself. @param {MyTable} table @param {number} at */
+function nameOf({ seats }, at) {
+  const seat = seats[at];
+  return seat?.name || (seat?.kind === "computer" ? castName(seats, at) : t("page-kind-open"));
+}
 
 /** @param {string} moment */
 const when = (moment) => (Date.now() - Date.parse(moment) < 60_000 ? t("mine-just-now") : ago(moment));

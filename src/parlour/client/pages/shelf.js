@@ -72,7 +72,8 @@ function Shelf({ boxes }) {
 
 /** All games that were found. @param {{ games: ShelfGame[], text: string, occasion: string }} props */
 function Games({ games, text, occasion }) {
-  const sorted = lastPlayedFirst(byName(games, (game) => t(`game-${game.id}`)));
+  const named = text.trim() !== ""; // then they come as well as they fit
+  const sorted = named ? games : lastPlayedFirst(byName(games, (game) => t(`game-${game.id}`)));
   return html`<section aria-labelledby="found-title">
     <h2 id="found-title" class="found-title" role="status">
       ${games.length ? t("shelf-games", { count: games.length }) : t("shelf-none")}

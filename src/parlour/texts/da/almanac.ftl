@@ -9,6 +9,7 @@ almanac-won = Computere, der spiller afslappet, løser det { NUMBER($won) } gang
 almanac-first = Den, der begynder, vinder { NUMBER($won) } spil ud af 100.
 almanac-first-drawn = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, og { NUMBER($drawn) } er uafgjort.
 almanac-first-many = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, hvor { NUMBER($even) } ville være lige.
+almanac-first-even = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, og det er lige.
 almanac-luck = { $luck ->
     [none] Der er intet held i det: omtanken afgør alt.
     [all] Ingen har noget at vælge: heldet afgør alt.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] I ét spil ud af 100 vinder en, der var så godt som slået.
    *[other] I { NUMBER($comebacks) } spil ud af 100 vinder en, der var så godt som slået.
 }
-almanac-source = Fra { NUMBER($games) } spil, som computere på niveau 2 har spillet mod hinanden; minutterne er anslået ud fra kast, træk og valg.
+almanac-source = { $play ->
+    [thought] Fra { NUMBER($games) } spil, som computere på niveau 2 har spillet mod hinanden; minutterne er anslået ud fra træk og valg.
+    [alone] Fra { NUMBER($games) } spil, som computere på niveau 2 har spillet alene; minutterne er anslået ud fra kast, træk og valg.
+    [alone-thought] Fra { NUMBER($games) } spil, som computere på niveau 2 har spillet alene; minutterne er anslået ud fra træk og valg.
+   *[dice] Fra { NUMBER($games) } spil, som computere på niveau 2 har spillet mod hinanden; minutterne er anslået ud fra kast, træk og valg.
+}
 almanac-source-luck = Fra { NUMBER($games) } spil, som computere har spillet; minutterne er anslået ud fra kast og træk.
 almanac-middle = { $to ->
     [one] Halvdelen af alle spil varer op til et minut.
    *[other] Halvdelen af alle spil varer { NUMBER($from) } til { NUMBER($to) } minutter.
+}
+almanac-middle-same = { $minutes ->
+    [one] Halvdelen af alle spil varer omkring et minut.
+   *[other] Halvdelen af alle spil varer omkring { NUMBER($minutes) } minutter.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

@@ -9,6 +9,7 @@ almanac-won = Computer, die locker spielen, lösen es in { NUMBER($won) } von 10
 almanac-first = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien.
 almanac-first-drawn = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien, und { NUMBER($drawn) } enden unentschieden.
 almanac-first-many = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien; ausgeglichen wären { NUMBER($even) }.
+almanac-first-even = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien, und das ist ausgeglichen.
 almanac-luck = { $luck ->
     [none] Glück ist nicht dabei: Das Denken entscheidet alles.
     [all] Niemand hat eine Wahl: Das Glück entscheidet alles.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] In einer von 100 Partien gewinnt, wer schon fast geschlagen war.
    *[other] In { NUMBER($comebacks) } von 100 Partien gewinnt, wer schon fast geschlagen war.
 }
-almanac-source = Aus { NUMBER($games) } Partien, die Computer der Stufe 2 gegeneinander gespielt haben; die Minuten sind aus Würfen, Zügen und Wahlmöglichkeiten geschätzt.
+almanac-source = { $play ->
+    [thought] Aus { NUMBER($games) } Partien, die Computer der Stufe 2 gegeneinander gespielt haben; die Minuten sind aus Zügen und Wahlmöglichkeiten geschätzt.
+    [alone] Aus { NUMBER($games) } Partien, die Computer der Stufe 2 allein gespielt haben; die Minuten sind aus Würfen, Zügen und Wahlmöglichkeiten geschätzt.
+    [alone-thought] Aus { NUMBER($games) } Partien, die Computer der Stufe 2 allein gespielt haben; die Minuten sind aus Zügen und Wahlmöglichkeiten geschätzt.
+   *[dice] Aus { NUMBER($games) } Partien, die Computer der Stufe 2 gegeneinander gespielt haben; die Minuten sind aus Würfen, Zügen und Wahlmöglichkeiten geschätzt.
+}
 almanac-source-luck = Aus { NUMBER($games) } Partien, die Computer gespielt haben; die Minuten sind aus Würfen und Zügen geschätzt.
 almanac-middle = { $to ->
     [one] Die Hälfte aller Partien dauert bis zu einer Minute.
    *[other] Die Hälfte aller Partien dauert { NUMBER($from) } bis { NUMBER($to) } Minuten.
+}
+almanac-middle-same = { $minutes ->
+    [one] Die Hälfte aller Partien dauert etwa eine Minute.
+   *[other] Die Hälfte aller Partien dauert etwa { NUMBER($minutes) } Minuten.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

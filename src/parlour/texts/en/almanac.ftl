@@ -9,6 +9,7 @@ almanac-won = Computers that play casually solve it { NUMBER($won) } times in 10
 almanac-first = Whoever begins wins { NUMBER($won) } games in 100.
 almanac-first-drawn = Whoever begins wins { NUMBER($won) } games in 100, and { NUMBER($drawn) } are drawn.
 almanac-first-many = Whoever begins wins { NUMBER($won) } games in 100, where { NUMBER($even) } would be even.
+almanac-first-even = Whoever begins wins { NUMBER($won) } games in 100, which is even.
 almanac-luck = { $luck ->
     [none] There is no luck in it: thought decides everything.
     [all] Nobody has a choice: luck decides everything.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] Once in 100 games somebody wins who was nearly beaten.
    *[other] In { NUMBER($comebacks) } games of 100 somebody wins who was nearly beaten.
 }
-almanac-source = From { NUMBER($games) } games that computers of level 2 played against each other; minutes are estimated from throws, moves and choices.
+almanac-source = { $play ->
+    [thought] From { NUMBER($games) } games that computers of level 2 played against each other; minutes are estimated from moves and choices.
+    [alone] From { NUMBER($games) } games that computers of level 2 played alone; minutes are estimated from throws, moves and choices.
+    [alone-thought] From { NUMBER($games) } games that computers of level 2 played alone; minutes are estimated from moves and choices.
+   *[dice] From { NUMBER($games) } games that computers of level 2 played against each other; minutes are estimated from throws, moves and choices.
+}
 almanac-source-luck = From { NUMBER($games) } games that computers played; minutes are estimated from throws and moves.
 almanac-middle = { $to ->
     [one] Half of all games take up to a minute.
    *[other] Half of all games take { NUMBER($from) } to { NUMBER($to) } minutes.
+}
+almanac-middle-same = { $minutes ->
+    [one] Half of all games take about a minute.
+   *[other] Half of all games take about { NUMBER($minutes) } minutes.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

@@ -9,6 +9,7 @@ almanac-won = Los ordenadores que juegan por diversión lo resuelven { NUMBER($w
 almanac-first = Quien empieza gana { NUMBER($won) } partidas de cada 100.
 almanac-first-drawn = Quien empieza gana { NUMBER($won) } partidas de cada 100, y { NUMBER($drawn) } acaban en tablas.
 almanac-first-many = Quien empieza gana { NUMBER($won) } partidas de cada 100; lo justo serían { NUMBER($even) }.
+almanac-first-even = Quien empieza gana { NUMBER($won) } partidas de cada 100, que es lo justo.
 almanac-luck = { $luck ->
     [none] No hay suerte: lo decide todo la cabeza.
     [all] Nadie puede elegir: lo decide todo la suerte.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] En una partida de cada 100 gana quien la tenía casi perdida.
    *[other] En { NUMBER($comebacks) } partidas de cada 100 gana quien la tenía casi perdida.
 }
-almanac-source = De { NUMBER($games) } partidas que jugaron entre sí ordenadores de nivel 2; los minutos se estiman por tiradas, jugadas y elecciones.
+almanac-source = { $play ->
+    [thought] De { NUMBER($games) } partidas que jugaron entre sí ordenadores de nivel 2; los minutos se estiman por jugadas y elecciones.
+    [alone] De { NUMBER($games) } partidas que jugaron a solas ordenadores de nivel 2; los minutos se estiman por tiradas, jugadas y elecciones.
+    [alone-thought] De { NUMBER($games) } partidas que jugaron a solas ordenadores de nivel 2; los minutos se estiman por jugadas y elecciones.
+   *[dice] De { NUMBER($games) } partidas que jugaron entre sí ordenadores de nivel 2; los minutos se estiman por tiradas, jugadas y elecciones.
+}
 almanac-source-luck = De { NUMBER($games) } partidas que jugaron ordenadores; los minutos se estiman por tiradas y jugadas.
 almanac-middle = { $to ->
     [one] La mitad de las partidas dura hasta un minuto.
    *[other] La mitad de las partidas dura de { NUMBER($from) } a { NUMBER($to) } minutos.
+}
+almanac-middle-same = { $minutes ->
+    [one] La mitad de las partidas dura más o menos un minuto.
+   *[other] La mitad de las partidas dura unos { NUMBER($minutes) } minutos.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

@@ -9,6 +9,7 @@ almanac-won = Des ordinateurs qui jouent sans trop réfléchir y réussissent { 
 almanac-first = Qui commence gagne { NUMBER($won) } parties sur 100.
 almanac-first-drawn = Qui commence gagne { NUMBER($won) } parties sur 100, et { NUMBER($drawn) } sont nulles.
 almanac-first-many = Qui commence gagne { NUMBER($won) } parties sur 100, alors que { NUMBER($even) } serait l’équilibre.
+almanac-first-even = Qui commence gagne { NUMBER($won) } parties sur 100 : c’est l’équilibre.
 almanac-luck = { $luck ->
     [none] Il n’y a pas de hasard : la réflexion décide de tout.
     [all] Personne n’a de choix : le hasard décide de tout.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] Une fois sur 100, quelqu’un gagne alors que tout semblait perdu.
    *[other] Dans { NUMBER($comebacks) } parties sur 100, quelqu’un gagne alors que tout semblait perdu.
 }
-almanac-source = D’après { NUMBER($games) } parties que des ordinateurs de niveau 2 ont jouées entre eux ; les minutes sont estimées d’après les lancers, les coups et les choix.
+almanac-source = { $play ->
+    [thought] D’après { NUMBER($games) } parties que des ordinateurs de niveau 2 ont jouées entre eux ; les minutes sont estimées d’après les coups et les choix.
+    [alone] D’après { NUMBER($games) } parties que des ordinateurs de niveau 2 ont jouées seuls ; les minutes sont estimées d’après les lancers, les coups et les choix.
+    [alone-thought] D’après { NUMBER($games) } parties que des ordinateurs de niveau 2 ont jouées seuls ; les minutes sont estimées d’après les coups et les choix.
+   *[dice] D’après { NUMBER($games) } parties que des ordinateurs de niveau 2 ont jouées entre eux ; les minutes sont estimées d’après les lancers, les coups et les choix.
+}
 almanac-source-luck = D’après { NUMBER($games) } parties jouées par des ordinateurs ; les minutes sont estimées d’après les lancers et les coups.
 almanac-middle = { $to ->
     [one] La moitié des parties dure jusqu’à une minute.
    *[other] La moitié des parties dure de { NUMBER($from) } à { NUMBER($to) } minutes.
+}
+almanac-middle-same = { $minutes ->
+    [one] La moitié des parties dure environ une minute.
+   *[other] La moitié des parties dure environ { NUMBER($minutes) } minutes.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

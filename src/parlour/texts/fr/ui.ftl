@@ -40,7 +40,7 @@ ui-trouble-broken = Quelque chose n’a pas marché
 box-travel = Boîte de voyage
     .tag = De petits plateaux pour de longs trajets
 box-box315 = Boîte 315
-    .tag = Six jeux pour la table familiale
+    .tag = Des jeux pour la table familiale
 box-big = La grande collection
     .tag = Plateaux, dés et cinquante façons de s’en servir
 box-halma_mill = Halma et moulin
@@ -61,7 +61,7 @@ shelf-games = { $count ->
     }
 shelf-in-box = Dans « { $box } »
 shelf-empty = L’étagère est encore vide.
-shelf-find = Chercher sous n’importe quel nom
+shelf-find = Chercher sous tous les noms
 shelf-players = Combien de joueurs
 shelf-players-any = Joueurs
 shelf-players-of = { $count ->

@@ -9,6 +9,7 @@ almanac-won = I computer che giocano alla svelta lo risolvono { NUMBER($won) } v
 almanac-first = Chi comincia vince { NUMBER($won) } partite su 100.
 almanac-first-drawn = Chi comincia vince { NUMBER($won) } partite su 100, e { NUMBER($drawn) } sono patte.
 almanac-first-many = Chi comincia vince { NUMBER($won) } partite su 100, mentre la parità sarebbe { NUMBER($even) }.
+almanac-first-even = Chi comincia vince { NUMBER($won) } partite su 100, cioè la parità.
 almanac-luck = { $luck ->
     [none] Non c’è fortuna: decide tutto la testa.
     [all] Nessuno ha una scelta: decide tutto la fortuna.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] Una volta su 100 partite vince qualcuno che era quasi battuto.
    *[other] In { NUMBER($comebacks) } partite su 100 vince qualcuno che era quasi battuto.
 }
-almanac-source = Da { NUMBER($games) } partite che computer di livello 2 hanno giocato fra loro; i minuti sono stimati da lanci, mosse e scelte.
+almanac-source = { $play ->
+    [thought] Da { NUMBER($games) } partite che computer di livello 2 hanno giocato fra loro; i minuti sono stimati da mosse e scelte.
+    [alone] Da { NUMBER($games) } partite che computer di livello 2 hanno giocato da soli; i minuti sono stimati da lanci, mosse e scelte.
+    [alone-thought] Da { NUMBER($games) } partite che computer di livello 2 hanno giocato da soli; i minuti sono stimati da mosse e scelte.
+   *[dice] Da { NUMBER($games) } partite che computer di livello 2 hanno giocato fra loro; i minuti sono stimati da lanci, mosse e scelte.
+}
 almanac-source-luck = Da { NUMBER($games) } partite giocate da computer; i minuti sono stimati da lanci e mosse.
 almanac-middle = { $to ->
     [one] Metà di tutte le partite dura fino a un minuto.
    *[other] Metà di tutte le partite dura da { NUMBER($from) } a { NUMBER($to) } minuti.
+}
+almanac-middle-same = { $minutes ->
+    [one] Metà di tutte le partite dura circa un minuto.
+   *[other] Metà di tutte le partite dura circa { NUMBER($minutes) } minuti.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

@@ -9,6 +9,7 @@ almanac-won = Computers die ontspannen spelen lossen het { NUMBER($won) } van de
 almanac-first = Wie begint, wint { NUMBER($won) } van de 100 partijen.
 almanac-first-drawn = Wie begint, wint { NUMBER($won) } van de 100 partijen, en { NUMBER($drawn) } zijn gelijk.
 almanac-first-many = Wie begint, wint { NUMBER($won) } van de 100 partijen, waar { NUMBER($even) } eerlijk verdeeld zou zijn.
+almanac-first-even = Wie begint, wint { NUMBER($won) } van de 100 partijen, en dat is eerlijk verdeeld.
 almanac-luck = { $luck ->
     [none] Er is geen geluk bij: denken beslist alles.
     [all] Niemand heeft iets te kiezen: geluk beslist alles.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] Eén keer in 100 partijen wint iemand die bijna verslagen was.
    *[other] In { NUMBER($comebacks) } van de 100 partijen wint iemand die bijna verslagen was.
 }
-almanac-source = Uit { NUMBER($games) } partijen die computers van niveau 2 tegen elkaar speelden; de minuten zijn geschat naar worpen, zetten en keuzes.
+almanac-source = { $play ->
+    [thought] Uit { NUMBER($games) } partijen die computers van niveau 2 tegen elkaar speelden; de minuten zijn geschat naar zetten en keuzes.
+    [alone] Uit { NUMBER($games) } partijen die computers van niveau 2 alleen speelden; de minuten zijn geschat naar worpen, zetten en keuzes.
+    [alone-thought] Uit { NUMBER($games) } partijen die computers van niveau 2 alleen speelden; de minuten zijn geschat naar zetten en keuzes.
+   *[dice] Uit { NUMBER($games) } partijen die computers van niveau 2 tegen elkaar speelden; de minuten zijn geschat naar worpen, zetten en keuzes.
+}
 almanac-source-luck = Uit { NUMBER($games) } partijen die computers speelden; de minuten zijn geschat naar worpen en zetten.
 almanac-middle = { $to ->
     [one] De helft van alle partijen duurt hoogstens een minuut.
    *[other] De helft van alle partijen duurt { NUMBER($from) } tot { NUMBER($to) } minuten.
+}
+almanac-middle-same = { $minutes ->
+    [one] De helft van alle partijen duurt ongeveer een minuut.
+   *[other] De helft van alle partijen duurt ongeveer { NUMBER($minutes) } minuten.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

@@ -11,6 +11,7 @@ almanac-won = Komputery grające na luzie rozwiązują ją { NUMBER($won) } razy
 almanac-first = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii.
 almanac-first-drawn = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a remisem kończy się { NUMBER($drawn) }.
 almanac-first-many = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a po równo byłoby { NUMBER($even) }.
+almanac-first-even = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, czyli po równo.
 almanac-luck = { $luck ->
     [none] Nie ma w niej szczęścia: o wszystkim decyduje myślenie.
     [all] Nikt nie ma wyboru: o wszystkim decyduje szczęście.
@@ -30,13 +31,24 @@ almanac-comebacks = { $comebacks ->
     [one] Raz na 100 partii wygrywa ktoś, kto był prawie pokonany.
    *[other] W { NUMBER($comebacks) } na 100 partii wygrywa ktoś, kto był prawie pokonany.
 }
-almanac-source = Z { NUMBER($games) } partii, które rozegrały między sobą komputery poziomu 2; minuty szacujemy z rzutów, ruchów i wyborów.
+almanac-source = { $play ->
+    [thought] Z { NUMBER($games) } partii, które rozegrały między sobą komputery poziomu 2; minuty szacujemy z ruchów i wyborów.
+    [alone] Z { NUMBER($games) } partii, które rozegrały samotnie komputery poziomu 2; minuty szacujemy z rzutów, ruchów i wyborów.
+    [alone-thought] Z { NUMBER($games) } partii, które rozegrały samotnie komputery poziomu 2; minuty szacujemy z ruchów i wyborów.
+   *[dice] Z { NUMBER($games) } partii, które rozegrały między sobą komputery poziomu 2; minuty szacujemy z rzutów, ruchów i wyborów.
+}
 almanac-source-luck = Z { NUMBER($games) } partii, które rozegrały komputery; minuty szacujemy z rzutów i ruchów.
 almanac-middle = { $to ->
     [one] Połowa wszystkich partii trwa najwyżej minutę.
     [few] Połowa wszystkich partii trwa od { NUMBER($from) } do { NUMBER($to) } minut.
     [many] Połowa wszystkich partii trwa od { NUMBER($from) } do { NUMBER($to) } minut.
    *[other] Połowa wszystkich partii trwa od { NUMBER($from) } do { NUMBER($to) } minuty.
+}
+almanac-middle-same = { $minutes ->
+    [one] Połowa wszystkich partii trwa około minuty.
+    [few] Połowa wszystkich partii trwa około { NUMBER($minutes) } minut.
+    [many] Połowa wszystkich partii trwa około { NUMBER($minutes) } minut.
+   *[other] Połowa wszystkich partii trwa około { NUMBER($minutes) } minuty.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }

@@ -9,6 +9,7 @@ almanac-won = Datorer som spelar lättsamt löser det { NUMBER($won) } gånger a
 almanac-first = Den som börjar vinner { NUMBER($won) } partier av 100.
 almanac-first-drawn = Den som börjar vinner { NUMBER($won) } partier av 100, och { NUMBER($drawn) } blir oavgjorda.
 almanac-first-many = Den som börjar vinner { NUMBER($won) } partier av 100, där { NUMBER($even) } vore jämnt.
+almanac-first-even = Den som börjar vinner { NUMBER($won) } partier av 100, och det är jämnt.
 almanac-luck = { $luck ->
     [none] Här finns ingen tur: tanken avgör allt.
     [all] Ingen har något val: turen avgör allt.
@@ -26,11 +27,20 @@ almanac-comebacks = { $comebacks ->
     [one] I ett parti av 100 vinner någon som nästan var slagen.
    *[other] I { NUMBER($comebacks) } partier av 100 vinner någon som nästan var slagen.
 }
-almanac-source = Från { NUMBER($games) } partier som datorer på nivå 2 spelade mot varandra; minuterna är uppskattade efter kast, drag och val.
+almanac-source = { $play ->
+    [thought] Från { NUMBER($games) } partier som datorer på nivå 2 spelade mot varandra; minuterna är uppskattade efter drag och val.
+    [alone] Från { NUMBER($games) } partier som datorer på nivå 2 spelade ensamma; minuterna är uppskattade efter kast, drag och val.
+    [alone-thought] Från { NUMBER($games) } partier som datorer på nivå 2 spelade ensamma; minuterna är uppskattade efter drag och val.
+   *[dice] Från { NUMBER($games) } partier som datorer på nivå 2 spelade mot varandra; minuterna är uppskattade efter kast, drag och val.
+}
 almanac-source-luck = Från { NUMBER($games) } partier som datorer spelade; minuterna är uppskattade efter kast och drag.
 almanac-middle = { $to ->
     [one] Hälften av alla partier tar upp till en minut.
    *[other] Hälften av alla partier tar { NUMBER($from) } till { NUMBER($to) } minuter.
+}
+almanac-middle-same = { $minutes ->
+    [one] Hälften av alla partier tar ungefär en minut.
+   *[other] Hälften av alla partier tar ungefär { NUMBER($minutes) } minuter.
 }
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
