@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import typer
 from librt.random import Random
 
 import parlour
@@ -30,6 +31,38 @@ def chosen(name: str, id: str, text: str, seats: int | None = None, **options: o
 def test_who_is_no_rival_is_refused(name: str, id: str) -> None:
     with pytest.raises(NoRival):
         rival(name, id, 1)
+
+
+WRONG_NAMES = [
+    *(
+        ("muehle", name)
+        for name in ("1/0", "1*0", "1*x", "1/x", "1*", "1/", "1:7", "²", "²*3", "1*²", "6*2", "1*10000000000", "random:3", "threats")
+    ),
+    *(
+        ("muehle", name)
+        for name in ("material:abc", "material:-5", "material:0", "material:", "monte-carlo:0", "monte-carlo:x", "take-nearest")
+    ),
+    ("damspel", "turbo:x"),
+    ("damspel", "turbo:0"),
+    ("damspel", "turbo:nan"),
+    ("backgammon", "gnubg:x"),
+    ("backgammon", "gnubg:-1"),
+    ("schach", "stockfish:strong"),
+    ("raeuberschach", "fairy:99"),
+    ("kniffel", "greedy"),
+]
+
+
+@pytest.mark.parametrize(("id", "name"), WRONG_NAMES, ids=lambda word: word)
+def test_a_wrong_name_is_refused_as_it_was_given(id: str, name: str) -> None:
+    with pytest.raises(NoRival) as refused:
+        rival(name, id, 1)
+    assert (name.partition("*")[0] if name == "6*2" else name) in str(refused.value)
+
+
+def test_a_level_has_a_position_at_least() -> None:
+    assert isinstance(part := rival("1/1000", "muehle", 1), Computer) and part.strength.positions == 1
+    assert isinstance(both := rival("5/30*2", "muehle", 1), Computer) and both.strength.positions == 40_000
 
 
 def test_greedy_takes_the_longest_way() -> None:
@@ -156,6 +189,20 @@ def test_a_ladder_that_was_begun_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
     rows = out.read_text(encoding="utf-8").splitlines()[2:]
     assert "as it was" in rows[0] and [row.split(" | ")[1] for row in rows] == ["2 : 1", "3 : 2"]
+
+
+def test_a_ladder_that_cannot_be_written_down_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(*_: object) -> list[str]:
+        raise AssertionError("a rung was played")
+
+    monkeypatch.setattr("parlour.cli.duels.rung", played)
+    other, bytes_only = tmp_path / "letter.md", tmp_path / "picture.png"
+    other.write_text("Dear aunt,\n\nwe are well.\n", encoding="utf-8")
+    bytes_only.write_bytes(b"\x89PNG\xff")
+    for out in (tmp_path / "nowhere" / "ladder.md", tmp_path, other, bytes_only):
+        with pytest.raises(typer.Exit):
+            show_ladder(Voice("en"), ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
+    assert other.read_text(encoding="utf-8").startswith("Dear aunt") and bytes_only.read_bytes() == b"\x89PNG\xff"
 
 
 def test_a_score_tells_its_standard_error() -> None:

@@ -3,14 +3,15 @@
 from dataclasses import replace
 from itertools import pairwise
 from time import process_time
+from typing import ClassVar
 
 import pytest
 
 import parlour
-from parlour.core.state import OVER
+from parlour.core.state import OVER, State
 from parlour.lab.duel import Wish, duel
-from parlour.players.expert import Worth
-from parlour.players.levels import LEVELS, STRENGTHS, Computer, player_for, seeming
+from parlour.players.expert import Expert, Strength, Worth
+from parlour.players.levels import LEVELS, STRENGTHS, Computer, advice, player_for, seeming
 from parlour.players.random_player import RandomPlayer
 from parlour.players.search import Thought
 from tests.players.matches import assert_wins, level
@@ -99,3 +100,49 @@ def test_level_1_takes_the_stone_that_wins() -> None:
         while state.turn == 0:
             state.apply(player.choose(state))
         assert state.turn == OVER and state.result().winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("id", "text"),
+    [
+        ("englische_dame", "B:Wh4:Bb6,Kb8,d6,e7,g5"),
+        ("muehle", "W:Wa1,a4,d2:Bb2,g7:H6,7"),
+        ("maharadscha", "4m3/8/8/8/8/8/4P3/4K3 b - - 0 1"),
+    ],
+)
+def test_a_hint_is_what_the_best_would_do_and_leads_what_is_listed(id: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STRENGTHS, 5, Strength(positions=1_000, noise=0.0, seconds=0.0))
+    state = parlour.game(id).position(text)
+    for seed in range(3):
+        chosen, worth = advice(state, 5, seed)
+        assert chosen == player_for(5, seed).choose(state)
+        assert worth is None or worth.best_three(chosen)[0] == chosen
+
+
+def test_figures_that_speak_against_the_advice_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Torn(Expert):
+        thoroughness = 7
+        seen: ClassVar[set[int]] = set()
+        steps: ClassVar[float] = 0.3
+
+        def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+            self.seen.add(strength.positions)
+            return state.legal()[2]
+
+        def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
+            self.seen.add(strength.positions)
+            return Worth("chance", {action: 0.9 - self.steps * place for place, action in enumerate(state.legal())})
+
+    monkeypatch.setattr("parlour.players.levels.expert_of", lambda _: Torn())
+    state = MUEHLE.start()
+    third = state.legal()[2]
+    assert advice(state, 5, 1) == (third, None)
+    monkeypatch.setattr(Torn, "steps", 0.01)
+    chosen, worth = advice(state, 5, 1)
+    assert worth is not None and worth.best_three(chosen) == [third, *state.legal()[:2]]
+    assert Torn.seen == {7 * STRENGTHS[5].positions}, "both think as hard"
+
+
+def test_of_equals_the_best_is_the_first_of_three() -> None:
+    worth = Worth("chance", {9: 0.5, 3: 0.5, 7: 0.2, 1: 0.5})
+    assert worth.best() == 9 and worth.best_three() == [9, 3, 1] and worth.best_three(7) == [7, 9, 3]

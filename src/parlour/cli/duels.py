@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from rich.table import Table
 from parlour.catalogue import entry, shelf
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.cli.writing import prepare_file
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
@@ -21,6 +22,7 @@ from parlour.lab.rivals import rival
 from parlour.players.levels import LEVELS
 
 COLUMNS = ("pair", "share", "error", "games", "time")
+RUNG = re.compile(r"[0-9]+ : [0-9]+")
 THOUGHT, LUCK = 0.7, 0.55  # what a level is to win against the one below it
 
 
@@ -78,7 +80,7 @@ def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, out: 
     for file in (where.journal, out):
         prepare_file(voice, file)
     heads = [voice.say("lab-column-game"), *(voice.say(f"lab-duel-column-{column}") for column in COLUMNS)]
-    rows = [] if out is None else rows_of(out)
+    rows = [] if out is None else begun_table(voice, heads, out)
     known = {(row[0], row[1]) for row in rows}
     for found in chosen:
         if entry(found.id).nature == "luck" or found.seats == (1,):
@@ -87,18 +89,41 @@ def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, out: 
             if (f"`{found.id}`", rung_of(level)) not in known:
                 rows.append(rung(voice, found, level, games, seed, brake, where))
                 if out is not None:
-                    lines = [heads, ["---"] * len(heads), *rows]
-                    out.write_text("".join(f"| {' | '.join(line)} |\n" for line in lines), encoding="utf-8")
+                    write_table(heads, rows, out)
     table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="quiet")
     for row in rows:
         table.add_row(*row)
     voice.out.print(table)
 
 
-def rows_of(out: Path) -> list[list[str]]:
-    """The rows of a table that was begun."""
-    lines = out.read_text(encoding="utf-8").splitlines()[2:] if out.is_file() else []
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+def begun_table(voice: Voice, heads: list[str], out: Path) -> list[list[str]]:
+    """The rows of a table that was begun. Its file is written at once: whoever cannot have it should know before hours of games."""
+    try:
+        rows = rows_of(out, len(heads))
+        if rows is None:
+            raise voice.refuse("lab-ladder-no-table", file=str(out))
+        write_table(heads, rows, out)
+    except OSError as error:
+        raise voice.refuse("cli-cannot-write", file=str(out), why=reason_of(error)) from None
+    return rows
+
+
+def rows_of(out: Path, columns: int) -> list[list[str]] | None:
+    """The rows of a file that is no other than a ladder's table, or empty; None else."""
+    try:
+        lines = out.read_text(encoding="utf-8").splitlines() if out.exists() else []
+    except UnicodeDecodeError:
+        return None
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    if not rows:
+        return []
+    ruled = len(rows) > 1 and rows[1] == ["---"] * columns
+    return rows[2:] if ruled and all(len(row) >= columns and RUNG.fullmatch(row[1]) for row in rows[2:]) else None
+
+
+def write_table(heads: list[str], rows: list[list[str]], out: Path) -> None:
+    lines = [heads, ["---"] * len(heads), *rows]
+    out.write_text("".join(f"| {' | '.join(line)} |\n" for line in lines), encoding="utf-8")
 
 
 def rung_of(level: int) -> str:

@@ -16,9 +16,12 @@ from parlour.core.message import say
 from parlour.core.state import State
 from parlour.games.chess.notation import uci
 from parlour.games.draughts.engine import DraughtsState
+from parlour.lab.rivals import NoRival, whole
 from parlour.players.levels import Player
 
 SECONDS: Final = 0.1  # of Stockfish per move
+MOST_SECONDS: Final = 3600
+STRONGEST_RATING, MOST_SKILL, MOST_PLIES = 4000, 20, 7  # that the engines know, or more
 GAMES_BIN: Final = "/usr/games"  # where Debian puts programs like these
 
 
@@ -26,19 +29,33 @@ class Missing(ParlourError):
     """A program that is not installed here."""
 
 
-def outside_player(word: str, figure: str, id: str) -> Player | None:
+def outside_player(name: str, word: str, figure: str | None, id: str) -> Player | None:
     """The engine of that name, if it plays the game; Missing if it is not there."""
     if word == "stockfish" and id == "schach":
-        return Uci(program("stockfish"), {"UCI_LimitStrength": "true", "UCI_Elo": figure or "2000"})
+        rating = 2000 if figure is None else whole(name, figure, high=STRONGEST_RATING)
+        return Uci(program("stockfish"), {"UCI_LimitStrength": "true", "UCI_Elo": str(rating)})
     if word == "fairy" and id in VARIANTS:
-        return Uci(program("fairy-stockfish"), {"UCI_Variant": VARIANTS[id], "Skill Level": figure or "6"})
+        skill = 6 if figure is None else whole(name, figure, 0, MOST_SKILL)
+        return Uci(program("fairy-stockfish"), {"UCI_Variant": VARIANTS[id], "Skill Level": str(skill)})
     if word == "turbo" and id == "damspel":
-        return Turbo(float(figure or "0.5"))
+        return Turbo(0.5 if figure is None else seconds_in(name, figure))
     if word == "gnubg" and id == "backgammon":
         from parlour.lab.gnubg import Gnubg  # starts a program
 
-        return Gnubg(program("gnubg"), int(figure or "0"))
+        plies = 0 if figure is None else whole(name, figure, 0, MOST_PLIES)
+        return Gnubg(program("gnubg"), plies)
     return None
+
+
+def seconds_in(name: str, figure: str) -> float:
+    """The seconds of a rival's name."""
+    try:
+        found = float(figure)
+    except ValueError:
+        found = 0.0
+    if not 0.0 < found <= MOST_SECONDS:  # which is no number is neither
+        raise NoRival(say("error-lab-seconds", name=name, figure=figure, most=MOST_SECONDS))
+    return found
 
 
 VARIANTS: Final = {"raeuberschach": "giveaway", "schach": "chess"}

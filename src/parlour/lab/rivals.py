@@ -15,6 +15,7 @@ and the players that other packages bring (parlour.players.named), by their name
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,6 +32,10 @@ from parlour.players.named import UnknownPlayer, named_player
 from parlour.players.random_player import RandomPlayer
 from parlour.players.search import search
 
+LEVEL: Final = re.compile(r"([0-9]+)(?:/([^*/:]*))?(?:\*([^*/:]*))?")
+DIGITS: Final = re.compile(r"[0-9]{1,10}")  # int() takes more for a number than people write here
+MOST: Final = 1_000_000_000  # positions, or times a level's: more is a slip, and no compiled number
+
 
 class NoRival(ParlourError, ValueError):
     """No rival of that name plays this game here."""
@@ -38,34 +43,17 @@ class NoRival(ParlourError, ValueError):
 
 def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
     """The player of that name for a game; NoRival says which there are. Without a brake seconds never cut a level's thoughts short."""
-    word, _, figure = name.partition(":")
-    level, _, times = word.partition("*")
-    level, _, parts = level.partition("/")
-    if level.isdigit():
-        return level_player(int(level), int(times or 1), int(parts or 1), seed, brake)
-    match word:
-        case "random":
-            return RandomPlayer(seed)
-        case "greedy":
-            return Greedy(measure_of(id, ""), seed)
-        case "material" | "distance":
-            measure = measure_of(id, word)
-            return Deep(measure, int(figure), seed) if figure else Greedy(measure, seed)
-        case "take-furthest" if entry(id).family == "ludo":
-            from parlour.lab.ludo_rival import TakesFurthest  # knows ludo alone
-
-            return TakesFurthest()
-        case "take-nearest":
-            return TakesNearest(id, seed)
-        case "threats":
-            from parlour.lab.threats import Threats  # knows five in a row alone
-
-            return Threats(seed)
-        case "monte-carlo" if figure:
-            return MonteCarlo(int(figure), seed)
+    level = LEVEL.fullmatch(name)
+    if level is not None:
+        number, parts, times = level.groups("1")
+        return level_player(name, number, times, parts, seed, brake)
+    word, colon, figure = name.partition(":")
+    found = figured_player(name, word, figure, id, seed) if colon else plain_player(name, id, seed)
+    if found is not None:
+        return found
     from parlour.lab.outside import outside_player  # here, because they are seldom asked for
 
-    found = outside_player(word, figure, id)
+    found = outside_player(name, word, figure if colon else None, id)
     if found is not None:
         return found
     try:
@@ -74,22 +62,63 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
         raise NoRival(say("error-lab-rival", name=name, game=id)) from None
 
 
-def level_player(level: int, times: int, parts: int, seed: int, brake: bool) -> Player:
-    if level not in STRENGTHS:
+def plain_player(name: str, id: str, seed: int) -> Player | None:
+    """Those whose name needs no figure."""
+    match name:
+        case "random":
+            return RandomPlayer(seed)
+        case "greedy":
+            return Greedy(measure_of(id, "", name), seed)
+        case "material" | "distance":
+            return Greedy(measure_of(id, name, name), seed)
+        case "take-furthest" if entry(id).family == "ludo":
+            from parlour.lab.ludo_rival import TakesFurthest  # knows ludo alone
+
+            return TakesFurthest()
+        case "take-nearest":
+            return TakesNearest(id, seed)
+        case "threats" if entry(id).family == "five":
+            from parlour.lab.threats import Threats  # knows five in a row alone
+
+            return Threats(seed)
+    return None
+
+
+def figured_player(name: str, word: str, figure: str, id: str, seed: int) -> Player | None:
+    """Those whose name says how much they look at."""
+    match word:
+        case "material" | "distance":
+            return Deep(measure_of(id, word, name), whole(name, figure), seed)
+        case "monte-carlo":
+            return MonteCarlo(whole(name, figure), seed)
+    return None
+
+
+def whole(name: str, figure: str, low: int = 1, high: int = MOST) -> int:
+    """A figure of a rival's name."""
+    found = int(figure) if DIGITS.fullmatch(figure) else low - 1
+    if not low <= found <= high:
+        raise NoRival(say("error-lab-figure", name=name, figure=figure, low=low, high=high))
+    return found
+
+
+def level_player(name: str, level: str, times: str, parts: str, seed: int, brake: bool) -> Player:
+    number = int(level) if DIGITS.fullmatch(level) else 0
+    if number not in STRENGTHS:
         raise NoRival(say("error-lab-level", level=level, known=some(list(STRENGTHS))))
-    strength = STRENGTHS[level]
-    seconds = strength.seconds * times if brake else 0.0
-    return Computer(replace(strength, positions=strength.positions * times // parts, seconds=seconds), seed)
+    strength, more, fewer = STRENGTHS[number], whole(name, times), whole(name, parts)
+    seconds = strength.seconds * more if brake else 0.0
+    return Computer(replace(strength, positions=max(strength.positions * more // fewer, 1), seconds=seconds), seed)
 
 
-def measure_of(id: str, unit: str) -> Measure:
-    """What is counted in a game's family, in that unit or the usual one."""
+def measure_of(id: str, unit: str, name: str = "") -> Measure:
+    """What is counted in a game's family, in that unit or the usual one; NoRival names the rival that asks for it."""
     family = entry(id).family
     room = f"parlour.lab.measures.{family}"
     known: list[Measure] = import_module(room).MEASURES if family in FAMILIES and find_spec(room) is not None else []
     found = next((measure for measure in known if unit in ("", measure.unit)), None)
     if found is None:
-        raise NoRival(say("error-lab-rival", name=unit, game=id))
+        raise NoRival(say("error-lab-rival", name=name or unit, game=id))
     return found
 
 
@@ -152,7 +181,7 @@ class TakesNearest(Choosing):
     def __init__(self, id: str, seed: int) -> None:
         super().__init__(seed)
         self.face: Final = game(id).face
-        self.measure: Final = measure_of(id, "distance")
+        self.measure: Final = measure_of(id, "distance", "take-nearest")
 
     def merit(self, state: State, action: int) -> float:
         later = after(state, action)

@@ -54,11 +54,11 @@ class Worth:
 
     def best(self) -> int:
         """The action that is worth most; of equals the first."""
-        return max(self.values, key=lambda action: self.values[action])
+        return self.best_three()[0]
 
-    def best_three(self) -> list[int]:
-        """The actions that are worth most, the best first."""
-        return sorted(self.values, key=lambda action: (-self.values[action], action))[:3]
+    def best_three(self, advised: int | None = None) -> list[int]:
+        """The actions that are worth most, the best first, of equals as they come; before them what is advised, if anything is."""
+        return sorted(self.values, key=lambda action: (action != advised, -self.values[action]))[:3]
 
     def choose(self, noise: float, seed: int) -> int:
         """The action that seems best to somebody who misjudges worths by so much; among near-equals the seed decides.

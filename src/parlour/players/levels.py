@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from parlour.core.state import State
 from parlour.players import kept
-from parlour.players.expert import Strength, Worth, expert_of
+from parlour.players.expert import Expert, Strength, Worth, expert_of
 from parlour.players.search import Thought, search
 
 STRENGTHS: Final = {
@@ -25,6 +25,7 @@ STRENGTHS: Final = {
 }
 LEVELS: Final = tuple(STRENGTHS)
 STRONGEST: Final = STRENGTHS[5]  # hints are its advice
+UNTOLD: Final = 0.03  # of a game: two thoughts about the same action may differ by so much
 A_GAME: Final = 20  # positions of the budget that one simulated game counts as
 
 
@@ -48,12 +49,29 @@ class Computer:
         if len(legal) == 1:
             return legal[0]
         seed = self.rng.getrandbits(62)
-        expert, strength = expert_of(state.setup.game), self.strength
-        if strength.noise == 0.0:
-            strength = replace(strength, positions=expert.thoroughness * strength.positions)
+        expert = expert_of(state.setup.game)
+        strength = thorough(expert, self.strength)
         with nullcontext() if strength.seconds > 0.0 else kept.at_leisure():
             known = expert.choose(state, strength, seed)
         return simulated_choice(state, self.strength, seed) if known is None else known
+
+
+def thorough(expert: Expert, strength: Strength) -> Strength:
+    """A strength as it plays an expert's games."""
+    return replace(strength, positions=expert.thoroughness * strength.positions) if strength.noise == 0.0 else strength
+
+
+def advice(state: State, level: int, seed: int) -> tuple[int, Worth | None]:
+    """What the player of a level would do, and what each action is worth, where that is known.
+
+    Some experts play by other thoughts than they weigh by: figures that speak against the advice are not told.
+    """
+    expert, strength = expert_of(state.setup.game), STRENGTHS[level]
+    chosen = Computer(strength, seed).choose(state)
+    worth = expert.weigh(state, thorough(expert, strength), Random(seed).getrandbits(62))  # as the player has drawn it
+    if worth is not None and worth.values[chosen] < worth.values[worth.best()] - worth.near - UNTOLD * worth.scale:
+        return chosen, None
+    return chosen, worth
 
 
 def simulated_choice(state: State, strength: Strength, seed: int) -> int:

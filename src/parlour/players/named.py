@@ -38,7 +38,7 @@ def brought_players() -> tuple[dict[str, Seated], tuple[Fault, ...]]:
 
 def named_player(name: str, seed: int) -> Player:
     """The player of that name, or of the level of that number."""
-    if name.isdigit() and int(name) in LEVELS:
+    if name in map(str, LEVELS):
         return player_for(int(name), seed)
     known = brought_players()[0]
     if name not in known:

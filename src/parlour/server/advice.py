@@ -53,7 +53,7 @@ class Advisor:
         gestures = table.face.gestures(table.state)
         values = []
         if worth is not None:
-            for choice in worth.best_three():
+            for choice in worth.best_three(action):
                 written = table.face.write(table.state, choice)
                 values.append(Weighed(gestures[choice].label, written, worth.values[choice], worth.unit))
         words = outlook.message if outlook is not None else None

@@ -98,12 +98,10 @@ def ponder(puzzle: Puzzle, _: Tell) -> int:
 
 
 def advise(puzzle: Puzzle, _: Tell) -> tuple[int, Worth | None]:
-    """What to do, and what each action is worth, where that is known: by one thought, so that they agree."""
-    from parlour.players.levels import STRENGTHS, player_for  # here, because only workers need it
+    """What to do, and what each action is worth, where that is known."""
+    from parlour.players.levels import advice  # here, because only workers need it
 
-    state = replayed(puzzle)
-    worth = expert_of(puzzle.game).weigh(state, STRENGTHS[puzzle.level], puzzle.seed)
-    return (player_for(puzzle.level, puzzle.seed).choose(state) if worth is None else worth.best()), worth
+    return advice(replayed(puzzle), puzzle.level, puzzle.seed)
 
 
 def unravel(puzzle: Puzzle, tell: Tell) -> Outlook:

@@ -262,6 +262,7 @@ lab-duel-sure = Sikkert: { $sure ->
    *[less] mindre end ønsket.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } indeholder noget andet end tabellen for en stige; filen bliver, som den er.
 lab-duel-column-pair = niveauer
 lab-duel-column-share = vundet
 lab-duel-column-error = standardfejl

@@ -265,6 +265,7 @@ lab-duel-sure = Sicher: { $sure ->
    *[less] weniger als verlangt.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } enthält etwas anderes als die Tabelle einer Leiter; die Datei bleibt, wie sie ist.
 lab-duel-column-pair = Stärken
 lab-duel-column-share = gewonnen
 lab-duel-column-error = SF

@@ -262,6 +262,7 @@ lab-duel-sure = Sure: { $sure ->
    *[less] less than asked.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } holds something else than the table of a ladder; it stays as it is.
 lab-duel-column-pair = levels
 lab-duel-column-share = won
 lab-duel-column-error = SE

@@ -262,6 +262,7 @@ lab-duel-sure = Seguro: { $sure ->
    *[less] menos de lo que se pedía.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } contiene algo distinto de la tabla de una escalera; se queda como está.
 lab-duel-column-pair = niveles
 lab-duel-column-share = ganado
 lab-duel-column-error = ET

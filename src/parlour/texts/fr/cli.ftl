@@ -263,6 +263,7 @@ lab-duel-sure = Sûr : { $sure ->
    *[less] moins que demandé.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } contient autre chose que le tableau d’une échelle ; il reste tel quel.
 lab-duel-column-pair = niveaux
 lab-duel-column-share = gagné
 lab-duel-column-error = ET

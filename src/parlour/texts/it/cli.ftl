@@ -262,6 +262,7 @@ lab-duel-sure = Certo: { $sure ->
    *[less] meno di quanto chiesto.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } contiene qualcosa che non è la tabella di una scala; resta com’è.
 lab-duel-column-pair = livelli
 lab-duel-column-share = vinte
 lab-duel-column-error = ES

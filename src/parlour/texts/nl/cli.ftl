@@ -262,6 +262,7 @@ lab-duel-sure = Zeker: { $sure ->
    *[less] minder dan gevraagd.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } bevat iets anders dan de tabel van een ladder; het blijft zoals het is.
 lab-duel-column-pair = niveaus
 lab-duel-column-share = gewonnen
 lab-duel-column-error = SF

@@ -271,6 +271,7 @@ lab-duel-sure = Pewne: { $sure ->
    *[less] mniej, niż żądano.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } zawiera coś innego niż tabelę drabinki; plik pozostaje bez zmian.
 lab-duel-column-pair = poziomy
 lab-duel-column-share = wygrane
 lab-duel-column-error = bł. st.

@@ -242,6 +242,7 @@ lab-duel-sure = Ясно: { $sure ->
    *[less] меньше, чем требовалось.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = В { $file } не таблица лестницы, а что-то другое; файл остаётся как есть.
 lab-duel-column-pair = сила
 lab-duel-column-share = побед
 lab-duel-column-error = СО

@@ -262,6 +262,7 @@ lab-duel-sure = Säkert: { $sure ->
    *[less] mindre än begärt.
   }
 lab-duel-unknown = { $words }
+lab-ladder-no-table = { $file } innehåller något annat än tabellen för en stege; filen förblir som den är.
 lab-duel-column-pair = nivåer
 lab-duel-column-share = vunnet
 lab-duel-column-error = medelfel
