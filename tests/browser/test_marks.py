@@ -174,7 +174,7 @@ def test_a_move_in_a_sentence_is_kept_together(visit: Visit, lay: Lay) -> None:
     page.keyboard.press("h")
     words = page.locator(".strip-hint p")
     expect(words).to_contain_text("-")
-    words.evaluate("words => Object.assign(words.style, { flex: 'none', width: '1px', overflowWrap: 'normal' })")  # broken wherever it may be
+    words.evaluate("words => Object.assign(words.style, { flex: 'none', width: '1px', overflowWrap: 'normal' })")  # broken where it may be
     lines = words.evaluate(LINES)
     assert any(re.fullmatch(r"[a-h]\d-[a-h]\d\.?", line) for line in lines), lines
 
