@@ -254,7 +254,7 @@ def as_done(
         else:
             yield piece, written.done[piece.key]
     if left:
-        kept.prepare()
+        written.prepare()
         with (
             executor(cluster, min(cores, len(left))) as (pool, workers),
             closing(given_out(work, left, pool, AHEAD * workers if workers > 1 else 1, then)) as doing,
