@@ -3,9 +3,13 @@
 import random
 
 import pytest
+from librt.random import Random
 
-from parlour.catalogue import BOXES, SHELF, entry, game
+from parlour.catalogue import BOXES, SHELF, Entry, entry, game, is_decided
 from parlour.core.chance import outcome
+from parlour.core.errors import OptionError
+from parlour.core.game import Game
+from parlour.core.setup import Option, OptionValue
 from parlour.core.state import CHANCE, OVER
 
 GAMES = [entry.id for entry in SHELF]
@@ -39,3 +43,43 @@ def test_thought_and_luck_are_told_apart(id: str) -> None:
                 choices |= len(legal) > 1
                 state.apply(choice.choice(legal))
     assert entry(id).nature == ("both" if choices and dice else "thought" if choices else "luck")
+
+
+def has_choices(found: Game, **options: OptionValue) -> bool:
+    """Whether anybody had anything to decide in a few games at random."""
+    for seed in range(3):
+        state, rng = found.start(None, **options), Random(seed)
+        while state.turn != OVER:
+            if state.turn >= 0 and len(state.legal()) > 1:
+                return True
+            state.play(state.sample(rng))
+    return False
+
+
+def other_values(option: Option) -> list[OptionValue]:
+    match option.kind:
+        case "switch":
+            return [not option.default]
+        case "choice":
+            return [value for value in option.choices if value != option.default]
+        case "number":
+            return [value for value in (option.low, option.high) if value != option.default]
+    return []
+
+
+@pytest.mark.parametrize("row", [row for row in SHELF if row.nature == "luck"], ids=lambda row: row.id)
+def test_whether_anybody_decides_follows_from_the_setup(row: Entry) -> None:
+    found = game(row.id)
+    assert not is_decided(row.id, {}) and not has_choices(found)
+    for name, option in found.options.items():
+        for value in other_values(option):
+            try:
+                found.agree(None, **{name: value})
+            except OptionError:  # it needs another option with it
+                continue
+            assert is_decided(row.id, {name: value}) == has_choices(found, **{name: value}), (name, value)
+
+
+def test_in_games_of_more_than_luck_somebody_always_decides() -> None:
+    assert is_decided("muehle", {}) and is_decided("kniffel", {})
+    assert is_decided("wuerfelpoker", {"raising": True}) and is_decided("wuerfelpoker", {"throws": 2})

@@ -3,6 +3,7 @@
 A game is found by its row here and its module games/<family>/<id>.py, which holds it as GAME. Other packages bring games too.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -13,6 +14,7 @@ from parlour.core.errors import ParlourError, some
 from parlour.core.finding import find
 from parlour.core.game import Game
 from parlour.core.message import Message, say
+from parlour.core.setup import OptionValue
 
 # The boxes in the order they stand on the shelf; their titles are in texts/ as box-<id>.
 BOXES = ("travel", "box315", "big", "halma_mill", "playground")
@@ -359,3 +361,10 @@ def game(id: str) -> Game:
 def shelf() -> tuple[Game, ...]:
     """Every game, ours in box order and then those that other packages bring."""
     return tuple(game(known.id) for known in rows())
+
+
+def is_decided(id: str, options: Mapping[str, OptionValue]) -> bool:
+    """Whether anybody decides anything in a game with these options; what is not named is as usual."""
+    if entry(id).nature != "luck":
+        return True
+    return any(option.decides and options.get(name, option.default) != option.default for name, option in game(id).options.items())

@@ -6,8 +6,9 @@ from librt.random import Random
 import parlour
 from parlour.core.state import OVER
 from parlour.lab.rivals import rival
+from parlour.players.draughts.expert import EXPERT
 from parlour.players.expert import Strength
-from parlour.players.levels import Computer, Player, player_for
+from parlour.players.levels import STRENGTHS, STRONGEST, Computer, Player, player_for
 from parlour.players.random_player import RandomPlayer
 from tests.players.matches import finish
 
@@ -22,6 +23,26 @@ def test_whoever_knows_wolf_and_sheep_beats_random(side: int) -> None:
         players[side] = player_for(5, number)
         won += side in finish(game.start(), players, Random(number)).result().winners
     assert won >= (100 if side == 0 else 95)
+
+
+def test_a_hint_at_wolf_and_sheep_tells_who_wins() -> None:
+    """One gap is enough for the wolf; the other steps give it away, and weaker players are told nothing."""
+    game = parlour.game("wolf_und_schafe")
+    dice, told = Random(3), set()
+    for _ in range(12):
+        state = game.start()
+        for _ in range(14):  # the first moves take long in plain Python
+            if state.turn != OVER:
+                state.apply(state.sample(dice))
+        while state.turn != OVER:
+            worth = EXPERT.weigh(state, STRONGEST, 1)
+            assert worth is not None and worth.unit == "chance" and sorted(worth.values) == state.legal()
+            assert EXPERT.weigh(state, STRENGTHS[4], 1) is None
+            advised = EXPERT.choose(state, STRONGEST, 1)
+            assert advised is not None and worth.values[advised] == max(worth.values.values())
+            told |= {tuple(sorted(set(worth.values.values())))}
+            state.apply(state.sample(dice))
+    assert told == {(0.0,), (0.0, 1.0), (1.0,)}
 
 
 @pytest.mark.parametrize("id", ["dame", "polnische_dame", "englische_dame", "italienische_dame", "schlagdame", "mauern", "damspel"])

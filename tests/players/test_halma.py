@@ -53,6 +53,25 @@ def test_the_sheets_positions_are_worth_what_it_says() -> None:
         assert found == winning.split(), number
 
 
+@pytest.mark.parametrize("number", VALUES)
+def test_a_hint_at_four_against_one_tells_what_the_solution_says(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In plain Python, where there is no solution, by the sheet's values of the winning moves; the others are taken for even."""
+    text, winner, winning = VALUES[number]
+    state = hunt(text)
+    moves = {GAME.face.write(state, action): action for action in state.legal()}
+    if not COMPILED:
+        assert EXPERT.weigh(state, STRONGEST, 1) is None
+        won = {after(state, moves[move]).key() for move in winning.split()}
+        monkeypatch.setattr("parlour.players.halma.hunt.value", lambda later: (state.side if later.key() in won else NEITHER, 1))
+        monkeypatch.setattr("parlour.players.halma.expert.COMPILED", True)
+    assert EXPERT.weigh(state, STRENGTHS[4], 1) is None
+    worth = EXPERT.weigh(state, STRONGEST, 1)
+    assert worth is not None and set(worth.values.values()) <= {0.0, 0.5, 1.0} and sorted(worth.values) == state.legal()
+    assert {move for move, action in moves.items() if worth.values[action] == 1.0} == set(winning.split())
+    if COMPILED:
+        assert max(worth.values.values()) == (1.0 if winner == state.side else 0.5 if winner == NEITHER else 0.0)
+
+
 def test_best_play_takes_38_moves_from_the_corner_and_32_from_the_edge() -> None:
     if not COMPILED:
         assert EXPERT.choose(GAME.start(), STRONGEST, 1) is None

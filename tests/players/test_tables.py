@@ -15,7 +15,7 @@ from parlour.lab.tables_lessons import LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
 from parlour.players.expert import Worth
 from parlour.players.levels import STRONGEST
-from parlour.players.tables import expert, judges
+from parlour.players.tables import cube, expert, judges
 from parlour.players.tables.expert import EXPERT
 from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, new_network, played, racing
 
@@ -258,7 +258,7 @@ def test_doubles_and_takes(text: str, action: int) -> None:
     assert EXPERT.choose(state, STRONGEST, 1) == action
     worth = EXPERT.weigh(state, STRONGEST, 1)
     assert worth is not None and worth.unit == "points" and sorted(worth.values) == state.legal()
-    assert worth.values[action] >= max(worth.values.values()) - 0.02  # the hint tells the same, in points
+    assert worth.best() == action  # the hint tells the same, in points
 
 
 def test_what_the_cube_brings_is_told_in_points() -> None:
@@ -266,6 +266,26 @@ def test_what_the_cube_brings_is_told_in_points() -> None:
     assert EXPERT.weigh(backgammon("W 1:1; B 19:3 | W cube"), STRONGEST, 1) == Worth("points", {DOUBLE: 1.0, ROLL: 1.0}, 2.0)
     last = EXPERT.weigh(backgammon("W 6:1; B 24:1 | B answers"), STRONGEST, 1)
     assert last is not None and last.values[DROP] == -1.0 < last.values[TAKE] < -0.8  # a quarter wins, and the cube is worth something
+
+
+TOO_GOOD = "W 1:2 2:2 5:3 6:2 7:2 8:2 bar:2; B 3:2 4:1 12:1 17:1 19:2 20:2 21:2 22:2 23:2 | B cube, cube 8 B, turn 35"
+
+
+def test_what_is_done_with_the_cube_for_money_is_what_the_figures_say() -> None:
+    state = backgammon(TOO_GOOD)
+    worth = EXPERT.weigh(state, STRONGEST, 1)
+    assert worth is not None and worth.values[ROLL] > worth.values[DOUBLE] == 8.0
+    assert EXPERT.choose(state, STRONGEST, 1) == ROLL == worth.best()
+
+
+def test_at_the_limit_the_cube_is_dead() -> None:
+    """Three throws of four win: at the limit whoever takes can never double back, and loses as much as whoever drops."""
+    last, early = (EXPERT.weigh(backgammon("W 6:1; B 24:1 | B answers", cube_limit=limit), STRONGEST, 1) for limit in (2, 64))
+    assert last is not None and last.values[TAKE] == pytest.approx(-1.0)
+    assert early is not None and early.values[TAKE] > -0.95
+    dead = cube.equity(0.7, cube.SINGLE_WINS, cube.SINGLE_WINS, 0, 0)
+    assert dead == pytest.approx(0.4) and cube.equity(0.7, cube.SINGLE_WINS, cube.SINGLE_WINS, 0, 1) < dead
+    assert cube.cash_point(1.0, 1.0, 1) == 0.75 and cube.cash_point(1.0, 1.0, 9) == pytest.approx(0.8, abs=0.001)
 
 
 MATCH_CUBES = [

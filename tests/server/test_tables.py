@@ -39,6 +39,14 @@ def test_a_computer_shows_its_level_where_somebody_decides_something(id: str) ->
     assert [seat.level for seat in set_up(id, "computer", "computer").seats] == ([0, 0] if entry(id).nature == "luck" else [1, 1])
 
 
+@pytest.mark.parametrize("options", [{"raising": True}, {"throws": 2}], ids=str)
+def test_a_computer_shows_its_level_where_a_game_of_luck_is_set_up_with_choices(options: dict[str, bool | int]) -> None:
+    poker = game("wuerfelpoker")
+    chairs = [Chair("computer", f"Guest {seat}", 3, None) for seat in range(2)]
+    table = tables.set_up("code", poker, poker.agree(2, **options), chairs, SEED, "2026-01-01T00:00:00.000Z")
+    assert [seat.level for seat in table.seats] == [3, 3]
+
+
 def does(
     table: Table,
     seat: int,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from parlour.catalogue import entry, shelf
+from parlour.catalogue import is_decided, shelf
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
@@ -118,7 +118,7 @@ def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None, clust
 
 def exact_length(found: Game, wish: Wish) -> float | None:
     """From the Markov chain, where nobody decides anything and the chain is small enough."""
-    if entry(found.id).nature != "luck" or wish.setup.seats > 2:
+    if is_decided(found.id, dict(wish.setup.options)) or wish.setup.seats > 2:
         return None
     start = found.begin(wish.setup)
     try:

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from parlour.catalogue import entry
+from parlour.catalogue import is_decided
 from parlour.cli.shelf import agreed, find_game, show_opening, show_sections
 from parlour.cli.standings import standings
 from parlour.cli.table import Table, seed_of
@@ -55,7 +55,7 @@ def play_game(
     if save is not None and not save.parent.is_dir():
         raise voice.refuse("cli-no-folder", path=str(save.parent))
     mine = [seat - 1 for seat in people]
-    shown, others = level if entry(found.id).nature != "luck" else 0, setup.seats - len(mine)
+    shown, others = level if is_decided(found.id, dict(setup.options)) else 0, setup.seats - len(mine)
     cast = [voice.say(f"cast-{shown}", number=number if others > 1 else 0) for number in range(1, others + 1)]
     names = [voice.say("cli-you") if seat in mine else cast.pop(0) for seat in range(setup.seats)]
     table = Table(found, setup, seed_of(seed), mine, names)

@@ -43,6 +43,7 @@ export type GameOption = {
   seats: number[];
   fits: Fit[]; // values that go only with these numbers of players
   kit: Kit | null; // of a board that is joined from parts
+  decides: boolean; // in a game of luck: any other value than the default gives people something to decide
   source: Source;
 };
 export type GameInfo = {

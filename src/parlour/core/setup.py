@@ -50,6 +50,7 @@ class Option:
     seats: tuple[int, ...] = ()  # matters only with these numbers of players; () = always
     fits: Fits = ()  # values that go only with these numbers of players
     kit: Kit | None = None  # a board that players join from parts, written as names with + between them; the default is the usual one
+    decides: bool = False  # in a game of luck: any other value than the default gives people something to decide
     presets: tuple[tuple[str, OptionValue], ...] = ()  # its value in the game's presets, where that may be another than the default
     source: Source = UNTOLD
 

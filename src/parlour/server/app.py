@@ -196,6 +196,7 @@ def option_info(option: Option) -> wire.GameOption:
         list(option.seats),
         [wire.Fit(value, list(numbers)) for value, numbers in option.fits],
         option.kit,
+        option.decides,
         option.source,
     )
 

@@ -42,7 +42,7 @@ def my_table(row: StoredTable, digests: set[str]) -> MyTable:
             Seat(
                 kind=chair.kind,
                 name=chair.name,
-                level=shown_level(row.game, chair.level),
+                level=shown_level(row.game, row.options, chair.level),
                 taken=chair.taken,
                 seal=chair.seal or "",
                 share=chair.share or "",

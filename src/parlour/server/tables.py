@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from msgspec import Struct, structs
 
-from parlour.catalogue import entry
+from parlour.catalogue import entry, is_decided
 from parlour.core.chance import commitment, mixed
 from parlour.core.errors import OptionError
 from parlour.core.event import Event
@@ -26,7 +26,7 @@ from parlour.core.leaving import REASONS, Ending, ranking
 from parlour.core.message import Message, colour, say
 from parlour.core.result import Result
 from parlour.core.scene import Scene
-from parlour.core.setup import Setup, agree
+from parlour.core.setup import OptionValue, Setup, agree
 from parlour.core.state import CHANCE, OVER, State
 from parlour.server.chairs import Chair, digest, mark_of, ticket_of
 from parlour.server.clocks import Times, begin
@@ -81,9 +81,9 @@ def number_of(played: Played | Step) -> int:
     return played.number
 
 
-def shown_level(game: str, level: int) -> int:
+def shown_level(game: str, options: Mapping[str, OptionValue], level: int) -> int:
     """A computer's level, as it is shown: none where nobody decides anything."""
-    return 0 if entry(game).nature == "luck" else level
+    return level if is_decided(game, options) else 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,11 +154,11 @@ class Table:
         return Seat(
             kind=chair.kind,
             name=chair.name,  # on an open seat, of whom it is kept for
-            level=shown_level(self.game.id, chair.level),
+            level=shown_level(self.game.id, dict(self.setup.options), chair.level),
             taken=taken,
             seal=chair.seal or "",
             share=chair.share or "",
-            relief=None if at not in self.company.relief else shown_level(self.game.id, self.company.relief[at]),
+            relief=None if at not in self.company.relief else shown_level(self.game.id, dict(self.setup.options), self.company.relief[at]),
             out=at in self.company.out,
             mark=mark_of(chair.token) if taken else "",
         )

@@ -135,6 +135,7 @@ class GameOption(Struct):
     seats: list[int]
     fits: list[Fit]  # values that go only with these numbers of players
     kit: Kit | None  # of a board that is joined from parts
+    decides: bool  # in a game of luck: any other value than the default gives people something to decide
     source: Source
 
 

@@ -125,6 +125,16 @@ export function valueOf(game, option, form) {
 }
 
 /**
+ * Whether anybody decides anything in a game that is set up like this.
+ * @param {GameInfo} game
+ * @param {Form} form
+ */
+export function isDecided(game, form) {
+  if (game.nature !== "luck") return true;
+  return game.options.some((option) => option.decides && valueOf(game, option, form) !== option.default);
+}
+
+/**
  * The option with only the values that go with so many players.
  * @param {GameOption} option
  * @param {number} seats

@@ -6,6 +6,7 @@ import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 import { SeatSign } from "../art/signs.js";
 import { sideName } from "../table/naming.js";
+import { isDecided } from "./form.js";
 /** @import { GameInfo, SeatKind, SeatView, SeatWish } from "../wire.js" */
 /** @import { Change, Form } from "./form.js" */
 
@@ -55,7 +56,7 @@ export function SeatForm({ game, form, change, sides }) {
                 wish=${wish}
                 side=${sides[at]}
                 known=${known}
-                decides=${game.nature !== "luck"}
+                decides=${isDecided(game, form)}
                 set=${(/** @type {Partial<SeatWish>} */ part) => set(at, part)}
               />
             </li>`,

@@ -192,8 +192,8 @@ OPTIONS = (
     usual("chips", 8, 1, 30),
     usual("ante", 1, 1, 5, "source-agreed"),
     Option("deals", 5, low=1, high=50, source=ours("source-wuerfelpoker-deals")),
-    Option("raising", False, source=printed(big="de")),
+    Option("raising", False, decides=True, source=printed(big="de")),
     Option("max_raise", 0, low=1, high=10, off=True, source=ours("source-wuerfelpoker-max_raise")),
-    Option("throws", 1, low=1, high=3, source=ours("source-wuerfelpoker-throws")),
+    Option("throws", 1, low=1, high=3, decides=True, source=ours("source-wuerfelpoker-throws")),
 )
 GAME = DiceGame("wuerfelpoker", Poker, PokerFace, faults, OPTIONS, cups=(5, 1, 2, 3, 4), actions=252)

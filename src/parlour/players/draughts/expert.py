@@ -13,7 +13,7 @@ from parlour.players.draughts import wolf
 from parlour.players.draughts.endings import worths
 from parlour.players.draughts.knowledge import DraughtsKnowledge
 from parlour.players.draughts.wall_knowledge import WallKnowledge
-from parlour.players.expert import Strength
+from parlour.players.expert import Strength, Worth
 from parlour.players.foresight import Foresight
 
 A_QUARTER_MAN: Final = 25.0
@@ -49,6 +49,12 @@ class DraughtsExpert(Foresight):
                 return Random(seed).choice(state.legal())
             return wolf.best_action(state, seed) if strength.noise == 0.0 else wolf.seeming_action(state, strength, seed)
         return super().choose(state, strength, seed)
+
+    def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
+        """Of wolf and sheep what the solution says, to whoever knows it."""
+        if isinstance(state, WolfState) and state.turn >= 0 and strength.noise == 0.0:
+            return Worth("chance", wolf.worths(state))
+        return super().weigh(state, strength, seed)
 
 
 EXPERT = DraughtsExpert()

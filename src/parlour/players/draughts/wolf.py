@@ -37,6 +37,13 @@ def best_action(state: WolfState, seed: int) -> int:
     return Random(seed).choice(winning)
 
 
+def worths(state: WolfState) -> dict[int, float]:
+    """The chance to win with every action, by the solution. All first squares of the wolf are lost, and to look would take long."""
+    if state.placing():
+        return dict.fromkeys(state.legal(), 0.0)
+    return {action: float(SOLVER.leads_to_win(state, action)) for action in state.legal()}
+
+
 def seeming_action(state: WolfState, strength: Strength, seed: int) -> int | None:
     """None as long as the lookup is not there."""
     ways = WAYS.at_once()

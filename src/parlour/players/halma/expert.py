@@ -227,8 +227,10 @@ class HalmaExpert(Foresight):
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """The chance to win with every action, as far as what is left to do tells it."""
-        if not isinstance(state, HalmaState) or state.turn < 0 or state.rules.hunt:
+        if not isinstance(state, HalmaState) or state.turn < 0:
             return None
+        if state.rules.hunt:
+            return Worth("chance", hunt.worths(state)) if COMPILED and strength.noise == 0.0 else None
         if state.rules.dice:
             values = weighed(state, strength)
             return Worth("chance", {action: chance(value, RACADO_CHANCE) for action, value in values.items()})

@@ -58,6 +58,19 @@ def best_action(state: HalmaState, seed: int = 0) -> int:
     return Random(seed).choice([action for action, merit in merits.items() if merit == most])
 
 
+def worths(state: HalmaState) -> dict[int, float]:
+    """The chance to win with every action: sure, even or none."""
+    found = {}
+    for action in state.legal():
+        later = after(state, action)
+        if later.turn < 0:  # a draw by repetition too, of which the solution does not know
+            found[action] = float(later.payoff(state.side))
+            continue
+        winner, _ = value(later)
+        found[action] = 0.5 if winner == NEITHER else float(winner == state.side)
+    return found
+
+
 def answers(state: HalmaState, rival: int) -> int:
     """How many moves do not lose to the rival."""
     return sum(value(after(state, action))[0] != rival for action in state.legal())

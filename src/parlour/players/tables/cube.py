@@ -1,7 +1,7 @@
 """What the computer players do with the doubling cube.
 
-For money they follow Janowski's formulas, with a cube that is LIVE between dead and live; in a match they compare their chances to win it
-(match_equity.py).
+For money they follow Janowski: the cube is LIVE between dead and live, and what is done is what its figures say. In a match they compare
+their chances to win it (match_equity.py).
 """
 
 from __future__ import annotations
@@ -67,47 +67,60 @@ def points(wins: Wins) -> float:
 
 
 def doubles_for_money(state: TablesState, judge: Judge) -> bool:
-    """Between the point from which a double is worth it and the one from which playing on for a double win is worth more."""
-    win, mine, theirs = chances(state, state.hand, judge)
-    gain, loss = points(mine), points(theirs)
-    first = LIVE * (3.0 - LIVE) / (2.0 * (2.0 - LIVE)) if state.owner == NOBODY else LIVE
-    return win >= (loss + first) / (gain + loss + 0.5 * LIVE) and win * gain - (1.0 - win) * loss <= 1.0
+    """Where it is worth no less than rolling; too good a game is played on for a double win."""
+    worths = cube_worths(state, judge)
+    return worths[int(DOUBLE)] >= worths[int(ROLL)]
 
 
 def takes_for_money(state: TablesState, judge: Judge) -> bool:
-    win, theirs, mine = chances(state, 1 - state.hand, judge)  # of the other side, who throws
-    gain, loss = points(theirs), points(mine)
-    return 1.0 - win >= (gain - 0.5) / (gain + loss + 0.5 * LIVE)
+    worths = cube_worths(state, judge)
+    return worths[int(TAKE)] >= worths[int(DROP)]
 
 
 def cube_worths(state: TablesState, judge: Judge) -> dict[int, float]:
     """What rolling or doubling, taking or dropping is worth, in points."""
     if state.rules.stakes.match > 0:
         return cube_worths_in_match(state, judge)
-    seat, stake = state.hand, float(state.cube)
+    seat, stake, left = state.hand, float(state.cube), doublings_left(state)
     if state.stage == ANSWER:
         win, theirs, mine = chances(state, 1 - seat, judge)  # of the other side, who throws
-        return {int(TAKE): -2.0 * stake * equity(win, theirs, mine, False, True), int(DROP): -stake}
+        return {int(TAKE): -2.0 * stake * equity(win, theirs, mine, 0, left - 1), int(DROP): -stake}
     win, mine, theirs = chances(state, seat, judge)
-    doubled = stake * min(1.0, 2.0 * equity(win, mine, theirs, False, True))
-    kept = stake * equity(win, mine, theirs, True, state.owner == NOBODY)
+    doubled = stake * min(1.0, 2.0 * equity(win, mine, theirs, 0, left - 1))
+    kept = stake * equity(win, mine, theirs, left, left if state.owner == NOBODY else 0)
     return {int(DOUBLE): doubled, int(ROLL): kept}
 
 
-def equity(win: float, mine: Wins, theirs: Wins, may_double: bool, may_be_doubled: bool) -> float:
-    """What a game is worth to whoever throws, in units of the cube: LIVE between a dead one and one turned at the best moment."""
+def doublings_left(state: TablesState) -> int:
+    """How often the cube can still be turned."""
+    return max((int(state.rules.stakes.cube) // int(state.cube)).bit_length() - 1, 0)
+
+
+def equity(win: float, mine: Wins, theirs: Wins, my_doublings: int, their_doublings: int) -> float:
+    """What a game is worth to whoever throws, in units of the cube: LIVE between a dead one and one turned at the best moment.
+
+    Whoever may not double has no doublings; the other side has all that are left.
+    """
     gain, loss = points(mine), points(theirs)
     bends = [(0.0, -loss), (1.0, gain)]
-    if may_be_doubled:
-        bends.append(((loss - 0.5) / (gain + loss + 0.5), -1.0))
-    if may_double:
-        bends.append(((loss + 1.0) / (gain + loss + 0.5), 1.0))
+    if their_doublings > 0:
+        bends.append((1.0 - cash_point(loss, gain, their_doublings), -1.0))
+    if my_doublings > 0:
+        bends.append((cash_point(gain, loss, my_doublings), 1.0))
     bends.sort()
     live = 0.0
     for (low, worst), (high, best) in pairwise(bends):
         if low <= win <= high:
             live = worst + (best - worst) * (win - low) / (high - low) if high > low else best
     return LIVE * live + (1.0 - LIVE) * (win * gain - (1.0 - win) * loss)
+
+
+def cash_point(gain: float, loss: float, doublings: int) -> float:
+    """The chance at which the other side does not care whether it takes: with the last double it gets a cube that is dead."""
+    if doublings == 1:
+        return (loss + 0.5) / (gain + loss)
+    theirs = 1.0 - cash_point(loss, gain, doublings - 1)  # where it would double again, and I would not care
+    return theirs + (1.0 - theirs) * 1.5 / (gain + 1.0)  # between that, at -1, and a win: where twice the game counts 1
 
 
 # In a match
