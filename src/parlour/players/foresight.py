@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
@@ -15,6 +16,25 @@ LINES: Final = 3  # so many of the best actions are weighed exactly for whoever 
 GLANCE: Final = 300  # positions
 SHOCKING: Final = 3.3  # times the scale: a queen at chess
 MISJUDGED: Final = 3.0  # standard deviations within which an action can still seem the best
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action that was chosen, and the search that it was chosen by."""
+
+    state: State
+    action: int
+    found: Found
+    search: AlphaBeta
+
+    @property
+    def worth(self) -> int:
+        """What the action is worth to whoever makes it."""
+        return self.found.worths[self.found.actions.index(self.action)]
+
+    def line(self, most: int) -> list[int]:
+        """How it might go on, the action first."""
+        return self.search.line(self.state, self.action, most)
 
 
 class Foresight(Expert):
@@ -46,11 +66,17 @@ class Foresight(Expert):
         """
         if self.known(state, strength) is not None:
             return super().choose(state, strength, seed)
+        decision = self.decide(state, strength, seed)
+        return None if decision is None else decision.action
+
+    def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
+        """What a look ahead chooses, of all actions or among some, and what it saw; None if nothing is known about the position."""
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
         noise = self.misjudged(state, strength)
-        found = look_ahead(knowledge, state, strength, 1, noise)
+        search = AlphaBeta(knowledge, strength.positions, strength.seconds)
+        found = search.think(state, 1, mistaken(knowledge, noise), among=among)
         worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
         chosen = found.actions[0]
         careless = Random(~seed).random() < self.forgotten * strength.noise and not is_threatened(knowledge, state)
@@ -59,7 +85,7 @@ class Foresight(Expert):
             if strength.noise == 0.0 or careless or not is_absurd(knowledge, state, chosen, found.worths[0]):
                 break
             del worths[chosen]
-        return chosen
+        return Decision(state, chosen, found, search)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """Where the end is known, that; of actions that win and lose nothing the search tells the better ones."""
@@ -103,5 +129,9 @@ def is_threatened(knowledge: Knowledge, state: State) -> bool:
 
 def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, noise: float) -> Found:
     """What the actions are worth; exactly as many of the best ones, and those that can be mistaken for the best."""
-    margin = max(int(knowledge.near), int(MISJUDGED * noise * whole_game(knowledge)))
-    return AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, margin)
+    return AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, mistaken(knowledge, noise))
+
+
+def mistaken(knowledge: Knowledge, noise: float) -> int:
+    """By how much less than the best an action may be worth that can be mistaken for it."""
+    return max(int(knowledge.near), int(MISJUDGED * noise * whole_game(knowledge)))

@@ -5,6 +5,7 @@ Positions and honest noise decide, no clock: the same seed gives the same action
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from random import Random
 from typing import Final, Protocol
@@ -52,10 +53,14 @@ class Computer:
         return simulated_choice(state, self.strength, seed) if known is None else known
 
 
-def simulated_choice(state: State, strength: Strength, seed: int) -> int:
-    """What Monte Carlo search finds best within the budget, in simulated games; at least two for every action."""
+def simulated_choice(state: State, strength: Strength, seed: int, among: Collection[int] = ()) -> int:
+    """What Monte Carlo search finds best within the budget, in simulated games, at least two for every action; `among` some, if named."""
     games = max(strength.positions // A_GAME, 2 * len(state.legal()))
     thought = search(state, iterations=games, seconds=strength.seconds, seed=seed)
+    if among:
+        return Worth("chance", {action: value for action, value in seeming(thought).values.items() if action in among}).choose(
+            strength.noise, seed
+        )
     return seeming(thought).choose(strength.noise, seed) if strength.noise > 0.0 else thought.best
 
 
