@@ -181,6 +181,7 @@ class Journal:
 
 
 def line_of(key: str, done: Plain) -> str:
+    """What stands in a journal for a piece."""
     return json.dumps({"key": key, "done": done}, ensure_ascii=False) + "\n"
 
 
