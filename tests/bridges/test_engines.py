@@ -1,6 +1,7 @@
 """Parlour as an engine: python-chess plays it by UCI, and py-draughts by Hub."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import chess
@@ -12,8 +13,9 @@ from draughts.engines import hub
 
 import parlour
 from parlour.bridges.hub import HubEngine, position_text
-from parlour.bridges.uci import Engine, milliseconds
-from parlour.players.levels import STRENGTHS
+from parlour.bridges.uci import Engine, milliseconds, scored, written
+from parlour.players.alphabeta import WIN
+from parlour.players.levels import STRENGTHS, Computer
 
 UCI = [sys.executable, "-m", "parlour", "uci"]
 QUICK = chess.engine.Limit(nodes=400)
@@ -102,10 +104,58 @@ def test_who_thinks_without_end_answers_when_told_to_stop() -> None:
         said.clear()
         engine.obey(*split(go))
         assert engine.thinking is not None
-        engine.thinking.join(0.5)
-        assert said == []
+        for _ in range(100):
+            engine.thinking.join(0.1)
+            if said:
+                break
+        assert [line.split()[:2] for line in said] == [["info", "depth"]], "what it saw is told at once"
         engine.obey(*split(end))
-        assert [line.split()[0] for line in said] == ["bestmove"]
+        assert [line.split()[0] for line in said] == ["info", "bestmove"]
+
+
+def test_only_the_moves_that_are_asked_about_are_looked_at() -> None:
+    with chess.engine.SimpleEngine.popen_uci([*UCI, "schach"], timeout=60) as engine:
+        for moves in (["a2a3"], ["a2a3", "h2h4"]):
+            roots = [chess.Move.from_uci(move) for move in moves]
+            assert engine.play(chess.Board(), QUICK, root_moves=roots).move in roots
+    said: list[str] = []
+    told = Engine("schach", said.append)
+    told.hear(["go searchmoves a2a3 h2h4 nodes 400"])
+    assert said[-1].split()[1] in ("a2a3", "h2h4") and "pv " + said[-1].split()[1] in said[-2]
+    said.clear()
+    told.hear(["go nodes 400 searchmoves e2e5"])
+    assert said[0].startswith("info string e2e5 is not legal") and said[-1].split()[1] in {
+        written(told.state, a) for a in told.state.legal()
+    }
+    said.clear()
+    placing = Engine("maharadscha", said.append)
+    placing.hear(["setoption name Level value 1", "position startpos", "go nodes 300 searchmoves M@d5 M@e5"])
+    assert said[-1] in ("bestmove M@d5", "bestmove M@e5")
+
+
+def test_what_it_saw_is_told_before_the_move() -> None:
+    with chess.engine.SimpleEngine.popen_uci([*UCI, "schach"], timeout=60) as engine:
+        seen = engine.play(chess.Board(), QUICK, info=chess.engine.INFO_ALL)
+        assert seen.info["depth"] >= 1 and seen.info["nodes"] >= 20 and seen.info["pv"][0] == seen.move
+        score = seen.info["score"].white().score()
+        assert score is not None and abs(score) < 150
+        mate = engine.play(chess.Board("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"), QUICK, info=chess.engine.INFO_ALL)
+        assert mate.info["score"].white() == chess.engine.Mate(1)
+    assert [scored(worth) for worth in (-37, WIN - 3, 2 - WIN)] == ["cp -37", "mate 2", "mate -1"]
+
+
+@pytest.mark.parametrize("id", ["schach", "raeuberschach", "maharadscha"])
+def test_it_plays_as_the_computer_does(id: str) -> None:
+    said: list[str] = []
+    engine = Engine(id, said.append)
+    engine.hear(["setoption name Level value 2"])
+    state = parlour.game(id).start()
+    for number in range(1, 7):
+        engine.state = state.clone()
+        engine.hear(["go nodes 300"])
+        action = Computer(replace(STRENGTHS[2], positions=300), number).choose(state)
+        assert said[-1] == f"bestmove {written(state, action)}"
+        state.play(action)
 
 
 def split(line: str) -> tuple[str, list[str]]:

@@ -81,6 +81,13 @@ def test_a_win_is_counted_out_and_the_shortest_is_taken() -> None:
     assert found.worths[0] == WIN - 2
 
 
+def test_only_those_that_are_named_are_weighed() -> None:
+    state = mill("W:Wa1,a4,d7,f4:Bb2,c5,g7:H0,0")
+    others = [action for action in state.legal() if MILL.face.write(state, action) != "d7-a7"][:3]
+    found = AlphaBeta(MillKnowledge(state), 3_000).think(state, among=others)
+    assert sorted(found.actions) == others and found.worths[0] < WIN - 2
+
+
 def test_the_line_can_be_played() -> None:
     state = mill("W:Wa1,d1,d3,e4:Bb2,f4,g7:H5,6")
     search = AlphaBeta(MillKnowledge(state), 5_000)

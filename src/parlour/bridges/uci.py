@@ -10,7 +10,8 @@ import re
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
+from random import Random
 from typing import Final
 
 from parlour.catalogue import game
@@ -20,13 +21,17 @@ from parlour.core.state import OVER, State
 from parlour.games.chess.engine import ChessState
 from parlour.games.chess.moves import DROP, PASS
 from parlour.games.chess.pieces import LETTERS, MAHARAJAH
+from parlour.players.alphabeta import SURE, WIN
+from parlour.players.chess.expert import EXPERT, hunts
 from parlour.players.expert import Strength
-from parlour.players.levels import LEVELS, STRENGTHS, Computer
+from parlour.players.levels import LEVELS, STRENGTHS, Computer, simulated_choice
 
 KINDS: Final = "pnbrqk"  # the letters of promotions, by the kinds of games/chess/pieces.py from 1 on
 PER_MILLISECOND: Final = 300  # positions that are surely looked at in that time
 FEWEST: Final = 300
 MOVES_TO_GO: Final = 30  # of a clock's time, so much is for one move
+LONGEST: Final = 12  # moves of a line that is told
+GO: Final = frozenset("searchmoves ponder wtime btime winc binc movestogo depth nodes mate movetime infinite".split())
 NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
 SQUARES: Final = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 
@@ -47,6 +52,22 @@ def whole(words: list[str], name: str) -> int | None:
         if word == name and NUMBER.fullmatch(number):
             return int(number)
     return None
+
+
+def wanted(words: list[str]) -> list[str]:
+    """The moves behind `searchmoves`: nothing but these is to be looked at."""
+    if "searchmoves" not in words:
+        return []
+    behind = words[words.index("searchmoves") + 1 :]
+    return list(takewhile(lambda word: word not in GO, behind))
+
+
+def scored(worth: int) -> str:
+    """What a move is worth, in hundredths of a pawn, or in how many moves it wins or loses."""
+    if abs(worth) <= SURE:
+        return f"cp {worth}"
+    moves = (int(WIN) - abs(worth) + 1) // 2
+    return f"mate {moves if worth > 0 else -moves}"
 
 
 class Engine:
@@ -93,7 +114,7 @@ class Engine:
             self.wait()
             if not {"infinite", "ponder"} & set(rest):
                 self.asked.set()
-            self.thinking = threading.Thread(target=self.answer, args=(self.state.clone(), self.strength(rest)))
+            self.thinking = threading.Thread(target=self.answer, args=(self.state.clone(), self.strength(rest), wanted(rest)))
             self.thinking.start()
         elif word in ("stop", "ponderhit"):
             self.wait()
@@ -129,13 +150,43 @@ class Engine:
             return full
         return replace(full, positions=max(FEWEST, given * PER_MILLISECOND), seconds=min(full.seconds, max(given, 1) / 1000))
 
-    def answer(self, state: State, strength: Strength) -> None:
+    def answer(self, state: State, strength: Strength, moves: list[str]) -> None:
         best = "0000"
         if state.turn != OVER:
             self.seed += 1
-            best = written(state, Computer(strength, self.seed).choose(state))
+            best = written(state, self.choose(state, strength, self.among(state, moves)))
         self.asked.wait()
         self.say(f"bestmove {best}")
+
+    def among(self, state: State, moves: list[str]) -> list[int]:
+        """The moves that are to be looked at: those that were named and are legal, else all."""
+        legal = {written(state, action): action for action in state.legal()}
+        for move in moves:
+            if move not in legal:
+                self.say(f"info string {move} is not legal at {state.text()}")
+        return [action for move, action in legal.items() if move in moves] or list(legal.values())
+
+    def choose(self, state: State, strength: Strength, among: list[int]) -> int:
+        """What a computer of that strength would play, of these moves; what it saw is told where it looked ahead."""
+        everything = len(among) == len(state.legal())
+        if len(among) == 1 or (everything and hunts(state)):
+            return among[0] if len(among) == 1 else Computer(strength, self.seed).choose(state)
+        seed = Random(self.seed).getrandbits(62)  # as a Computer draws it
+        decision = EXPERT.decide(state, strength, seed, None if everything else among)
+        if decision is None:
+            return simulated_choice(state, strength, seed, () if everything else among)
+        line = self.written_line(state, decision.line(LONGEST))
+        found = decision.found
+        self.say(f"info depth {found.depth} nodes {found.positions} score {scored(decision.worth)} pv {line}")
+        return decision.action
+
+    def written_line(self, state: State, actions: list[int]) -> str:
+        """Moves one after the other."""
+        here, line = state.clone(), list[str]()
+        for action in actions:
+            line.append(written(here, action))
+            here.play(action)
+        return " ".join(line)
 
     def wait(self) -> None:
         """An answer takes a second or so: who says stop gets it when it is there."""

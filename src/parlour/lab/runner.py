@@ -35,7 +35,7 @@ BUNDLE: Final = 1.0  # seconds of small pieces that are handed over together: to
 MOST: Final = 256  # pieces in a bundle
 GROWS: Final = 4  # times as many as in a bundle that is done: what follows may take longer
 TRIES: Final = 3  # how often a piece is given out again when a cluster loses its worker
-PATIENCE: Final = 5  # seconds until a scheduler that does not answer counts as gone
+PATIENCE: Final = 3  # seconds until a scheduler that does not answer counts as gone
 LOCAL: Final = re.compile("local(:0*[1-9][0-9]*)?")
 ADDRESS: Final = re.compile(
     r"([a-z]+://)?[^\s/:]+:[0-9]+|[a-z]+://\S+"
@@ -183,6 +183,7 @@ class Journal:
 
 
 def line_of(key: str, done: Plain) -> str:
+    """What stands in a journal for a piece."""
     return json.dumps({"key": key, "done": done}, ensure_ascii=False) + "\n"
 
 

@@ -190,13 +190,21 @@ class AlphaBeta:
 
     # The position that is asked about
 
-    def think(self, state: State, lines: i64 = 1, margin: i64 = 0, deepest: i64 = DEEPEST // 2) -> Found:
-        """Weigh the actions: exactly so many of the best ones, and all that are no more than `margin` worse than the best."""
+    def think(self, state: State, lines: i64 = 1, margin: i64 = 0, deepest: i64 = DEEPEST // 2, among: list[int] | None = None) -> Found:
+        """Weigh the actions: exactly so many of the best ones, and all that are no more than `margin` worse than the best.
+
+        Only some legal ones are weighed where they are named by `among`.
+        """
         knowledge = self.knowledge
         knowledge.budget(self.left)
         actions = knowledge.choices(state)
         self.left -= knowledge.spent
-        if knowledge.certain != 0:
+        sure = knowledge.certain != 0
+        if among is not None:
+            wanted = [action for action in actions if action in among]
+            sure = sure and len(wanted) > 0
+            actions = wanted if len(wanted) > 0 else list(among)
+        if sure:
             return Found(actions, [knowledge.certain], 1, 1, self.positions - self.left)
         worths = [0 for _ in actions]
         known = 0

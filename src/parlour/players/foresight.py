@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
@@ -16,6 +17,25 @@ GLANCE: Final = 300  # positions
 SHOCKING: Final = 3.3  # times the scale: a queen at chess
 LESS_DEEP: Final = 2  # moves
 MISJUDGED: Final = 3.0  # standard deviations within which an action can still seem the best
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action that was chosen, and the search that it was chosen by."""
+
+    state: State
+    action: int
+    found: Found
+    search: AlphaBeta
+
+    @property
+    def worth(self) -> int:
+        """What the action is worth to whoever makes it."""
+        return self.found.worths[self.found.actions.index(self.action)]
+
+    def line(self, most: int) -> list[int]:
+        """How it might go on, the action first."""
+        return self.search.line(self.state, self.action, most)
 
 
 class Foresight(Expert):
@@ -51,26 +71,34 @@ class Foresight(Expert):
         """
         if self.known(state, strength) is not None:
             return super().choose(state, strength, seed)
+        decision = self.decide(state, strength, seed)
+        return None if decision is None else decision.action
+
+    def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
+        """What a look ahead chooses, of all actions or among some, and what it saw; None if nothing is known about the position."""
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
         noise = self.misjudged(state, strength)
         near = max(float(knowledge.near), self.varied(state))
-        margin = max(near, MISJUDGED * noise * whole_game(knowledge))
-        found = look_ahead(knowledge, state, strength, 1, margin)
+        margin = int(max(near, MISJUDGED * noise * whole_game(knowledge)))
+        search = AlphaBeta(knowledge, strength.positions, strength.seconds)
+        found = search.think(state, 1, margin, among=among)
         if self.varied(state) > 0.0 and found.depth > LESS_DEEP:  # so deep as everything can be weighed: the last look may know one action
-            found = AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, 1, int(margin), found.depth - LESS_DEEP)
+            search = AlphaBeta(knowledge, strength.positions, strength.seconds)
+            found = search.think(state, 1, margin, found.depth - LESS_DEEP, among)
         worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
         chosen = found.actions[0]
         if abs(found.worths[0]) > SURE:  # the quickest win, or the longest way to lose
-            return Random(seed).choice(sorted(action for action, worth in worths.items() if worth == worths[chosen]))
+            chosen = Random(seed).choice(sorted(action for action, worth in worths.items() if worth == worths[chosen]))
+            return Decision(state, chosen, found, search)
         careless = Random(~seed).random() < self.forgotten * strength.noise and not is_threatened(knowledge, state)
         while worths:
             chosen = Worth("other", worths, scale=whole_game(knowledge), near=near).choose(noise, seed)
             if strength.noise == 0.0 or careless or not is_absurd(knowledge, state, chosen, found.worths[0]):
                 break
             del worths[chosen]
-        return chosen
+        return Decision(state, chosen, found, search)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """Where the end is known, that; of actions that win and lose nothing the search tells the better ones."""

@@ -6,6 +6,7 @@ there yet matter only to those who play with a brake, because people wait for th
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import nullcontext
 from dataclasses import replace
 from random import Random
@@ -74,10 +75,14 @@ def advice(state: State, level: int, seed: int) -> tuple[int, Worth | None]:
     return chosen, worth
 
 
-def simulated_choice(state: State, strength: Strength, seed: int) -> int:
-    """What Monte Carlo search finds best within the budget, in simulated games; at least two for every action."""
+def simulated_choice(state: State, strength: Strength, seed: int, among: Collection[int] = ()) -> int:
+    """What Monte Carlo search finds best within the budget, in simulated games, at least two for every action; `among` some, if named."""
     games = max(strength.positions // A_GAME, 2 * len(state.legal()))
     thought = search(state, iterations=games, seconds=strength.seconds, seed=seed)
+    if among:
+        return Worth("chance", {action: value for action, value in seeming(thought).values.items() if action in among}).choose(
+            strength.noise, seed
+        )
     return seeming(thought).choose(strength.noise, seed) if strength.noise > 0.0 else thought.best
 
 

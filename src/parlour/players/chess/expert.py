@@ -10,7 +10,7 @@ from parlour.players.alphabeta import AlphaBeta, Knowledge
 from parlour.players.chess.knowledge import ChessKnowledge
 from parlour.players.chess.maharajah_search import MaharajahSearch
 from parlour.players.expert import Strength
-from parlour.players.foresight import Foresight
+from parlour.players.foresight import Decision, Foresight
 
 ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
 A_THIRD_PAWN = 36.0
@@ -50,19 +50,23 @@ class ArmyExpert(BoardExpert):
 
     overlooked = 120.0
 
-    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+    def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if strength.noise > 0.0:
             strength = replace(strength, positions=max(strength.positions // ENOUGH, 1))
-        return super().choose(state, strength, seed)
+        return super().decide(state, strength, seed, among)
 
 
 ARMY = ArmyExpert()
 
 
 class ChessExpert(BoardExpert):
-    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+    def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if besieges(state):
-            return ARMY.choose(state, strength, seed)
+            return ARMY.decide(state, strength, seed, among)
+        return super().decide(state, strength, seed, among)
+
+    def choose(self, state: State, strength: Strength, seed: int) -> int | None:
+        """The maharajah hunts, unless a whim lets it look ahead as all others do."""
         if isinstance(state, ChessState) and hunts(state) and Random(seed).random() >= WHIM * strength.noise:
             return best_action(state, strength.positions, strength.seconds)
         return super().choose(state, strength, seed)
