@@ -25,7 +25,8 @@ from parlour.core.message import Message
 from parlour.core.moves import whole_moves
 from parlour.core.scene import Piece, Scene, SeatView
 from parlour.core.state import CHANCE
-from parlour.players.levels import Player, player_for
+from parlour.players.expert import Worth
+from parlour.players.levels import Player, advice, player_for
 from parlour.rulebook import rulebook
 
 PRINTED = r"[-|+.]"  # what a sketch draws of the board itself: it stands back
@@ -80,6 +81,7 @@ class Evening:
         self.quick = quick
         secret = int.from_bytes(sha256(f"computers {table.seed}".encode()).digest()[:7], "big")
         self.computers: list[Player] = [player_for(level, secret + seat) for seat in range(table.setup.seats)]
+        self.secret = secret
         self.adviser = player_for(HINT_LEVEL, secret)
         self.words = {word: name for name in COMMANDS for word in voice.known_as(f"cli-word-{name}")}
         self.shown: tuple[Piece, ...] | None = None  # the pieces on the board that the person saw last
@@ -285,17 +287,31 @@ class Evening:
             self.note("cli-more-moves", ink="quiet", count=len(texts) - len(shown))
 
     def hint(self) -> None:
-        """What the strongest computer would do."""
+        """What the strongest computer would do, and what the best choices are worth, where that is known."""
         if self.table.falls:
             self.note("cli-throw-first", ink="quiet")
             return
-        walker = self.table.state.clone()
-        actions: list[int] = []
+        state = self.table.state
         with self.voice.out.status(self.voice.say("cli-hint-thinking")):
-            while not actions or walker.midway:
+            first, worth = advice(state, HINT_LEVEL, self.secret)
+            walker, actions = state.clone(), [first]
+            walker.apply(first)
+            while walker.midway:
                 actions.append(self.adviser.choose(walker))
                 walker.apply(actions[-1])
-        self.note("cli-hint", move=self.voice.call(self.face, self.table.state, actions))
+        self.note("cli-hint", move=self.voice.call(self.face, state, actions))
+        if worth is not None:
+            for choice in worth.best_three(first):
+                self.tell_worth(choice, worth)
+
+    def tell_worth(self, choice: int, worth: Worth) -> None:
+        """One line, as the page has it."""
+        state = self.table.state
+        text = self.face.write(state, choice)
+        named = self.face.gestures(state)[choice].label or self.face.spell(text)
+        value = worth.values[choice]
+        figure = self.voice.number(100.0 * value, 1) if worth.unit == "chance" else self.voice.number(value, 2)
+        self.note(f"table-hint-{worth.unit}", ink="quiet", move=text if named is None else named, figure=figure)
 
     def show_rules(self, anchor: str) -> None:
         game = self.table.game
