@@ -58,7 +58,11 @@ class Worth:
 
     def best_three(self) -> list[int]:
         """The actions that are worth most, the best first."""
-        return sorted(self.values, key=lambda action: (-self.values[action], action))[:3]
+        return self.best_of(3)
+
+    def best_of(self, most: int) -> list[int]:
+        """So many of them."""
+        return sorted(self.values, key=lambda action: (-self.values[action], action))[:most]
 
     def choose(self, noise: float, seed: int) -> int:
         """The action that seems best to somebody who misjudges worths by so much; among near-equals the seed decides."""
