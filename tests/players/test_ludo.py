@@ -13,8 +13,9 @@ from parlour.games.ludo.rules import FORWARD
 from parlour.lab import lessons
 from parlour.lab.duel import Wish, duel
 from parlour.lab.lessons import give
-from parlour.lab.ludo_lessons import LESSONS, LudoLesson, some_start, won_against
-from parlour.lab.ludo_training import RANDOM, TAKES, LudoSelfPlay, play_against, taking
+from parlour.lab.ludo_lessons import LESSONS, LudoLesson
+from parlour.lab.ludo_training import LudoSelfPlay, taking
+from parlour.lab.throw_training import RANDOM, SIMPLE
 from parlour.players.expert import COMPILED
 from parlour.players.levels import STRONGEST
 from parlour.players.ludo import judges
@@ -97,7 +98,8 @@ def test_an_interrupted_lesson_goes_on_to_the_same_weights(tmp_path: Path, monke
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_has_all_kinds_of_games(game: str) -> None:
     rng = Drawing(1)
-    starts = [some_start(game, rng) for _ in range(60)]
+    lesson = LudoLesson(game, game, 2, 1)
+    starts = [lesson.some_start(rng) for _ in range(60)]
     assert {start.setup.seats for start in starts} == set(parlour.game(game).seats)
     assert len({start.setup.options for start in starts}) > 1
 
@@ -105,17 +107,17 @@ def test_a_lesson_has_all_kinds_of_games(game: str) -> None:
 @pytest.mark.skipif(not COMPILED, reason="games take too long in plain Python")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_judge_beats_random_and_the_taker(game: str) -> None:
-    judge = judges.read_judge(game)
+    judge, lesson = judges.read_judge(game), LudoLesson(game, game, 2, 1)
     seats = min(parlour.game(game).seats)
-    assert sum(won_against(game, seats, judge, RANDOM, 200, 1)) >= 110
-    assert sum(won_against(game, seats, judge, TAKES, 200, 1)) >= 90
+    assert sum(lesson.won_against(seats, judge, RANDOM, 200, 1)) >= 110
+    assert sum(lesson.won_against(seats, judge, SIMPLE, 200, 1)) >= 90
 
 
 def test_partners_play_together() -> None:
     state = parlour.game("einigkeit").start(4)
     assert isinstance(state, LudoState)
-    ended = play_against(state, judges.read_judge("einigkeit"), RANDOM, 0b101, 0, Random(2))
-    assert ended.place(0) == ended.place(2)
+    ended = LudoSelfPlay(judges.read_judge("einigkeit"), 2).against(state, RANDOM, 0b101, 0)
+    assert isinstance(ended, LudoState) and ended.place(0) == ended.place(2)
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")

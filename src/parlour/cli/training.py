@@ -10,12 +10,12 @@ from parlour.cli.lookups import just_kept, work_out
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.voice import Voice
 from parlour.cli.writing import prepare_folder
-from parlour.lab import ludo_lessons, tables_lessons
+from parlour.lab import halma_lessons, ludo_lessons, tables_lessons
 from parlour.lab.lessons import Lesson, finish, teach
 from parlour.players import kept
 from parlour.players.tables import bearoff
 
-LESSONS: tuple[Lesson, ...] = (*tables_lessons.LESSONS, *ludo_lessons.LESSONS)
+LESSONS: tuple[Lesson, ...] = (*tables_lessons.LESSONS, *ludo_lessons.LESSONS, *halma_lessons.LESSONS)
 
 
 def build_tables(voice: Voice, stones: int, cores: int | None, cluster: str) -> None:

@@ -22,10 +22,9 @@ from parlour.lab.facts import taken
 from parlour.players.expert import Strength
 from parlour.players.levels import Player
 from parlour.review.judge import Judge, Simulating, Weighing, Worths, after, best_of, mean
-from parlour.review.judges import Ludo, Tables, judge_of
+from parlour.review.judges import Tables, Thrown, judge_of
 
 GLANCE: Final = Strength(positions=300, noise=0.0, seconds=0.0)
-DEAR: Final = {"racado": 0.03}  # games in which only so many of the positions are looked at, because each takes long
 GAMES: Final = 64  # at random for one look, where nothing is known
 AHEAD: Final = 0.2  # of a game: who is so far ahead of everybody else when a turn begins leads
 BEHIND: Final = 0.5  # of a game: who was so far behind somebody and won has come back
@@ -59,11 +58,6 @@ class Glancing:
     def __init__(self, setup: Setup, seed: int) -> None:
         self.judge: Final[Judge] = judge_of(game(setup.game).begin(setup), 1)
         self.rng: Final = Random(seed)
-        self.share: Final = DEAR.get(setup.game, 1.0)
-
-    def wishes(self) -> bool:
-        """Whether to look at what comes now, and at what becomes of it."""
-        return self.share == 1.0 or self.rng.random() < self.share
 
     def looks(self, state: State) -> tuple[Worths, Worths]:
         """Two looks at a position; only where games are played at random they differ."""
@@ -83,7 +77,7 @@ class Glancing:
 
     def look(self, state: State) -> Worths:
         judge = self.judge
-        if isinstance(judge, Ludo):
+        if isinstance(judge, Thrown):
             return judge.looked(state, 0)
         return self.weighed(judge, state) if isinstance(judge, Weighing) and state.turn != OVER else judge.worth(state)
 
@@ -182,7 +176,7 @@ class Sight:
     def __init__(self, setup: Setup, glancing: Glancing, first: int) -> None:
         self.glancing: Final = glancing
         self.looking: Final = setup.seats > 1
-        self.leads: Final = Leads(setup, glancing.judge.scale) if self.looking and glancing.share == 1.0 else None
+        self.leads: Final = Leads(setup, glancing.judge.scale) if self.looking else None
         # Where all think, to be on the move is worth much: they are compared with one of them on the move, always the same
         self.compared: Final = first if entry(setup.game).nature == "thought" else None
         self.moves: Final = Moves()
@@ -198,11 +192,8 @@ class Sight:
         if not self.looking or not (thrown or (count > 1 and not self.inside)):
             return
         self.inside = not thrown
-        wished = self.glancing.wishes()
-        if not wished and self.moves.before is None:
-            return
         looks = self.glancing.looks(state)
-        self.moves.note(looks, ("throw" if thrown else "choice") if wished else None)
+        self.moves.note(looks, "throw" if thrown else "choice")
         if self.leads and state.hand != self.hand and self.compared in (None, state.hand):
             self.leads.note(middle(looks))
         self.hand = state.hand

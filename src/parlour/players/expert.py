@@ -60,6 +60,10 @@ class Worth:
         """The actions that are worth most, the best first, of equals as they come; before them what is advised, if anything is."""
         return sorted(self.values, key=lambda action: (action != advised, -self.values[action]))[:3]
 
+    def best_of(self, most: int) -> list[int]:
+        """So many actions that are worth most."""
+        return sorted(self.values, key=lambda action: (-self.values[action], action))[:most]
+
     def choose(self, noise: float, seed: int) -> int:
         """The action that seems best to somebody who misjudges worths by so much; among near-equals the seed decides.
 

@@ -7,6 +7,8 @@ that is added up.
 from __future__ import annotations
 
 import math
+from pathlib import Path
+from struct import unpack
 from typing import Final
 
 from librt.random import Random
@@ -180,3 +182,9 @@ class SmallNetwork:
                 inner += 1
                 place += 1
             which += 1
+
+
+def read_network(path: Path, units: i64, width: i64, outputs: i64) -> SmallNetwork:
+    """One whose weights were written down in half precision."""
+    data = path.read_bytes()
+    return SmallNetwork(vec[float](unpack(f"<{len(data) // 2}e", data)), units, width, outputs)

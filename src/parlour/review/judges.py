@@ -22,8 +22,10 @@ from parlour.games.tables.rules import ANSWER, CUBE, PLAY, SCORE, THROW
 from parlour.games.track.engine import TrackState
 from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.kniffel.solver import Turn
+from parlour.players.throw_judge import ThrowJudge
 from parlour.review.judge import GLANCE, SEED, THOUGHT, Chained, Judge, Simulating, Weighing, Worths, after, solved_chain
 
+LIKELY: Final = 6  # choices that may be the best one, where there are many
 USUAL_MOVES: Final = 35  # in which a side of halma is home
 FAR: Final = Strength(positions=20_000, noise=0.0, seconds=2.0)  # a throw ahead, in games with dice
 
@@ -44,7 +46,7 @@ def _of_family(start: State) -> Judge | None:
     if isinstance(start, TablesState):
         return Tables(start)
     if isinstance(start, LudoState):
-        return Ludo(game) if Ludo.knows(start) else None
+        return ludo_judge(game)
     if isinstance(start, WolfState):
         return Wolf()
     if isinstance(start, HalmaState):
@@ -60,14 +62,21 @@ def _of_family(start: State) -> Judge | None:
     return None
 
 
+def ludo_judge(game: str) -> Judge | None:
+    from parlour.players.ludo.judges import FOLDER, read_judge
+
+    return Thrown(read_judge(game)) if (FOLDER / f"{game}.f16").is_file() else None
+
+
 def halma_judge(start: HalmaState) -> Judge | None:
     from parlour.players.halma.expert import EXPERT
+    from parlour.players.halma.judges import read_judge
 
     if start.rules.hunt:
         return Hunt() if COMPILED else None
-    if start.rules.dice or EXPERT.knowledge(start) is not None:
-        return Weighing(start.setup.game)
-    return Race(start)
+    if start.rules.dice:
+        return Thrown(read_judge(start.setup.game))
+    return Weighing(start.setup.game) if EXPERT.knowledge(start) is not None else Race(start)
 
 
 class Alone(Judge):
@@ -186,19 +195,11 @@ class Stewards(Alone):
         return {action: float(state.total(state.hand)) + value for action, value in weigh(state).values.items()}
 
 
-class Ludo(Judge):
-    """The networks say how likely every seat is to be first."""
+class Thrown(Judge):
+    """Ludo and racado: networks say how likely every seat is to be first."""
 
-    def __init__(self, game: str) -> None:
-        from parlour.players.ludo.judges import read_judge
-
-        self.judge: Final = read_judge(game)
-
-    @staticmethod
-    def knows(state: State) -> bool:
-        from parlour.players.ludo.judges import FOLDER
-
-        return (FOLDER / f"{state.setup.game}.f16").is_file()
+    def __init__(self, judge: ThrowJudge) -> None:
+        self.judge: Final = judge
 
     def worth(self, state: State) -> Worths:
         return self.looked(state, 1 if COMPILED else 0)
@@ -207,12 +208,10 @@ class Ludo(Judge):
         """The chances of all sides, which are one together; partners win together."""
         if state.turn == OVER:
             return self.ended(state.result())
-        before = state.clone()
-        assert isinstance(before, LudoState)
-        sides = 2 if before.colours.partners else int(state.seats)
+        sides = 2 if isinstance(state, LudoState) and state.colours.partners else int(state.seats)
         if state.rolling_off():
             return (1.0 / sides,) * state.seats
-        settled = self.judge.settled(before)
+        settled = self.judge.settled(state.clone())
         if settled.turn == OVER:
             return self.ended(settled.result())
         found = [max(float(self.judge.ahead(settled, seat, throws)), 0.0) for seat in range(state.seats)]
@@ -220,7 +219,12 @@ class Ludo(Judge):
         return tuple(chances[seat % sides] / sum(chances) for seat in range(state.seats))
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
-        return {action: self.worth(after(state, action)) for action in state.legal()}
+        """Over the coming throw; of many, those that seem best at a glance and the one that was played."""
+        likely = state.legal()
+        if len(likely) > LIKELY:
+            glanced = {action: self.looked(after(state, action), 0)[state.turn] for action in likely}
+            likely = sorted({*sorted(glanced, key=lambda action: (-glanced[action], action))[:LIKELY], played})
+        return {action: self.worth(after(state, action)) for action in likely}
 
 
 class Tables(Weighing):

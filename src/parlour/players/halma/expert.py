@@ -2,8 +2,8 @@
 
 Races are planned: a beam of next moves finds the shortest way home (plan_search.py); a crowd that can only hop tries its moves in whole
 games (hop_search.py). As long as two sides are in each other's way, strong players search what both will do (race_knowledge.py); on small
-boards, where they always are, everybody does, and in tippy (enclosing_knowledge.py). In racado every move is weighed over the next throw
-(die_search.py). Four against one (twee_in_een_b) is solved (hunt.py).
+boards, where they always are, everybody does, and in tippy (enclosing_knowledge.py). In racado a network that learned by playing against
+itself judges where every move leads (network.py). Four against one (twee_in_een_b) is solved (hunt.py).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.foresight import Foresight, look_ahead
 from parlour.players.halma import hunt
 from parlour.players.halma.alone_solver import Alone, is_solvable
-from parlour.players.halma.die_search import DieSearch
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
 from parlour.players.halma.hop_search import HopSearch
+from parlour.players.halma.judges import read_judge
 from parlour.players.halma.plan_search import Planner, field_costs
 from parlour.players.halma.race_knowledge import RaceKnowledge
 
@@ -52,9 +52,8 @@ LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
-RACADO_GAME: Final = 600.0  # the worth between a lost game and a won one
-RACADO_CHANCE: Final = 250.0
-CAREFUL: Final = 0.06  # of noise: whoever has less looks at the answer too
+# Racado: throws that are looked ahead, how many of the best moves so far, and the positions of a budget from which on that is done
+LOOKS: Final = ((1, 12, 20_000), (2, 4, 600_000))
 
 
 # Races
@@ -214,8 +213,7 @@ class HalmaExpert(Foresight):
                 return hunt.seeming_action(state, strength, seed)
             return hunt.best_action(state, seed) if COMPILED else None
         if state.rules.dice:
-            worth = Worth("other", weighed(state, strength), RACADO_GAME, EQUAL)
-            return worth.choose(strength.blurred, seed)
+            return weighed(state, strength).choose(strength.blurred, seed)
         if is_searched(state):
             return super().choose(state, strength, seed)
         if is_met(state, strength):
@@ -232,8 +230,7 @@ class HalmaExpert(Foresight):
         if state.rules.hunt:
             return Worth("chance", hunt.worths(state)) if COMPILED and strength.noise == 0.0 else None
         if state.rules.dice:
-            values = weighed(state, strength)
-            return Worth("chance", {action: chance(value, RACADO_CHANCE) for action, value in values.items()})
+            return weighed(state, strength)
         if is_searched(state) or is_met(state, strength):
             return super().weigh(state, strength, seed)
         if is_tried(state):
@@ -244,9 +241,16 @@ class HalmaExpert(Foresight):
         return Worth("chance", {action: chance(others - cost, A_CHANCE) for action, cost in costs.items()}, near=EQUAL / A_CHANCE / 4)
 
 
-def weighed(state: HalmaState, strength: Strength) -> dict[int, float]:
-    """Racado: what every move is worth; weak players do not look at the answer."""
-    return DieSearch(state).weigh(state, strength.noise < CAREFUL)
+def weighed(state: HalmaState, strength: Strength) -> Worth:
+    """Racado: what of the victory every move will bring; the best at a glance are looked at over the throws that follow."""
+    judge = read_judge(state.setup.game)
+    found = Worth("chance", dict(zip(state.legal(), judge.worths(state, 0), strict=True)))
+    for throws, best, positions in LOOKS:
+        if COMPILED and strength.positions >= positions:
+            looked = {action: judge.led_to(state, action, throws) for action in found.best_of(best)}
+            least = min(looked.values())
+            found = Worth("chance", {action: looked.get(action, min(value, least)) for action, value in found.values.items()})
+    return found
 
 
 EXPERT = HalmaExpert()

@@ -13,10 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.state import OVER
+from parlour.core.state import OVER, State
 from parlour.games.ludo.engine import LudoState
 from parlour.games.ludo.rules import ABSENT, ENFORCED, MISSING, NO_ONE, NO_STARS, PAIR, PENALTY, PIECES, LudoRules
 from parlour.players.network import SmallNetwork
+from parlour.players.throw_judge import ThrowJudge
 
 BLOCKS: Final[i64] = 6
 OWN: Final[i64] = 0
@@ -72,12 +73,12 @@ def worth(first: float, beaten: float) -> float:
     return 0.75 * first + 0.25 * beaten
 
 
-class LudoJudge:
+class LudoJudge(ThrowJudge):
     """What positions are worth, and which action is best."""
 
     def __init__(self, network: SmallNetwork) -> None:
+        super().__init__(network)
         assert network.units == UNITS and network.outputs == OUTPUTS
-        self.network: Final = network
         self.way: vec[i64] = vec[i64]([0] * 8)  # of each colour still to go
         self.block: vec[i64] = vec[i64]([0] * 8)  # where each colour's units stand
         self.danger: vec[float] = vec[float]([0.0] * 8)
@@ -87,8 +88,8 @@ class LudoJudge:
 
     # What a seat sees
 
-    def note(self, state: LudoState, seat: i64) -> None:
-        """Every unit of a position, as this seat sees it."""
+    def note(self, state: State, seat: i64) -> None:
+        assert isinstance(state, LudoState)
         self.network.noted = 0
         self.place_colours(state, seat)
         self.see_dangers(state)
@@ -374,13 +375,18 @@ class LudoJudge:
 
     # Judging
 
-    def value(self, state: LudoState, seat: i64) -> float:
-        """What a position is worth to a seat, from 0 to 1, before the coming throw."""
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, LudoState)
         if state.turn == OVER:
             return worth(first(state, seat), state.payoff(seat))
         self.note(state, seat)
         self.network.look()
         return worth(self.known_first(state, seat), self.network.out[BEATEN])
+
+    def outcome(self, state: State, seat: i64, target: vec[float]) -> None:
+        assert isinstance(state, LudoState)
+        target[FIRST] = first(state, seat)
+        target[BEATEN] = state.payoff(seat)
 
     def known_first(self, state: LudoState, seat: i64) -> float:
         """Where all play on, it is certain who is first once somebody is home."""
@@ -388,65 +394,3 @@ class LudoJudge:
         if state.order == 0 or colours.partners or colours.neutral >= 0:
             return self.network.out[FIRST]
         return 1.0 if colours.owners[(state.order & 15) - 1] == seat else 0.0
-
-    def settled(self, state: LudoState) -> LudoState:
-        """The position in which the next throw is due: whoever has to decide something before that does what is best for him."""
-        while state.turn >= 0:
-            state.play(self.best(state))
-        return state
-
-    def ahead(self, state: LudoState, seat: i64, throws: i64) -> float:
-        """What a position is worth to a seat, over so many throws that can follow."""
-        if state.turn == OVER or throws == 0:
-            return self.value(state, seat)
-        total = 0.0
-        face: i64 = 1
-        while face <= 6:
-            after = state.clone()
-            after.play(face)
-            total += self.ahead(self.settled(after), seat, throws - 1)
-            face += 1
-        return total / 6.0
-
-    def worths(self, state: LudoState, throws: i64) -> vec[float]:
-        """What each action is worth to the seat that decides, in the order of fill()."""
-        seat = state.turn
-        count = state.fill()
-        actions = state.moves[:]
-        found = vec[float]([0.0] * count)
-        which: i64 = 0
-        while which < count:
-            after = state.clone()
-            after.play(actions[which])
-            if after.turn >= 0:
-                after = self.settled(after)
-            found[which] = self.ahead(after, seat, throws)
-            which += 1
-        return found
-
-    def best(self, state: LudoState) -> i64:
-        """The best action by where it leads; of equal ones the first."""
-        count = state.fill()
-        if count == 1:
-            return state.moves[0]
-        worths = self.worths(state, 0)
-        best: i64 = 0
-        which: i64 = 1
-        while which < count:
-            if worths[which] > worths[best]:
-                best = which
-            which += 1
-        state.fill()
-        return state.moves[best]
-
-    def best_ahead(self, state: LudoState, throws: i64) -> i64:
-        """The same over so many throws that can follow."""
-        worths = self.worths(state, throws)
-        best: i64 = 0
-        which: i64 = 1
-        while which < len(worths):
-            if worths[which] > worths[best]:
-                best = which
-            which += 1
-        state.fill()
-        return state.moves[best]

@@ -1,0 +1,101 @@
+"""Racado's players: what they see of a position, what they learned, and that it makes them win."""
+
+import json
+from random import Random as Drawing
+from time import process_time
+
+import pytest
+from librt.random import Random
+
+import parlour
+from parlour.games.halma.engine import HalmaState
+from parlour.lab.halma_lessons import LESSONS
+from parlour.lab.halma_training import RacadoSelfPlay, taking
+from parlour.lab.throw_training import RANDOM, SIMPLE
+from parlour.players.expert import COMPILED
+from parlour.players.halma import judges
+from parlour.players.halma.network import ARMY_UNITS, EXPOSED, GAIN, LOOSE, OUTPUTS, TAKES, UNITS, WIDTH, RacadoJudge
+from parlour.players.levels import player_for
+from parlour.players.network import SmallNetwork, untrained
+
+(LESSON,) = LESSONS
+
+
+def position(text: str, **options: bool | str | int) -> HalmaState:
+    state = parlour.game("racado").position(text, 2, **options)
+    assert isinstance(state, HalmaState)
+    return state
+
+
+def new_judge() -> RacadoJudge:
+    return RacadoJudge(SmallNetwork(untrained(Random(1), UNITS, WIDTH, OUTPUTS), UNITS, WIDTH, OUTPUTS))
+
+
+def seen(state: HalmaState, seat: int) -> dict[int, float]:
+    judge = new_judge()
+    judge.note(state, seat)
+    network = judge.network
+    return {network.unit[at]: network.amount[at] for at in range(network.noted)}
+
+
+def test_the_lesson_its_weights_and_its_figures_belong_together() -> None:
+    figures = json.loads((judges.FOLDER / "figures.json").read_text(encoding="utf-8"))
+    assert set(figures) == {LESSON.name} == {path.stem for path in judges.FOLDER.glob("*.f16")}
+    assert (figures["racado"]["games"], figures["racado"]["seed"]) == (LESSON.games, LESSON.seed)
+
+
+def test_what_a_throw_takes_and_who_takes_back_is_seen() -> None:
+    """S on k6 takes k9 with a three; nobody takes back there. NW takes k6 with a three too."""
+    units = seen(position("t=S S=k6 NW=k9"), 0)
+    assert units[TAKES] == units[GAIN] == pytest.approx(1 / 6)
+    assert units[EXPOSED] == units[LOOSE] == 0.25
+    defended = seen(position("t=S S=k6 NW=k9,k10"), 0)
+    assert defended[TAKES] == pytest.approx(2 / 6)  # a four takes k10
+    assert defended[GAIN] == pytest.approx(2 * (1 - 1 / 6) / 6)  # with a one NW takes back
+    assert defended[ARMY_UNITS + EXPOSED] == 0.5 and ARMY_UNITS + LOOSE not in defended
+
+
+def test_in_the_court_only_what_stands_there_can_be_taken() -> None:
+    assert TAKES not in seen(position("t=S S=q1 NW=o5"), 0)
+    assert seen(position("t=S S=q1 NW=o5", leave_court=True), 0)[TAKES] > 0
+
+
+def test_taking_takes_else_goes_on() -> None:
+    face = parlour.game("racado").face
+    state = position("die=3 t=S S=k6,c1 NW=k9,l7")
+    assert face.write(state, taking(state)) == "k6-k9*"
+
+
+def test_self_play_learns_who_wins() -> None:
+    """Whoever has one piece more and a step to go."""
+    start, judge = position("t=S S=p6,q1,q2 NW=k1,k2"), new_judge()
+    school = RacadoSelfPlay(judge, 3, always_looking=True)
+    for _ in range(60):
+        school.game(start, 0.1, 0.7)
+    assert judge.value(start, 0) > 0.65 > 0.5 > judge.value(start, 1)
+
+
+def test_the_lesson_has_all_kinds_of_games() -> None:
+    rng = Drawing(1)
+    starts = [LESSON.some_start(rng).setup for _ in range(60)]
+    assert {setup.seats for setup in starts} == {2, 3} and len({setup.options for setup in starts}) > 3
+
+
+@pytest.mark.skipif(not COMPILED, reason="games take too long in plain Python")
+def test_the_judge_beats_random_and_the_taker() -> None:
+    judge = judges.read_judge("racado")
+    assert sum(LESSON.won_against(2, judge, RANDOM, 40, 1)) >= 38
+    assert sum(LESSON.won_against(2, judge, SIMPLE, 60, 1)) >= 52
+    assert sum(LESSON.won_against(3, judge, SIMPLE, 60, 1)) >= 25  # twenty would be even
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")
+@pytest.mark.parametrize("level", [3, 5])
+def test_with_free_ways_nobody_thinks_too_long(level: int) -> None:
+    """A six has hundreds of ways: 2.6 CPU seconds before."""
+    army = "NW=k1,l1,l3,l5,m1,m2,n1,n2,o1,o2,p1,p2,p3,p4,q1"
+    state = position(f"die=6 t=NW S=a1,b1,b2,c1,c2,c3,d1,d2,d3,d4,e3,e4,f9,g11,h5 {army} | turns 15", path="free")
+    player_for(level, 1).choose(state)
+    began = process_time()
+    player_for(level, 2).choose(state)
+    assert process_time() - began < (0.4 if level == 3 else 2.0)
