@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from parlour.core.setup import Setup
-from parlour.core.state import State
+from parlour.core.state import OVER, State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import HalmaRules
 from parlour.players.alphabeta import Knowledge
@@ -52,6 +52,7 @@ LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
+NEARLY_SURE: Final = 0.999
 # Racado: throws that are looked ahead, how many of the best moves so far, and the positions of a budget from which on that is done
 LOOKS: Final = ((1, 12, 20_000), (2, 4, 600_000))
 
@@ -244,13 +245,24 @@ class HalmaExpert(Foresight):
 def weighed(state: HalmaState, strength: Strength) -> Worth:
     """Racado: what of the victory every move will bring; the best at a glance are looked at over the throws that follow."""
     judge = read_judge(state.setup.game)
-    found = Worth("chance", dict(zip(state.legal(), judge.worths(state, 0), strict=True)))
+    values = dict(zip(state.legal(), judge.worths(state, 0), strict=True))
     for throws, best, positions in LOOKS:
         if COMPILED and strength.positions >= positions:
-            looked = {action: judge.led_to(state, action, throws) for action in found.best_of(best)}
+            looked = {action: judge.led_to(state, action, throws) for action in Worth("chance", values).best_of(best)}
             least = min(looked.values())
-            found = Worth("chance", {action: looked.get(action, min(value, least)) for action, value in found.values.items()})
-    return found
+            values = {action: looked.get(action, min(value, least)) for action, value in values.items()}
+    return Worth("chance", shared(state, values))
+
+
+def shared(state: HalmaState, values: dict[int, float]) -> dict[int, float]:
+    """The same as parts of what all seats together hope for: worths fade the farther the end is, chances do not."""
+    likely = state.clone()
+    likely.play(max(values, key=lambda action: values[action]))
+    if likely.turn == OVER:
+        return values
+    judge = read_judge(state.setup.game)
+    whole = sum(judge.value(likely, seat) for seat in range(state.seats))
+    return {action: value if value in (0.0, 1.0) else min(value / whole, NEARLY_SURE) for action, value in values.items()}
 
 
 EXPERT = HalmaExpert()
