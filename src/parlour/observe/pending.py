@@ -195,8 +195,8 @@ def dice_figures(state: State, scene: Scene, seat: int) -> Figures:
     """What the game says in `through`, but for counters; how many dice are to be thrown; and the seat that rounds are counted from."""
     from parlour.games.dice.engine import DiceState
 
-    position = one_of(DiceState, state)
-    seats = position.seats
+    assert isinstance(state, DiceState)
+    position, seats = state, state.seats
     yield from by_seat("first in a round", [int(other == 0) for other in range(seats)], seat)
     yield "dice to throw", position.cup if position.turn == CHANCE else 0
     listed = [figure for figure in position.listed().figures if not figure.kind.counter]
