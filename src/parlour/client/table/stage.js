@@ -105,7 +105,7 @@ export function openStage(table) {
     return on && trace.value ? joined(trace.value, own) : own;
   }
 
-  /** The log as it stands with an entry: the table may know less, or more. @param {Entry} entry @returns {LogEntry[]} */
+  /** The log with an entry: the table may know less, or more. @param {Entry} entry @returns {LogEntry[]} */
   const logUntil = (entry) => [...(table.view.peek()?.log ?? []).filter(({ number }) => number < entry.number), entry];
 
   /** @param {number} ms */
