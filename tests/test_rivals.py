@@ -199,7 +199,7 @@ def test_a_ladder_that_cannot_be_written_down_is_not_played(tmp_path: Path, monk
     other, bytes_only = tmp_path / "letter.md", tmp_path / "picture.png"
     other.write_text("Dear aunt,\n\nwe are well.\n", encoding="utf-8")
     bytes_only.write_bytes(b"\x89PNG\xff")
-    for out in (tmp_path / "nowhere" / "ladder.md", tmp_path, other, bytes_only):
+    for out in (other / "ladder.md", tmp_path, other, bytes_only):  # a folder that is missing is made, and a file is none
         with pytest.raises(typer.Exit):
             show_ladder(Voice("en"), ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
     assert other.read_text(encoding="utf-8").startswith("Dear aunt") and bytes_only.read_bytes() == b"\x89PNG\xff"
