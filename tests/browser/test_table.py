@@ -223,6 +223,17 @@ def test_undo_against_the_computer_keeps_the_dice(visit: Visit, lay: Lay) -> Non
     expect_dice(page, again)
 
 
+def test_a_die_that_stands_says_so_and_is_no_switch(visit: Visit, lay: Lay) -> None:
+    """It could be chosen, and then nothing could be thrown: where it lay first, a button was dead for no reason that anybody saw."""
+    page = visit()
+    seated(page, lay("chicago", "person", "person", position="A; B; starter=A made=2 standing=5 dice=2,6 | A chooses"))
+    expect(page.locator("button[data-die]")).to_have_count(2)
+    page.locator("[data-die][data-face='5']").click()
+    expect(page.locator(".strip")).to_contain_text("stands")
+    page.locator("button[data-die][data-face='2']").click()
+    expect(page.locator("[data-action=again]")).to_be_enabled()
+
+
 def expect_dice(page: Page, faces: list[str]) -> None:
     shown = "[...document.querySelectorAll('[data-die]')].map((die) => die.dataset.face).sort().join()"
     page.wait_for_function(f"faces => {shown} === faces.join()", arg=faces)

@@ -8,15 +8,18 @@ import pytest
 from librt.random import Random
 
 import parlour
+from parlour.core.state import OVER
 from parlour.games.halma.engine import HalmaState
 from parlour.lab.halma_lessons import LESSONS
 from parlour.lab.halma_training import RacadoSelfPlay, taking
 from parlour.lab.throw_training import RANDOM, SIMPLE
 from parlour.players.expert import COMPILED
 from parlour.players.halma import judges
+from parlour.players.halma.expert import weighed
 from parlour.players.halma.network import ARMY_UNITS, EXPOSED, GAIN, LOOSE, OUTPUTS, TAKES, UNITS, WIDTH, RacadoJudge
-from parlour.players.levels import player_for
+from parlour.players.levels import STRENGTHS, player_for
 from parlour.players.network import SmallNetwork, untrained
+from parlour.review.judges import judge_of
 
 (LESSON,) = LESSONS
 
@@ -87,6 +90,47 @@ def test_the_judge_beats_random_and_the_taker() -> None:
     assert sum(LESSON.won_against(2, judge, RANDOM, 40, 1)) >= 38
     assert sum(LESSON.won_against(2, judge, SIMPLE, 60, 1)) >= 52
     assert sum(LESSON.won_against(3, judge, SIMPLE, 60, 1)) >= 25  # twenty would be even
+
+
+NEARLY_WON = "die=4 t=S S=a1,d1,d3,e2,e3,e4,e5,g6,g7,g8,g10,i4,l2,n1,o3 NW=j2,m10,n2,n3,p2,p4,p5,p13,r4 | turns 26"
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")
+def test_moves_that_nearly_win_keep_their_order() -> None:
+    """Worths became chances by a division that made everything above one 999 in 1,000: the best players drew lots among such moves."""
+    state = position(NEARLY_WON)
+    judge = judges.read_judge("racado")
+    worth = weighed(state, STRENGTHS[5])
+    assert worth is not None
+    best = worth.best_of(4)
+    assert len({worth.values[action] for action in best}) == 4
+    assert best == sorted(best, key=lambda action: -judge.led_to(state, action, 2))
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")
+def test_a_hint_and_looking_back_say_much_the_same() -> None:
+    state = position(NEARLY_WON)
+    worth = weighed(state, STRENGTHS[5])
+    assert worth is not None
+    seen = judge_of(state, 100).choices(state, worth.best())
+    for action in worth.best_of(2):  # glances choose what is looked back at, and what is looked ahead at
+        assert worth.values[action] == pytest.approx(seen[action][0], abs=0.02)
+
+
+def test_a_draw_that_ends_the_game_is_half_of_it() -> None:
+    """S takes the last piece outside the court, and both have as many."""
+    state = position("die=1 t=S S=q1,k8 NW=q2,k9 | turns 26")
+    worth = weighed(state, STRENGTHS[3])
+    assert worth is not None
+    for action, value in worth.values.items():
+        after = state.clone()
+        after.play(action)
+        assert after.turn != OVER or value in (0.0, 0.5, 1.0)
+
+
+def test_a_game_of_the_family_that_nobody_has_learned_is_played_all_the_same() -> None:
+    """Other packages may bring one."""
+    assert judges.judge_for("somebody_elses_game") is None
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")

@@ -5,6 +5,7 @@ Which process has a game makes no difference to it: the same seed gives the same
 
 from __future__ import annotations
 
+from contextlib import suppress
 from ctypes import Array, c_byte
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -114,6 +115,7 @@ class SpreadBatch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """The place of an action for every game; IllegalAction if one is not legal, and then nothing is played."""
+        self._ensure_open()  # first: of a batch that has lost a process, masks are partly those of the next step
         chosen = one_each(actions, self.count)
         for at in np.flatnonzero((chosen < 0) | (chosen >= self.actions.count)):
             raise IllegalAction(int(chosen[at]), np.flatnonzero(self.masks[at]).tolist())
@@ -151,9 +153,12 @@ class SpreadBatch:
             if isinstance(told, ParlourError):
                 raise told
 
-    def _ask(self, owner: int, asked: int) -> None:
+    def _ensure_open(self) -> None:
         if not self.close.alive:
             raise OSError(f"{self!r} is closed: make another one of the same seed")
+
+    def _ask(self, owner: int, asked: int) -> None:
+        self._ensure_open()
         try:
             self._lines[owner].send(asked)
         except OSError:
@@ -205,14 +210,12 @@ def work(line: Connection, setup: Setup, seed: int, observe: bool, number: int, 
         row(shared.finished, np.int64)[number] = many.finished
         line.send(STEP)
 
-    show()
-    while True:
-        try:
+    with suppress(EOFError, BrokenPipeError):  # nobody is on the line any more
+        show()
+        while True:
             asked = line.recv()
-        except EOFError:
-            return
-        if asked == STEP:
-            many.step(chosen)
-            show()
-        else:
-            line.send(many.state(asked))
+            if asked == STEP:
+                many.step(chosen)
+                show()
+            else:
+                line.send(many.state(asked))

@@ -63,19 +63,21 @@ def _of_family(start: State) -> Judge | None:
 
 
 def ludo_judge(game: str) -> Judge | None:
-    from parlour.players.ludo.judges import FOLDER, read_judge
+    from parlour.players.ludo.judges import judge_for
 
-    return Thrown(read_judge(game)) if (FOLDER / f"{game}.f16").is_file() else None
+    judge = judge_for(game)
+    return None if judge is None else Thrown(judge)
 
 
 def halma_judge(start: HalmaState) -> Judge | None:
     from parlour.players.halma.expert import EXPERT
-    from parlour.players.halma.judges import read_judge
+    from parlour.players.halma.judges import judge_for
 
     if start.rules.hunt:
         return Hunt() if COMPILED else None
     if start.rules.dice:
-        return Thrown(read_judge(start.setup.game))
+        judge = judge_for(start.setup.game)
+        return None if judge is None else Thrown(judge)
     return Weighing(start.setup.game) if EXPERT.knowledge(start) is not None else Race(start)
 
 

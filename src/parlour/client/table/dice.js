@@ -88,7 +88,8 @@ const lean = (die, at) => (die.face * 3 + at * 2) % 5;
  * @param {{dice: Die[], hand: Hand, number: number}} props
  */
 export function Dice({ dice, hand, number }) {
-  const choosing = hand.choosesDice.value;
+  const loose = hand.loose.value;
+  const choosing = loose.size > 0;
   const places = useRef(/** @type {Die[]} */ ([]));
   places.current = useMemo(() => keepPlaces(places.current, dice), [dice]);
   return html`<div
@@ -98,15 +99,7 @@ export function Dice({ dice, hand, number }) {
   >
     ${places.current.map(
       (die, at) =>
-        html`<${Rolling}
-          key=${at}
-          die=${die}
-          at=${at}
-          hand=${hand}
-          number=${number}
-          choosing=${choosing}
-          count=${dice.length}
-        />`,
+        html`<${Rolling} key=${at} die=${die} at=${at} hand=${hand} number=${number} choosing=${loose.has(die.id)} />`,
     )}
   </div>`;
 }
@@ -140,8 +133,8 @@ function keepPlaces(before, dice) {
   return places.map((die) => die ?? /** @type {Die} */ (thrown.shift()));
 }
 
-/** @param {{die: Die, at: number, hand: Hand, number: number, choosing: boolean, count: number}} props */
-function Rolling({ die, at, hand, number, choosing, count }) {
+/** @param {{die: Die, at: number, hand: Hand, number: number, choosing: boolean}} props */
+function Rolling({ die, at, hand, number, choosing }) {
   const shown = useTumble(die, hand.stage.score.value?.dice ? number : 0, at, hand.stage.score.value?.pace ?? 1);
   const again = hand.chosen.value.includes(die.id);
   const name = !die.face ? t("table-die-waiting") : t(die.spent ? "table-die-spent" : "table-die", { face: die.face });
@@ -163,10 +156,11 @@ function Rolling({ die, at, hand, number, choosing, count }) {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = /** @type {NodeListOf<HTMLElement>} */ (
-      /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelectorAll("[data-die]")
-    );
-    all[(at + step + count) % count]?.focus();
+    const own = /** @type {HTMLElement} */ (event.currentTarget);
+    const all = [
+      .../** @type {NodeListOf<HTMLElement>} */ (own.parentElement?.querySelectorAll("button[data-die]") ?? []),
+    ];
+    all[(all.indexOf(own) + step + all.length) % all.length]?.focus();
   };
   return html`<button
     type="button"

@@ -69,6 +69,13 @@ export function openHand(table, stage, premove = null) {
     return !shortcuts.value.length && new Set(first).size === first.length;
   });
   const choosesDice = computed(() => gestures.value.some((gesture) => gesture.dice.length));
+  /** The dice that can be thrown again; a gesture names one of those that lie alike. */
+  const loose = computed(() => {
+    const dice = stage.moment.value?.scene.dice ?? [];
+    const named = new Set(gestures.value.flatMap((gesture) => gesture.dice));
+    const kinds = new Set(dice.filter((die) => named.has(die.id)).map((die) => `${die.face} ${die.fresh}`));
+    return new Set(dice.filter((die) => kinds.has(`${die.face} ${die.fresh}`)).map((die) => die.id));
+  });
   /** What throwing the chosen dice again would be. */
   const rethrow = computed(() => {
     const scene = stage.moment.value?.scene;
@@ -259,7 +266,7 @@ export function openHand(table, stage, premove = null) {
   function toggleDie(id) {
     stage.finish();
     if (seat.value < 0) return;
-    if (!choosesDice.value) return void explain({ dice: [id] });
+    if (!loose.value.has(id)) return void explain({ dice: [id] });
     strip.value = null;
     knock("touch");
     chosen.value = chosen.value.includes(id) ? chosen.value.filter((other) => other !== id) : [...chosen.value, id];
@@ -371,6 +378,7 @@ export function openHand(table, stage, premove = null) {
     stage,
     picked,
     chosen,
+    loose,
     looked,
     strip,
     hinted,

@@ -24,7 +24,8 @@ from parlour.players.halma import hunt
 from parlour.players.halma.alone_solver import Alone, is_solvable
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
 from parlour.players.halma.hop_search import HopSearch
-from parlour.players.halma.judges import read_judge
+from parlour.players.halma.judges import judge_for
+from parlour.players.halma.network import RacadoJudge
 from parlour.players.halma.plan_search import Planner, field_costs
 from parlour.players.halma.race_knowledge import RaceKnowledge
 
@@ -214,7 +215,8 @@ class HalmaExpert(Foresight):
                 return hunt.seeming_action(state, strength, seed)
             return hunt.best_action(state, seed) if COMPILED else None
         if state.rules.dice:
-            return weighed(state, strength).choose(strength.blurred, seed)
+            worth = weighed(state, strength)
+            return None if worth is None else worth.choose(strength.blurred, seed)
         if is_searched(state):
             return super().choose(state, strength, seed)
         if is_met(state, strength):
@@ -242,27 +244,41 @@ class HalmaExpert(Foresight):
         return Worth("chance", {action: chance(others - cost, A_CHANCE) for action, cost in costs.items()}, near=EQUAL / A_CHANCE / 4)
 
 
-def weighed(state: HalmaState, strength: Strength) -> Worth:
+def weighed(state: HalmaState, strength: Strength) -> Worth | None:
     """Racado: what of the victory every move will bring; the best at a glance are looked at over the throws that follow."""
-    judge = read_judge(state.setup.game)
+    judge = judge_for(state.setup.game)
+    if judge is None:
+        return None
+    throws = 0
     values = dict(zip(state.legal(), judge.worths(state, 0), strict=True))
-    for throws, best, positions in LOOKS:
+    for ahead, best, positions in LOOKS:
         if COMPILED and strength.positions >= positions:
+            throws = ahead
             looked = {action: judge.led_to(state, action, throws) for action in Worth("chance", values).best_of(best)}
             least = min(looked.values())
             values = {action: looked.get(action, min(value, least)) for action, value in values.items()}
-    return Worth("chance", shared(state, values))
+    return Worth("chance", chances(judge, state, values, throws))
 
 
-def shared(state: HalmaState, values: dict[int, float]) -> dict[int, float]:
-    """The same as parts of what all seats together hope for: worths fade the farther the end is, chances do not."""
-    likely = state.clone()
-    likely.play(max(values, key=lambda action: values[action]))
-    if likely.turn == OVER:
+def chances(judge: RacadoJudge, state: HalmaState, values: dict[int, float], throws: int) -> dict[int, float]:
+    """The same as parts of what all seats together hope for: worths fade the farther the end is, chances do not.
+
+    All moves are enlarged alike, as much as the best of them needs, so that they stay in their order; what ends the game is exact already.
+    """
+    ahead = {action: after for action in values if (after := moved(judge, state, action)).turn != OVER}
+    if not ahead:
         return values
-    judge = read_judge(state.setup.game)
-    whole = sum(judge.value(likely, seat) for seat in range(state.seats))
-    return {action: value if value in (0.0, 1.0) else min(value / whole, NEARLY_SURE) for action, value in values.items()}
+    best = max(ahead, key=lambda action: values[action])
+    others = sum(judge.ahead(ahead[best], seat, throws) for seat in range(state.seats) if seat != state.turn)
+    factor = min(1.0 / (values[best] + others), NEARLY_SURE / values[best])
+    return {action: value * factor if action in ahead else value for action, value in values.items()}
+
+
+def moved(judge: RacadoJudge, state: HalmaState, action: int) -> State:
+    """Before the throw that follows an action, or at the end."""
+    after = state.clone()
+    after.play(action)
+    return judge.settled(after)
 
 
 EXPERT = HalmaExpert()

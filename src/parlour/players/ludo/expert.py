@@ -10,7 +10,7 @@ from typing import Final
 from parlour.core.state import State
 from parlour.games.ludo.engine import LudoState
 from parlour.players.expert import COMPILED, Expert, Strength, Worth
-from parlour.players.ludo.judges import FOLDER, read_judge
+from parlour.players.ludo.judges import judge_for
 
 ONE_THROW, TWO_THROWS = 20_000, 600_000  # positions of a budget from which on so many coming throws are looked at
 SHORT: Final = 20  # squares: on a ring of so many, luck hides most errors …
@@ -20,10 +20,11 @@ HIDDEN: Final = 1.6  # … and noise counts so much more
 class LudoExpert(Expert):
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """What every action is worth: the chance to be first, and a little how many others are beaten."""
-        if not isinstance(state, LudoState) or state.turn < 0 or not (FOLDER / f"{state.setup.game}.f16").is_file():
+        judge = judge_for(state.setup.game)
+        if judge is None or not isinstance(state, LudoState) or state.turn < 0:
             return None
         throws = (strength.positions >= ONE_THROW) + (strength.positions >= TWO_THROWS) if COMPILED else 0
-        worths = read_judge(state.setup.game).worths(state, throws)
+        worths = judge.worths(state, throws)
         scale = 2.0 / sides_of(state)  # among many a move decides about less
         return Worth("chance", dict(zip(state.legal(), worths, strict=True)), scale)
 

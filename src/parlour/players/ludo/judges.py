@@ -15,3 +15,8 @@ FOLDER = Path(__file__).parent / "weights"
 def read_judge(name: str) -> LudoJudge:
     """The judge of that name, as its lesson left it."""
     return LudoJudge(read_network(FOLDER / f"{name}.f16", UNITS, WIDTH, OUTPUTS))
+
+
+def judge_for(game: str) -> LudoJudge | None:
+    """Who judges that game; None for one that nobody has learned."""
+    return read_judge(game) if (FOLDER / f"{game}.f16").is_file() else None
