@@ -12,12 +12,14 @@ import pytest
 import parlour
 from parlour.games.kniffel.engine import KEEP, KniffelState
 from parlour.players import kept
-from parlour.players.expert import COMPILED, Tell
+from parlour.players.draughts import endings as draughts_endings
+from parlour.players.expert import COMPILED, Strength, Tell, expert_of
 from parlour.players.kept import Lookup
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.expert import EXPERT, KniffelExpert
 from parlour.players.kniffel.solver import HELD
 from parlour.players.levels import STRENGTHS, STRONGEST, player_for
+from parlour.players.mill import endings as mill_endings
 
 NEEDS_CODE: Final = pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
 
@@ -176,3 +178,58 @@ def test_kniffel_is_exact_on_a_fresh_installation(empty: Path) -> None:
     assert worth.values == {action: exact.two_left[action - KEEP] for action in state.legal() if action >= KEEP} | {
         action: exact.entered(state.dice, action, 0, 0, 0) for action in state.legal() if action < KEEP
     }
+
+
+A_LOOK: Final = Strength(positions=40, noise=0.0, seconds=0.0)  # of one who misjudges nothing
+FEW_PIECES: Final = {"muehle": "W:Wa1,d1,e3:Ba7,d7,b4:H0,0", "dame": "W:WKa1,Ka5:BKb8"}
+NAMES: Final = {"muehle": "mill-100-1", "dame": "draughts-dame-1"}
+
+
+@pytest.fixture
+def no_endings(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for endings in (mill_endings, draughts_endings):
+        monkeypatch.setattr(endings, "known", {})
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("no_endings")
+@pytest.mark.parametrize("id", NAMES)
+def test_endings_are_begun_at_the_first_decision_of_whoever_misjudges_nothing(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(kept, "begin", lambda lookup: begun.append(lookup.name))
+    state = parlour.game(id).start()
+    for level in (1, 2, 3, 4):
+        assert expert_of(id).choose(state, STRENGTHS[level], 1) is not None and begun == []
+    assert expert_of(id).choose(state, A_LOOK, 1) is not None and begun == [NAMES[id]]
+    kept.keep(kept.lookup_named(NAMES[id]), bytes(kept.lookup_named(NAMES[id]).count))
+    assert expert_of(id).choose(state, A_LOOK, 1) is not None and begun == [NAMES[id]], "nothing is begun that is kept"
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("no_endings")
+@pytest.mark.parametrize("id", NAMES)
+def test_whoever_misjudges_nothing_waits_for_an_ending_and_the_others_do_not(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a process knows in half a second that nobody wins anything, and tells meanwhile how far it is."""
+    script = (
+        f"from time import sleep; from parlour.players import kept; lookup = kept.lookup_named({NAMES[id]!r})\n"
+        "kept.gauge(lookup, 0.5); sleep(0.5); kept.keep(lookup, bytes(lookup.count))"
+    )
+    monkeypatch.setattr(kept, "begin", lambda lookup: kept.begun.update({lookup.name: subprocess.Popen([sys.executable, "-c", script])}))
+    told: list[float] = []
+    before = kept.waiting.set(told.append)
+    try:
+        state = parlour.game(id).position(FEW_PIECES[id])
+        assert expert_of(id).choose(state, STRENGTHS[4], 1) is not None and told == []
+        worth = expert_of(id).weigh(state, STRENGTHS[4], 1)
+        assert worth is not None and len(set(worth.values.values())) > 1, "as it seems"
+        assert expert_of(id).choose(state, A_LOOK, 1) is not None and 0.5 in told and kept.is_kept(kept.lookup_named(NAMES[id]))
+    finally:
+        kept.waiting.reset(before)
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("no_endings")
+def test_the_first_ending_of_mill_is_exact_on_a_fresh_installation() -> None:
+    state = parlour.game("muehle").position(FEW_PIECES["muehle"])
+    worth = expert_of("muehle").weigh(state, A_LOOK, 1)
+    assert worth is not None and max(worth.values.values()) == 1.0, "whoever is to move closes a mill, and has won"

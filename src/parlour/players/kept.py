@@ -27,6 +27,7 @@ from parlour.players.expert import Tell
 
 Kind = Literal["d", "B"]  # of an array: floats, or single bytes
 SEAL: Final = 4  # bytes of the checksum behind the numbers
+PATIENCE: Final = 60.0  # seconds that whoever plays as well as can be waits for a lookup; a dozen are enough, where nothing else runs
 SILENT: Final = 60.0  # seconds after which whoever worked on a lookup and told nothing is taken for dead
 TOLD_EVERY: Final = 0.2  # seconds
 LOOK_EVERY: Final = 0.05  # seconds between two looks at what is waited for
@@ -204,6 +205,12 @@ def ask(lookup: Lookup, patience: float = 0.0) -> array[float] | None:
             found = read(lookup)  # whoever worked on it is gone, a moment ago or without success
             break
     return array(lookup.kind, make(lookup)) if found is None and leisure.get() else found
+
+
+def prepare(lookup: Lookup) -> None:
+    """Begin with what will be asked for later, unless it is kept."""
+    if not is_kept(lookup):
+        begin(lookup)
 
 
 def begin(lookup: Lookup) -> None:

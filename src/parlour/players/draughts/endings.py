@@ -57,9 +57,9 @@ known: dict[str, list[DraughtsEndings]] = {}
 
 
 def games_of(id: str) -> list[DraughtsEndings] | None:
-    """The endings of a game, if they are there; else they are begun."""
+    """The endings of a game, which are waited for if they are not there yet; None if that takes too long."""
     if id not in known:
-        numbers = kept.ask(lookup(id)) if COMPILED else None
+        numbers = kept.ask(lookup(id), kept.PATIENCE) if COMPILED else None
         if numbers is None:
             return None
         games, data, at = endings(blank(id), MOST_PIECES), numbers.tobytes(), 0
@@ -70,10 +70,21 @@ def games_of(id: str) -> list[DraughtsEndings] | None:
     return known[id]
 
 
+def prepare(state: DraughtsState) -> None:
+    """Have the endings of a game worked out while it is played, so that nobody waits for them in the end."""
+    id = state.setup.game
+    if COMPILED and has_endings(state) and id not in known:
+        kept.prepare(lookup(id))
+
+
+def has_endings(state: DraughtsState) -> bool:
+    """Whether the moves of a game are those that its endings are reckoned with; limits that draw are not minded."""
+    return state.setup.game in GAMES and same_moves(state.rules, plain_rules(state.setup.game))
+
+
 def applies(state: DraughtsState) -> bool:
-    """Whether a position is one of them: few pieces, no claim open, moves as they were reckoned with; limits that draw are not minded."""
-    few = bit_count(state.own() | state.enemy()) <= MOST_PIECES
-    return few and state.setup.game in GAMES and state.missed == 0 and same_moves(state.rules, plain_rules(state.setup.game))
+    """Whether a position is one of them: few pieces, and no claim open."""
+    return bit_count(state.own() | state.enemy()) <= MOST_PIECES and state.missed == 0 and has_endings(state)
 
 
 def same_moves(rules: DraughtsRules, others: DraughtsRules) -> bool:
@@ -88,6 +99,9 @@ def result_of(state: State, games: list[DraughtsEndings]) -> int:
 
 
 def worths(state: DraughtsState) -> dict[int, float] | None:
-    """What every action is worth, exactly; None where that is not known, or not yet."""
-    games = games_of(state.setup.game) if applies(state) else None
+    """What every action is worth, exactly; None where that is not known; then it will be."""
+    if not applies(state):
+        prepare(state)
+        return None
+    games = games_of(state.setup.game)
     return None if games is None else all_worths(state, partial(result_of, games=games))

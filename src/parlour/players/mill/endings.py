@@ -47,9 +47,9 @@ known: dict[Kind, list[MillEndings]] = {}
 
 
 def games_of(kind: Kind) -> list[MillEndings] | None:
-    """The endings by these rules, if they are there; else they are begun."""
+    """The endings by these rules, which are waited for if they are not there yet; None if that takes too long."""
     if kind not in known:
-        numbers = kept.ask(lookup(kind)) if COMPILED and not kind[2] else None
+        numbers = kept.ask(lookup(kind), kept.PATIENCE) if COMPILED and not kind[2] else None
         if numbers is None:
             return None
         games, data, at = endings(*kind), numbers.tobytes(), 0
@@ -58,6 +58,13 @@ def games_of(kind: Kind) -> list[MillEndings] | None:
             at += int(game.size)
         known[kind] = games
     return known[kind]
+
+
+def prepare(state: MillState) -> None:
+    """Have the endings of a game worked out while it is played, so that nobody waits for them in the end."""
+    kind = kind_of(state.rules)
+    if COMPILED and not kind[2] and kind not in known:
+        kept.prepare(lookup(kind))
 
 
 def applies(state: MillState) -> bool:
@@ -74,6 +81,9 @@ def result_of(state: State, games: list[MillEndings]) -> int:
 
 
 def worths(state: MillState) -> dict[int, float] | None:
-    """What every action is worth, exactly; None where that is not known, or not yet."""
-    games = games_of(kind_of(state.rules)) if applies(state) else None
+    """What every action is worth, exactly; None where that is not known; then it will be."""
+    if not applies(state):
+        prepare(state)
+        return None
+    games = games_of(kind_of(state.rules))
     return None if games is None else all_worths(state, partial(result_of, games=games))
