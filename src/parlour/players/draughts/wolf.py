@@ -17,8 +17,15 @@ from parlour.players.solved import Solved
 
 NEARLY: Final = 0.15  # shares of safe answers that differ by no more are taken for equal, so that no game is like another
 SOLVER: Final = WolfSolver()
-WAYS: Final = Solved("wolf-1", 35_960 * 32 * 2, WolfWays)
 HAZE: Final = Haze(fades=24.0, trick=0.3, misjudged=(2.4, 2.4))
+
+
+def solution() -> list[WolfWays]:
+    """In one part; not solved yet."""
+    return [WolfWays()]
+
+
+WAYS: Final = Solved("wolf-1", 35_960 * 32 * 2, solution)
 
 
 def lookups() -> list[Lookup]:
@@ -46,8 +53,8 @@ def worths(state: WolfState) -> dict[int, float]:
 
 def seeming_action(state: WolfState, strength: Strength, seed: int) -> int | None:
     """None as long as the lookup is not there."""
-    ways = WAYS.at_once()
-    return None if ways is None else HAZE.choose(state, partial(result_of, ways), strength, seed)
+    ways = WAYS.ask()
+    return None if ways is None else HAZE.choose(state, partial(result_of, ways[0]), strength, seed)
 
 
 def result_of(ways: WolfWays, state: State) -> int:
