@@ -13,11 +13,10 @@ from parlour.core.state import OVER, State
 from parlour.games.draughts.wolf_engine import WolfState
 from parlour.lab.duel import Wish, duel, play_game
 from parlour.players import kept
-from parlour.players.backward import is_won
 from parlour.players.draughts import wolf
 from parlour.players.expert import COMPILED, expert_of
 from parlour.players.halma import hunt
-from parlour.players.levels import LEVELS, STRENGTHS, Computer, player_for
+from parlour.players.levels import LEVELS, STRENGTHS, STRONGEST, Computer, player_for
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="solved where it is compiled")
 
@@ -37,14 +36,14 @@ def worked_out() -> None:
 
 
 def test_both_solutions_of_wolf_and_sheep_agree() -> None:
-    """One was found forwards, by who wins, the other backwards, by how far every end is."""
-    (ways,), rng, compared = wolf.WAYS.waited_for(), Random(1), 0
+    """One was found forwards, by who wins, as plain Python does, the other backwards, by how far every end is."""
+    rng, compared = Random(1), 0
     for _ in range(40):
         state = parlour.game("wolf_und_schafe").start()
         assert isinstance(state, WolfState)
         while state.turn != OVER:
             if not state.placing():
-                assert is_won(ways.result(state)) == wolf.SOLVER.wins(state)
+                assert wolf.wins(state) == wolf.SOLVER.wins(state)
                 compared += 1
             state.play(rng.choice(state.legal()))
     assert compared > 1_000
@@ -111,6 +110,20 @@ def test_who_has_no_solution_yet_goes_on_without_it(id: str, tmp_path: Path, mon
     state = second_move(id)
     assert expert_of(id).choose(state, STRENGTHS[2], 1) is None and len(begun) == 1
     assert player_for(2, 1).choose(state) in state.legal()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whoever_plays_as_well_as_can_be_waits_for_it(id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So does a hint, and both play by it."""
+    state = second_move(id)
+    worth = expert_of(id).weigh(state, STRONGEST, 1)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(kept, "begun", {})
+    for solved in (wolf.WAYS, hunt.SOLVED[False]):
+        monkeypatch.setattr(solved, "games", None)
+    assert player_for(5, 1).choose(state) in state.legal()
+    assert len(list((tmp_path / "parlour").glob("*.lookup"))) == 1
+    assert expert_of(id).weigh(state, STRONGEST, 1) == worth
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -345,10 +345,10 @@ class Wolf(Solved):
     """Wolf and sheep."""
 
     def winner(self, state: State) -> int:
-        from parlour.players.draughts.wolf import SOLVER
+        from parlour.players.draughts.wolf import wins
 
         assert isinstance(state, WolfState)
-        return state.turn if SOLVER.wins(state) else 1 - state.turn
+        return state.turn if wins(state) else 1 - state.turn
 
 
 class Hunt(Solved):
