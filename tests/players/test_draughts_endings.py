@@ -1,6 +1,6 @@
 """Endings of draughts: what is known of every position agrees with what the engine's moves lead to."""
 
-from functools import cache, partial
+from functools import cache
 from random import Random
 
 import pytest
@@ -84,7 +84,7 @@ def test_the_board_is_turned_round() -> None:
 
 def test_whoever_misjudges_nothing_keeps_what_is_won_and_goes_the_shortest_way(monkeypatch: pytest.MonkeyPatch) -> None:
     games, rng = solved("dame"), Random(3)
-    monkeypatch.setattr(endings, "known", {"dame": games})
+    monkeypatch.setattr(endings.SOLVED["dame"], "games", games)
     monkeypatch.setattr(endings, "MOST_PIECES", PIECES)
     for seed in range(12):
         state = some_position("dame", rng)
@@ -95,7 +95,7 @@ def test_whoever_misjudges_nothing_keeps_what_is_won_and_goes_the_shortest_way(m
 
 
 def test_other_rules_are_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endings, "games_of", partial(pytest.fail, "asked for"))
+    monkeypatch.setattr(endings, "SOLVED", {})
     for options in ({"huffing": True}, {"remove_captured": "after_move"}):
         state = parlour.game("dame").position("W:WKa1:BKh8", **options)
         assert isinstance(state, DraughtsState) and endings.worths(state) is None

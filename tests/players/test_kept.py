@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from array import array
+from functools import partial
 from pathlib import Path
 from time import sleep, time
 from typing import Final
@@ -12,12 +13,15 @@ import pytest
 import parlour
 from parlour.games.kniffel.engine import KEEP, KniffelState
 from parlour.players import kept
-from parlour.players.expert import COMPILED, Tell
+from parlour.players.draughts import endings as draughts_endings
+from parlour.players.draughts import wolf
+from parlour.players.expert import COMPILED, Strength, Tell, expert_of
 from parlour.players.kept import Lookup
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.expert import EXPERT, KniffelExpert
 from parlour.players.kniffel.solver import HELD
 from parlour.players.levels import STRENGTHS, STRONGEST, player_for
+from parlour.players.mill import endings as mill_endings
 
 NEEDS_CODE: Final = pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
 
@@ -28,6 +32,11 @@ def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(kept, "begun", {})
     return tmp_path / "parlour"
+
+
+def beginning(script: str, lookup: Lookup) -> None:
+    """Instead of kept.begin: a process that does something else."""
+    kept.begun[lookup.name] = kept.Worker(subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE))
 
 
 def squares(tell: Tell) -> list[float]:
@@ -82,18 +91,57 @@ def test_whoever_has_told_nothing_for_long_is_taken_for_dead(empty: Path, monkey
     assert kept.progress(lookup) is None
 
 
-def test_a_folder_that_cannot_be_written_to_leaves_the_numbers_at_least(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be kept."""
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr(kept, "begun", {})
+
+
+@pytest.mark.usefixtures("no_folder")
+def test_a_folder_that_cannot_be_written_to_leaves_the_numbers_at_least() -> None:
     assert kept.make(Lookup("squares", "d", 4, squares)) == [0.0, 1.0, 4.0, 9.0]
 
 
+@pytest.mark.usefixtures("no_folder")
+def test_where_nothing_can_be_kept_nobody_works_in_vain() -> None:
+    """Whoever would wait works it out, and tells how far that is; whoever is in a hurry goes on without it."""
+    lookup, told = Lookup("squares", "d", 4, squares), list[float]()
+    before = kept.waiting.set(told.append)
+    try:
+        assert kept.ask(lookup) is None
+        assert kept.ask(lookup, 60.0) == array("d", [0.0, 1.0, 4.0, 9.0])
+        with kept.at_leisure():
+            assert kept.ask(lookup) == kept.need(lookup) == array("d", [0.0, 1.0, 4.0, 9.0])
+    finally:
+        kept.waiting.reset(before)
+    kept.prepare(lookup)
+    assert kept.begun == {} and told == 3 * [0.0, 0.25, 0.5, 0.75]
+
+
 def test_a_lookup_that_nobody_can_make_is_not_waited_for(empty: Path) -> None:
-    """The process of its own finds no such name, ends, and is not begun again."""
+    """The process of its own finds no such name, ends, and is not begun again at once."""
     lookup = Lookup("unknown", "d", 4, squares)
     assert kept.ask(lookup, 60.0) is None
     first = kept.begun["unknown"]
     assert kept.ask(lookup, 60.0) is None and kept.begun["unknown"] is first
+    assert kept.need(lookup) == array("d", [0.0, 1.0, 4.0, 9.0]), "who cannot do without it works it out"
+
+
+def test_a_process_that_is_gone_is_begun_again_after_a_while(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It died, or what it kept was deleted meanwhile; as long as one is at it there is no other."""
+    lookup = Lookup("unknown", "d", 4, squares)
+    beginning("input()", lookup)
+    first = kept.begun["unknown"]
+    monkeypatch.setattr(kept, "AGAIN", 0.0)
+    kept.begin(lookup)
+    assert kept.begun["unknown"] is first and first.is_at_it
+    first.process.kill()
+    first.process.wait()
+    kept.begin(lookup)
+    assert kept.begun["unknown"] is not first
+    kept.begun["unknown"].process.wait()
 
 
 def test_at_leisure_whoever_asks_gets_it(empty: Path) -> None:
@@ -116,7 +164,7 @@ def test_at_leisure_work_under_way_is_waited_for(empty: Path, monkeypatch: pytes
         "from time import sleep; from parlour.players import kept; lookup = kept.Lookup('awaited', 'B', 4, list)\n"
         "kept.gauge(lookup, 0.5); sleep(0.5); kept.keep(lookup, [3, 1, 4, 1])"
     )
-    monkeypatch.setattr(kept, "begin", lambda lookup: kept.begun.update(awaited=subprocess.Popen([sys.executable, "-c", script])))
+    monkeypatch.setattr(kept, "begin", partial(beginning, script))
     with kept.at_leisure():
         assert kept.ask(lookup) == array("B", [3, 1, 4, 1])
 
@@ -138,7 +186,7 @@ def wrong_worths(extra: int, zero: bool, tell: Tell) -> list[float]:
 def nothing_known(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EXPERT, "known", {})
     monkeypatch.setattr(solution, "work", wrong_worths)
-    monkeypatch.setattr(kept, "begin", lambda lookup: kept.begun.update({lookup.name: subprocess.Popen([sys.executable, "-c", ""])}))
+    monkeypatch.setattr(kept, "begin", partial(beginning, ""))
 
 
 @pytest.mark.usefixtures("nothing_known")
@@ -176,3 +224,68 @@ def test_kniffel_is_exact_on_a_fresh_installation(empty: Path) -> None:
     assert worth.values == {action: exact.two_left[action - KEEP] for action in state.legal() if action >= KEEP} | {
         action: exact.entered(state.dice, action, 0, 0, 0) for action in state.legal() if action < KEEP
     }
+
+
+A_LOOK: Final = Strength(positions=40, noise=0.0, seconds=0.0)  # of one who misjudges nothing
+FEW_PIECES: Final = {"muehle": "W:Wa1,d1,e3:Ba7,d7,b4:H0,0", "dame": "W:WKa1,Ka5:BKb8"}
+NAMES: Final = {"muehle": "mill-100-1", "dame": "draughts-dame-1"}
+
+
+@pytest.fixture
+def no_endings(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for solved in (mill_endings.SOLVED[True, False, False], draughts_endings.SOLVED["dame"]):
+        monkeypatch.setattr(solved, "games", None)
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("no_endings")
+@pytest.mark.parametrize("id", NAMES)
+def test_endings_are_begun_at_the_first_decision_of_whoever_misjudges_nothing(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(kept, "begin", lambda lookup: begun.append(lookup.name))
+    state = parlour.game(id).start()
+    for level in (1, 2, 3, 4):
+        assert expert_of(id).choose(state, STRENGTHS[level], 1) is not None and begun == []
+    assert expert_of(id).choose(state, A_LOOK, 1) is not None and begun == [NAMES[id]]
+    kept.keep(kept.lookup_named(NAMES[id]), bytes(kept.lookup_named(NAMES[id]).count))
+    assert expert_of(id).choose(state, A_LOOK, 1) is not None and begun == [NAMES[id]], "nothing is begun that is kept"
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("no_endings")
+@pytest.mark.parametrize("id", NAMES)
+def test_whoever_misjudges_nothing_waits_for_an_ending_and_the_others_do_not(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a process knows in half a second that nobody wins anything, and tells meanwhile how far it is."""
+    script = (
+        f"from time import sleep; from parlour.players import kept; lookup = kept.lookup_named({NAMES[id]!r})\n"
+        "kept.gauge(lookup, 0.5); sleep(0.5); kept.keep(lookup, bytes(lookup.count))"
+    )
+    monkeypatch.setattr(kept, "begin", partial(beginning, script))
+    told: list[float] = []
+    before = kept.waiting.set(told.append)
+    try:
+        state = parlour.game(id).position(FEW_PIECES[id])
+        assert expert_of(id).choose(state, STRENGTHS[4], 1) is not None and told == []
+        worth = expert_of(id).weigh(state, STRENGTHS[4], 1)
+        assert worth is not None and len(set(worth.values.values())) > 1, "as it seems"
+        assert expert_of(id).choose(state, A_LOOK, 1) is not None and 0.5 in told and kept.is_kept(kept.lookup_named(NAMES[id]))
+    finally:
+        kept.waiting.reset(before)
+
+
+@NEEDS_CODE
+@pytest.mark.usefixtures("no_endings")
+def test_the_first_ending_of_mill_is_exact_on_a_fresh_installation() -> None:
+    state = parlour.game("muehle").position(FEW_PIECES["muehle"])
+    worth = expert_of("muehle").weigh(state, A_LOOK, 1)
+    assert worth is not None and max(worth.values.values()) == 1.0, "whoever is to move closes a mill, and has won"
+
+
+@NEEDS_CODE
+def test_what_is_waited_for_is_worked_out_by_a_process_of_its_own(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else works on the same meanwhile."""
+    monkeypatch.setattr(wolf.WAYS, "games", None)
+    monkeypatch.setattr(kept, "make", partial(pytest.fail, "worked out here"))
+    (ways,) = wolf.WAYS.waited_for()
+    assert kept.is_kept(wolf.WAYS.lookup) and list(kept.begun) == [wolf.WAYS.lookup.name]
+    assert wolf.WAYS.waited_for()[0] is ways

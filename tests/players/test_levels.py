@@ -10,7 +10,10 @@ import pytest
 import parlour
 from parlour.core.state import OVER, State
 from parlour.lab.duel import Wish, duel
-from parlour.players.expert import Expert, Strength, Worth
+from parlour.players import foresight
+from parlour.players.alphabeta import AlphaBeta, Found, Knowledge
+from parlour.players.expert import Expert, Strength, Worth, expert_of
+from parlour.players.foresight import look_ahead
 from parlour.players.levels import LEVELS, STRENGTHS, Computer, advice, player_for, seeming
 from parlour.players.random_player import RandomPlayer
 from parlour.players.search import Thought
@@ -117,6 +120,59 @@ def test_a_hint_is_what_the_best_would_do_and_leads_what_is_listed(id: str, text
         chosen, worth = advice(state, 5, seed)
         assert chosen == player_for(5, seed).choose(state)
         assert worth is None or worth.best_three(chosen)[0] == chosen
+
+
+VARIED = ("damspel", "eckdame", "raeuberschach")  # whose first moves do
+
+
+@pytest.mark.parametrize("id", VARIED)
+def test_a_hint_is_the_best_first_move_though_players_vary_it(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STRENGTHS, 5, Strength(positions=5_000, noise=0.0, seconds=0.0))
+    state = parlour.game(id).start()
+    hints = [advice(state, 5, seed) for seed in range(6)]
+    for chosen, worth in hints:
+        assert worth is not None and worth.values[chosen] == max(worth.values.values()) and chosen == hints[0][0]
+    assert len({player_for(5, seed).choose(state) for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("id", [*VARIED, "muehle", "fuenf_in_einer_reihe", "schach"])
+def test_a_hint_is_one_thought_that_weighs_three_actions_exactly(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STRENGTHS, 5, Strength(positions=5_000, noise=0.0, seconds=0.0))
+    lines: list[int] = []
+    thoughts: list[int] = []
+
+    def looked(knowledge: Knowledge, state: State, strength: Strength, wanted: int, margin: float) -> Found:
+        lines.append(wanted)
+        return look_ahead(knowledge, state, strength, wanted, margin)
+
+    def searching(knowledge: Knowledge, positions: int, seconds: float) -> AlphaBeta:
+        thoughts.append(positions)
+        return AlphaBeta(knowledge, positions, seconds)
+
+    monkeypatch.setattr(foresight, "look_ahead", looked)
+    monkeypatch.setattr(foresight, "AlphaBeta", searching)
+    state = parlour.game(id).start()
+    chosen, worth = advice(state, 5, 1)
+    assert worth is not None and worth.best_three(chosen)[0] == chosen
+    assert lines == [3] and thoughts == [expert_of(id).thoroughness * 5_000]
+
+
+@pytest.mark.parametrize("id", VARIED)
+def test_one_brake_for_both_looks_at_first_moves(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    brakes: list[float] = []
+
+    def searching(knowledge: Knowledge, positions: int, seconds: float = 0.0) -> AlphaBeta:
+        brakes.append(seconds)
+        return AlphaBeta(knowledge, positions, seconds)
+
+    monkeypatch.setattr(foresight, "AlphaBeta", searching)
+    state, expert = parlour.game(id).start(), expert_of(id)
+    assert expert.choose(state, Strength(positions=2_000, noise=0.0, seconds=0.0), 1) in state.legal()
+    assert brakes == [0.0, 0.0], "who has none needs none"
+    brakes.clear()
+    began = process_time()
+    assert expert.choose(state, Strength(positions=100_000_000, noise=0.0, seconds=0.4), 1) in state.legal()
+    assert process_time() - began < 0.7 and len(brakes) == 2 and 0.0 < sum(brakes) <= 0.4
 
 
 def test_figures_that_speak_against_the_advice_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

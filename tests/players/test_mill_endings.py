@@ -1,5 +1,6 @@
 """Endings of mill: what is known of every position agrees with what the engine's moves lead to."""
 
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -58,9 +59,9 @@ def test_sets_and_their_forms() -> None:
                 assert turned(stones, way) == three.first[three.form[at]]
 
 
-def some_position(rng: Random, own: int, enemy: int) -> MillState:
+def some_position(rng: Random, own: int, enemy: int, **options: bool) -> MillState:
     points = rng.sample(NAMES, own + enemy)
-    state = MILL.position(f"W:W{','.join(points[:own])}:B{','.join(points[own:])}:H0,0", 2)
+    state = MILL.position(f"W:W{','.join(points[:own])}:B{','.join(points[own:])}:H0,0", 2, **options)
     assert isinstance(state, MillState)
     return state
 
@@ -87,15 +88,14 @@ def expected(state: MillState, games: list[MillEndings]) -> int:
 
 
 @NEEDS_CODE
-@pytest.mark.parametrize("flying", [True, False])
-def test_three_against_three_agrees_with_the_rules(flying: bool) -> None:
-    games = all_endings(flying, False, False)[:1]
+@pytest.mark.parametrize(("flying", "may_decline"), [(True, False), (False, False), (True, True), (False, True)])
+def test_three_against_three_agrees_with_the_rules(flying: bool, may_decline: bool) -> None:
+    games = all_endings(flying, False, may_decline)[:1]
     games[0].solve(lambda done: None)
     rng = Random(3)
     seen = set()
     for _ in range(400):
-        state = some_position(rng, 3, 3)
-        state.rules.flying = flying
+        state = some_position(rng, 3, 3, flying=flying, may_decline=may_decline)
         if state.turn < 0 or state.blocked():
             continue
         result = endings.result_of(state, games)
@@ -104,3 +104,12 @@ def test_three_against_three_agrees_with_the_rules(flying: bool) -> None:
         seen.add((is_won(result), is_lost(result)))
     assert len(seen) > 1
     assert EXPERT.choose(some_position(rng, 3, 3), STRONGEST, 1) is not None
+
+
+def test_every_rule_that_makes_a_difference_has_its_lookup() -> None:
+    names = {lookup.name for lookup in endings.lookups()}
+    for flying, take_any, may_decline in product((False, True), repeat=3):
+        state = MILL.start(2, flying=flying, take_from_mill_if_all=take_any, may_decline=may_decline)
+        assert isinstance(state, MillState)
+        solved = endings.SOLVED[endings.kind_of(state.rules)]
+        assert solved.lookup.name in names and solved.lookup.name.startswith(f"mill-{flying:d}{take_any:d}{may_decline:d}")

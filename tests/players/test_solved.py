@@ -13,11 +13,10 @@ from parlour.core.state import OVER, State
 from parlour.games.draughts.wolf_engine import WolfState
 from parlour.lab.duel import Wish, duel, play_game
 from parlour.players import kept
-from parlour.players.backward import is_won
 from parlour.players.draughts import wolf
 from parlour.players.expert import COMPILED, expert_of
 from parlour.players.halma import hunt
-from parlour.players.levels import LEVELS, STRENGTHS, Computer, player_for
+from parlour.players.levels import LEVELS, STRENGTHS, STRONGEST, Computer, player_for
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="solved where it is compiled")
 
@@ -37,14 +36,14 @@ def worked_out() -> None:
 
 
 def test_both_solutions_of_wolf_and_sheep_agree() -> None:
-    """One was found forwards, by who wins, the other backwards, by how far every end is."""
-    ways, rng, compared = wolf.WAYS.waited_for(), Random(1), 0
+    """One was found forwards, by who wins, as plain Python does, the other backwards, by how far every end is."""
+    rng, compared = Random(1), 0
     for _ in range(40):
         state = parlour.game("wolf_und_schafe").start()
         assert isinstance(state, WolfState)
         while state.turn != OVER:
             if not state.placing():
-                assert is_won(ways.result(state)) == wolf.SOLVER.wins(state)
+                assert wolf.wins(state) == wolf.SOLVER.wins(state)
                 compared += 1
             state.play(rng.choice(state.legal()))
     assert compared > 1_000
@@ -52,7 +51,7 @@ def test_both_solutions_of_wolf_and_sheep_agree() -> None:
 
 def test_an_end_is_as_far_as_the_moves_say() -> None:
     """Whoever wins can come a move nearer to it, and whoever loses can do no better."""
-    ways, rng = wolf.WAYS.waited_for(), Random(2)
+    (ways,), rng = wolf.WAYS.waited_for(), Random(2)
     for _ in range(20):
         state = parlour.game("wolf_und_schafe").start()
         assert isinstance(state, WolfState)
@@ -68,7 +67,7 @@ def end_of(state: WolfState, mover: int) -> int:
     """The moves to the end; whoever let the other side through has lost, as if there were one more."""
     if state.turn == OVER:
         return 0 if state.winner == mover else 1
-    return int(wolf.WAYS.waited_for().result(state)) - 1
+    return int(wolf.WAYS.waited_for()[0].result(state)) - 1
 
 
 def afterwards(state: WolfState) -> list[WolfState]:
@@ -93,7 +92,7 @@ def test_nobody_passes_by_what_wins_at_once(id: str, level: int) -> None:
 def test_weak_levels_answer_in_a_tenth_of_a_second(id: str) -> None:
     """The solution is read, and nobody works it out meanwhile."""
     for solved in (wolf.WAYS, hunt.SOLVED[False]):
-        solved.game = None
+        solved.games = None
     state = second_move(id)
     for level in (1, 2, 3):
         began = process_time()
@@ -107,10 +106,24 @@ def test_who_has_no_solution_yet_goes_on_without_it(id: str, tmp_path: Path, mon
     begun: list[str] = []
     monkeypatch.setattr(kept, "begin", lambda lookup: begun.append(lookup.name))
     for solved in (wolf.WAYS, hunt.SOLVED[False]):
-        monkeypatch.setattr(solved, "game", None)
+        monkeypatch.setattr(solved, "games", None)
     state = second_move(id)
     assert expert_of(id).choose(state, STRENGTHS[2], 1) is None and len(begun) == 1
     assert player_for(2, 1).choose(state) in state.legal()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whoever_plays_as_well_as_can_be_waits_for_it(id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So does a hint, and both play by it."""
+    state = second_move(id)
+    worth = expert_of(id).weigh(state, STRONGEST, 1)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(kept, "begun", {})
+    for solved in (wolf.WAYS, hunt.SOLVED[False]):
+        monkeypatch.setattr(solved, "games", None)
+    assert player_for(5, 1).choose(state) in state.legal()
+    assert len(list((tmp_path / "parlour").glob("*.lookup"))) == 1
+    assert expert_of(id).weigh(state, STRONGEST, 1) == worth
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -126,7 +139,7 @@ def test_games_of_the_lab_wait_for_it(id: str, tmp_path: Path, monkeypatch: pyte
         monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / str(by_runner)))
         monkeypatch.setattr(kept, "begun", {})
         for solved in (wolf.WAYS, hunt.SOLVED[False]):
-            monkeypatch.setattr(solved, "game", None)
+            monkeypatch.setattr(solved, "games", None)
         assert line(by_runner) == known[by_runner]
 
 

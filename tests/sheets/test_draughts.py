@@ -13,7 +13,7 @@ from parlour.core.gesture import Gesture
 from parlour.core.moves import endings, perft
 from parlour.games.draughts import engine
 from parlour.games.draughts.wolf_engine import SHEEP, WolfState
-from parlour.players.draughts.wolf import SOLVER
+from parlour.players.draughts.wolf import leads_to_win, wins
 
 GAMES = {
     "dame": "dame", "damspel": "damspel", "polnische": "polnische_dame", "englische": "englische_dame", "schlag": "schlagdame",
@@ -325,10 +325,10 @@ def test_best_play(number: str) -> None:
     state = example.state()
     assert isinstance(state, WolfState)
     to_move = "sheep" if state.side == SHEEP else "wolf"
-    assert SOLVER.wins(state) == (winner == to_move)
+    assert wins(state) == (winner == to_move)
     if moves:
         face = example.game.face
-        assert [move for move in face.list_moves(state) if SOLVER.leads_to_win(state, face.read(state, move))] == moves
+        assert [move for move in face.list_moves(state) if leads_to_win(state, face.read(state, move))] == moves
 
 
 @pytest.mark.parametrize("first_move", ["sheep", "wolf"])
@@ -336,7 +336,7 @@ def test_wolf_r1_the_sheep_win_from_every_start(first_move: str) -> None:
     state = parlour.game("wolf_und_schafe").start(first_move=first_move)
     assert isinstance(state, WolfState)
     assert len(state.legal()) == 28
-    assert not SOLVER.wins(state)
+    assert not wins(state)
 
 
 def test_in_the_reversed_game_whoever_has_nothing_wins_whoever_is_to_move() -> None:

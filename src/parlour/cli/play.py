@@ -82,7 +82,6 @@ class Evening:
         secret = int.from_bytes(sha256(f"computers {table.seed}".encode()).digest()[:7], "big")
         self.computers: list[Player] = [player_for(level, secret + seat) for seat in range(table.setup.seats)]
         self.secret = secret
-        self.adviser = player_for(HINT_LEVEL, secret)
         self.words = {word: name for name in COMMANDS for word in voice.known_as(f"cli-word-{name}")}
         self.shown: tuple[Piece, ...] | None = None  # the pieces on the board that the person saw last
         self.asked: list[int] | None = None  # the actions made when the person was last told what is to be done
@@ -297,7 +296,7 @@ class Evening:
             walker, actions = state.clone(), [first]
             walker.apply(first)
             while walker.midway:
-                actions.append(self.adviser.choose(walker))
+                actions.append(advice(walker, HINT_LEVEL, self.secret)[0])
                 walker.apply(actions[-1])
         self.note("cli-hint", move=self.voice.call(self.face, state, actions))
         if worth is not None:

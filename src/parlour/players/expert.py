@@ -119,6 +119,10 @@ class Expert:
         """What every action of a decision is worth, as far as that strength sees; without its noise."""
         return None
 
+    def advise(self, state: State, strength: Strength, seed: int) -> tuple[int | None, Worth | None]:
+        """What to do, and what every action is worth, each if it is known; by itself as choose() and weigh() say."""
+        return self.choose(state, strength, seed), self.weigh(state, strength, seed)
+
     def solve(self, state: State, tell: Tell) -> Outlook | None:
         """The outlook of a decision."""
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 from random import Random
+from time import process_time
 from typing import ClassVar, Final
 
 from parlour.core.state import State
@@ -16,6 +17,8 @@ LINES: Final = 3  # so many of the best actions are weighed exactly for whoever 
 GLANCE: Final = 300  # positions
 SHOCKING: Final = 3.3  # times the scale: a queen at chess
 LESS_DEEP: Final = 2  # moves
+KEPT_BACK: Final = 0.35  # of the brake, for a second look where first moves vary; the first takes a third of it, compiled
+SOON: Final = 0.001  # seconds
 MISJUDGED: Final = 3.0  # standard deviations within which an action can still seem the best
 
 
@@ -82,11 +85,11 @@ class Foresight(Expert):
         noise = self.misjudged(state, strength)
         near = max(float(knowledge.near), self.varied(state))
         margin = int(max(near, MISJUDGED * noise * whole_game(knowledge)))
-        search = AlphaBeta(knowledge, strength.positions, strength.seconds)
-        found = search.think(state, 1, margin, among=among)
-        if self.varied(state) > 0.0 and found.depth > LESS_DEEP:  # so deep as everything can be weighed: the last look may know one action
+        if self.varied(state) > 0.0:
+            search, found = look_twice(knowledge, state, strength, margin, among)
+        else:
             search = AlphaBeta(knowledge, strength.positions, strength.seconds)
-            found = search.think(state, 1, margin, found.depth - LESS_DEEP, among)
+            found = search.think(state, 1, margin, among=among)
         worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
         chosen = found.actions[0]
         if abs(found.worths[0]) > SURE:  # the quickest win, or the longest way to lose
@@ -99,6 +102,17 @@ class Foresight(Expert):
                 break
             del worths[chosen]
         return Decision(state, chosen, found, search)
+
+    def looks_ahead(self, state: State, strength: Strength) -> bool:
+        """Whether it chooses by what it weighs there; a family may have positions in which it knows better."""
+        return True
+
+    def advise(self, state: State, strength: Strength, seed: int) -> tuple[int | None, Worth | None]:
+        """One look for both. Who asks what is best is not told what else would do: first moves do not vary here."""
+        if not self.looks_ahead(state, strength):
+            return super().advise(state, strength, seed)
+        worth = self.weigh(state, strength, seed)
+        return None if worth is None else worth.best(), worth
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """Where the end is known, that; of actions that win and lose nothing the search tells the better ones."""
@@ -139,6 +153,20 @@ def is_threatened(knowledge: Knowledge, state: State) -> bool:
         return False
     most = int(SHOCKING * knowledge.scale) - knowledge.worth(state)
     return AlphaBeta(knowledge, GLANCE).settle(passed, most - 1, most, 1, 0) >= most
+
+
+def look_twice(knowledge: Knowledge, state: State, strength: Strength, margin: int, among: list[int] | None) -> tuple[AlphaBeta, Found]:
+    """The second time so deep as everything can be weighed: the last look may know one action. Both together have one brake."""
+    began, seconds = process_time(), strength.seconds
+    search = AlphaBeta(knowledge, strength.positions, (1.0 - KEPT_BACK) * seconds)
+    found = search.think(state, 1, margin, among=among)
+    if found.depth <= LESS_DEEP:
+        return search, found
+    left = max(seconds - (process_time() - began), SOON) if seconds > 0.0 else 0.0
+    wider = AlphaBeta(knowledge, strength.positions, left)
+    weighed = wider.think(state, 1, margin, found.depth - LESS_DEEP, among)
+    cut_off = seconds > 0.0 and process_time() - began >= seconds
+    return (search, found) if cut_off else (wider, weighed)
 
 
 def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, margin: float) -> Found:

@@ -15,10 +15,11 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from math import inf
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic, sleep, time
 from typing import Final, Literal
 from zlib import crc32
@@ -27,8 +28,10 @@ from parlour.players.expert import Tell
 
 Kind = Literal["d", "B"]  # of an array: floats, or single bytes
 SEAL: Final = 4  # bytes of the checksum behind the numbers
+PATIENCE: Final = 60.0  # seconds that whoever plays as well as can be waits for a lookup; a dozen are enough, where nothing else runs
 SILENT: Final = 60.0  # seconds after which whoever worked on a lookup and told nothing is taken for dead
 TOLD_EVERY: Final = 0.2  # seconds
+AGAIN: Final = 60.0  # seconds after which a process is begun anew that is gone and has left nothing
 LOOK_EVERY: Final = 0.05  # seconds between two looks at what is waited for
 NICENESS: Final = 5
 
@@ -124,6 +127,16 @@ def keep(lookup: Lookup, numbers: Iterable[float]) -> None:
         drop(part)
 
 
+def is_writable() -> bool:
+    """Whether anything can be kept here."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder()):
+            return True
+    except OSError:
+        return False
+
+
 def drop(path: Path) -> None:
     with suppress(OSError):
         path.unlink()
@@ -172,7 +185,20 @@ def gauge(lookup: Lookup, done: float) -> None:
 
 # In the background
 
-begun: Final[dict[str, subprocess.Popen[bytes]]] = {}  # by this process; each once
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """A process of its own that works a lookup out."""
+
+    process: subprocess.Popen[bytes]
+    since: float = field(default_factory=monotonic)
+
+    @property
+    def is_at_it(self) -> bool:
+        return self.process.poll() is None
+
+
+begun: Final[dict[str, Worker]] = {}  # by this process, the last for each lookup
 waiting: Final[ContextVar[Tell]] = ContextVar("waiting", default=lambda done: None)  # is told how far it is by whoever waits for a lookup
 leisure: Final[ContextVar[bool]] = ContextVar("leisure", default=False)
 
@@ -188,10 +214,15 @@ def at_leisure() -> Iterator[None]:
 
 
 def ask(lookup: Lookup, patience: float = 0.0) -> array[float] | None:
-    """The lookup if it is kept. Else work on it begins in the background, and is waited for: so many seconds, at leisure to its end."""
+    """The lookup if it is kept. Else work on it begins in the background, and is waited for: so many seconds, at leisure to its end.
+
+    Where nothing can be kept, whoever would wait works it out: what another process finds would be lost.
+    """
     found = read(lookup)
     if found is not None:
         return found
+    if (patience > 0.0 or leisure.get()) and not is_writable():
+        return made_here(lookup)
     begin(lookup)
     end = monotonic() + (inf if leisure.get() else patience)
     while monotonic() < end:
@@ -200,19 +231,36 @@ def ask(lookup: Lookup, patience: float = 0.0) -> array[float] | None:
         if found is not None:
             return found
         waiting.get()(progress(lookup) or 0.0)
-        if begun[lookup.name].poll() is not None and progress(lookup) is None:
+        if (lookup.name not in begun or not begun[lookup.name].is_at_it) and progress(lookup) is None:
             found = read(lookup)  # whoever worked on it is gone, a moment ago or without success
             break
-    return array(lookup.kind, make(lookup)) if found is None and leisure.get() else found
+    return made_here(lookup) if found is None and leisure.get() else found
+
+
+def need(lookup: Lookup) -> array[float]:
+    """The lookup in any case: who has waited for it in vain works it out."""
+    found = ask(lookup, PATIENCE)
+    return made_here(lookup) if found is None else found
+
+
+def made_here(lookup: Lookup) -> array[float]:
+    return array(lookup.kind, make(lookup, waiting.get()))
+
+
+def prepare(lookup: Lookup) -> None:
+    """Begin with what will be asked for later, unless it is kept."""
+    if not is_kept(lookup):
+        begin(lookup)
 
 
 def begin(lookup: Lookup) -> None:
-    """Have a process of its own work it out, unless one is at it."""
-    if lookup.name in begun:
+    """Have a process of its own work it out, unless one is at it, or was a moment ago: it may never come to an end here."""
+    last = begun.get(lookup.name)
+    if (last is not None and (last.is_at_it or monotonic() - last.since < AGAIN)) or not is_writable():
         return
     source = str(Path(__file__).parent.parent.parent)
     path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
-    begun[lookup.name] = subprocess.Popen(
+    process = subprocess.Popen(
         [sys.executable, "-c", f"from {__name__} import work_alone; work_alone({lookup.name!r})"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
@@ -220,6 +268,7 @@ def begin(lookup: Lookup) -> None:
         start_new_session=True,  # it goes on to its end when the game is left
         env={**os.environ, "PYTHONPATH": path},
     )
+    begun[lookup.name] = Worker(process)
 
 
 def work_alone(name: str) -> None:

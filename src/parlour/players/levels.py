@@ -7,7 +7,7 @@ there yet matter only to those who play with a brake, because people wait for th
 from __future__ import annotations
 
 from collections.abc import Collection
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from random import Random
 from typing import Final, Protocol
@@ -52,9 +52,14 @@ class Computer:
         seed = self.rng.getrandbits(62)
         expert = expert_of(state.setup.game)
         strength = thorough(expert, self.strength)
-        with nullcontext() if strength.seconds > 0.0 else kept.at_leisure():
+        with at_ease(strength):
             known = expert.choose(state, strength, seed)
         return simulated_choice(state, self.strength, seed) if known is None else known
+
+
+def at_ease(strength: Strength) -> AbstractContextManager[None]:
+    """Whoever has no brake waits for lookups too."""
+    return nullcontext() if strength.seconds > 0.0 else kept.at_leisure()
 
 
 def thorough(expert: Expert, strength: Strength) -> Strength:
@@ -63,13 +68,17 @@ def thorough(expert: Expert, strength: Strength) -> Strength:
 
 
 def advice(state: State, level: int, seed: int) -> tuple[int, Worth | None]:
-    """What the player of a level would do, and what each action is worth, where that is known.
+    """What is best as far as a level sees, and what each action is worth, where that is known.
 
     Some experts play by other thoughts than they weigh by: figures that speak against the advice are not told.
     """
-    expert, strength = expert_of(state.setup.game), STRENGTHS[level]
-    chosen = Computer(strength, seed).choose(state)
-    worth = expert.weigh(state, thorough(expert, strength), Random(seed).getrandbits(62))  # as the player has drawn it
+    expert, strength, legal = expert_of(state.setup.game), STRENGTHS[level], state.legal()
+    drawn = Random(seed).getrandbits(62)  # as the player draws it
+    with at_ease(strength):
+        if len(legal) == 1:
+            return legal[0], expert.weigh(state, thorough(expert, strength), drawn)
+        known, worth = expert.advise(state, thorough(expert, strength), drawn)
+    chosen = simulated_choice(state, strength, drawn) if known is None else known
     if worth is not None and worth.values[chosen] < worth.values[worth.best()] - worth.near - UNTOLD * worth.scale:
         return chosen, None
     return chosen, worth

@@ -20,6 +20,7 @@ from parlour.games.solitaire.grid import PEGS
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, CUBE, PLAY, SCORE, THROW
 from parlour.games.track.engine import TrackState
+from parlour.players import kept
 from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.kniffel.solver import Turn
 from parlour.players.throw_judge import ThrowJudge
@@ -126,10 +127,10 @@ class Kniffel(Alone):
     scale = 100.0
 
     def __init__(self) -> None:
-        from parlour.players.kniffel.expert import EXPERT, PATIENCE  # here, because its tables are large
+        from parlour.players.kniffel.expert import EXPERT  # here, because its tables are large
 
         self.expert: Final = EXPERT
-        self.patience: Final = PATIENCE
+        self.patience: Final = kept.PATIENCE
 
     @staticmethod
     def column(state: KniffelState, seat: int) -> tuple[int, int, int]:
@@ -346,10 +347,10 @@ class Wolf(Solved):
     """Wolf and sheep."""
 
     def winner(self, state: State) -> int:
-        from parlour.players.draughts.wolf import SOLVER
+        from parlour.players.draughts.wolf import wins
 
         assert isinstance(state, WolfState)
-        return state.turn if SOLVER.wins(state) else 1 - state.turn
+        return state.turn if wins(state) else 1 - state.turn
 
 
 class Hunt(Solved):

@@ -65,6 +65,9 @@ class ChessExpert(BoardExpert):
             return ARMY.decide(state, strength, seed, among)
         return super().decide(state, strength, seed, among)
 
+    def looks_ahead(self, state: State, strength: Strength) -> bool:
+        return not hunts(state)
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The maharajah hunts, unless a whim lets it look ahead as all others do."""
         if isinstance(state, ChessState) and hunts(state) and Random(seed).random() >= WHIM * strength.noise:

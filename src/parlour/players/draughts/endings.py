@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from parlour.catalogue import game
 from parlour.core.bits import bit_count
@@ -16,11 +14,10 @@ from parlour.games.draughts.game import Draughts
 from parlour.games.draughts.grid import NOWHERE
 from parlour.games.draughts.rules import DraughtsRules
 from parlour.players import kept
-from parlour.players.backward import give, solve_all
 from parlour.players.draughts.endings_solver import FEWEST, MOST_PIECES, DraughtsEndings, endings
 from parlour.players.endings import worths as all_worths
-from parlour.players.expert import COMPILED, Tell
 from parlour.players.kept import Lookup
+from parlour.players.solved import Solved
 
 FORMAT: Final = 1
 GAMES: Final = ("dame", "italienische_dame")
@@ -35,45 +32,29 @@ def plain_rules(id: str) -> DraughtsRules:
     return found.blank(found.agree()).rules
 
 
-def lookup(id: str) -> Lookup:
-    return Lookup(f"draughts-{id}-{FORMAT}", "B", COUNT, partial(work, id))
-
-
-def lookups() -> list[Lookup]:
-    return [lookup(id) for id in GAMES]
-
-
 def blank(id: str) -> DraughtsState:
     return blank_state(game(id).agree(), plain_rules(id))
 
 
-def work(id: str, tell: Tell) -> bytes:
-    games = endings(blank(id), MOST_PIECES)
-    solve_all(games, tell)
-    return b"".join(bytes(one.results) for one in games)
+def all_endings(id: str) -> list[DraughtsEndings]:
+    return endings(blank(id), MOST_PIECES)
 
 
-known: dict[str, list[DraughtsEndings]] = {}
+SOLVED: Final = {id: Solved(f"draughts-{id}-{FORMAT}", COUNT, partial(all_endings, id)) for id in GAMES}
 
 
-def games_of(id: str) -> list[DraughtsEndings] | None:
-    """The endings of a game, if they are there; else they are begun."""
-    if id not in known:
-        numbers = kept.ask(lookup(id)) if COMPILED else None
-        if numbers is None:
-            return None
-        games, data, at = endings(blank(id), MOST_PIECES), numbers.tobytes(), 0
-        for one in games:
-            give(one, vec[u8](data[at : at + int(one.size)]))
-            at += int(one.size)
-        known[id] = games
-    return known[id]
+def lookups() -> list[Lookup]:
+    return [one.lookup for one in SOLVED.values()]
+
+
+def has_endings(state: DraughtsState) -> bool:
+    """Whether the moves of a game are those that its endings are reckoned with; limits that draw are not minded."""
+    return state.setup.game in GAMES and same_moves(state.rules, plain_rules(state.setup.game))
 
 
 def applies(state: DraughtsState) -> bool:
-    """Whether a position is one of them: few pieces, no claim open, moves as they were reckoned with; limits that draw are not minded."""
-    few = bit_count(state.own() | state.enemy()) <= MOST_PIECES
-    return few and state.setup.game in GAMES and state.missed == 0 and same_moves(state.rules, plain_rules(state.setup.game))
+    """Whether a position of such a game is one of them: few pieces, and no claim open."""
+    return bit_count(state.own() | state.enemy()) <= MOST_PIECES and state.missed == 0
 
 
 def same_moves(rules: DraughtsRules, others: DraughtsRules) -> bool:
@@ -81,13 +62,19 @@ def same_moves(rules: DraughtsRules, others: DraughtsRules) -> bool:
     return mine == theirs
 
 
-def result_of(state: State, games: list[DraughtsEndings]) -> int:
+def result_of(state: State, games: Sequence[DraughtsEndings]) -> int:
     """How a position before a whole move ends, as backward.py tells it."""
     assert isinstance(state, DraughtsState) and state.runner == NOWHERE
     return int(games[bit_count(state.own() | state.enemy()) - FEWEST].result(state))
 
 
 def worths(state: DraughtsState) -> dict[int, float] | None:
-    """What every action is worth, exactly; None where that is not known, or not yet."""
-    games = games_of(state.setup.game) if applies(state) else None
+    """What every action is worth, exactly; None where that is not known; then it will be."""
+    if not has_endings(state):
+        return None
+    game = SOLVED[state.setup.game]
+    if not applies(state):
+        game.prepare()
+        return None
+    games = game.ask(kept.PATIENCE)
     return None if games is None else all_worths(state, partial(result_of, games=games))

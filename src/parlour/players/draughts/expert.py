@@ -42,6 +42,9 @@ class DraughtsExpert(Foresight):
     def exact(self, state: State) -> dict[int, float] | None:
         return worths(state) if isinstance(state, DraughtsState) else None
 
+    def looks_ahead(self, state: State, strength: Strength) -> bool:
+        return not isinstance(state, WolfState)
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """Wolf and sheep by its solution; all first squares of the wolf are lost, so any will do."""
         if isinstance(state, WolfState) and state.turn >= 0:

@@ -1,4 +1,7 @@
-"""Wolf and sheep, solved exactly: every step of a sheep is a step nearer to the end, so looking ahead to the end is short."""
+"""Wolf and sheep, solved forwards: every step of a sheep is a step nearer to the end, so looking ahead to the end is short.
+
+Plain Python plays by this, where solving backwards (wolf_way_solver.py) takes half a minute; elsewhere it checks that.
+"""
 
 from __future__ import annotations
 
@@ -48,15 +51,6 @@ class WolfSolver:
         after = state.clone()
         after.play(action)
         return not self.wins(after) if after.side != state.side else self.wins(after)
-
-    def safe_replies(self, state: WolfState, action: i64) -> float:
-        """The share of the other side's replies that keep its win."""
-        after = state.clone()
-        after.play(action)
-        if after.turn == OVER:
-            return 1.0
-        replies = after.legal()
-        return sum([1 for reply in replies if self.leads_to_win(after, reply)]) / len(replies)
 
 
 def keeps_line(action: int) -> int:

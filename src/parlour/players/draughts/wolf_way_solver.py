@@ -1,6 +1,6 @@
-"""Wolf and sheep, solved backwards from the ends: how many moves every win takes, for those who misjudge the far ones.
+"""Wolf and sheep, solved backwards from the ends: who wins, and how many moves every win takes.
 
-A position is the sheep (a set of squares), the wolf's square and the side to move. Only who wins is known sooner (wolf_solver.py).
+A position is the sheep (a set of squares), the wolf's square and the side to move.
 """
 
 from __future__ import annotations

@@ -207,6 +207,9 @@ class HalmaExpert(Foresight):
         home = state.rules.sides[state.turn].home
         return PART_OF_A_STEP if 2 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
 
+    def looks_ahead(self, state: State, strength: Strength) -> bool:
+        return isinstance(state, HalmaState) and not state.rules.dice and (is_searched(state) or is_met(state, strength))
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         if not isinstance(state, HalmaState) or state.turn < 0:
             return None

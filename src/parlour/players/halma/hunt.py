@@ -14,10 +14,17 @@ from parlour.players.halma.hunt_solver import NEITHER, HuntSolution
 from parlour.players.kept import Lookup
 from parlour.players.solved import Solved
 
-SOLVED: Final = {  # by whether the single pawn goes in all eight directions
-    all_ways: Solved(f"hunt-{int(all_ways)}-1", 58_905 * 36 * 2, partial(HuntSolution, all_ways)) for all_ways in (False, True)
-}
 HAZE: Final = Haze(fades=80.0, trick=0.2, misjudged=(1.45, 5.5))  # the single pawn can make most errors good
+
+
+def solution(all_ways: bool) -> list[HuntSolution]:
+    """In one part; not solved yet."""
+    return [HuntSolution(all_ways)]
+
+
+SOLVED: Final = {  # by whether the single pawn goes in all eight directions
+    all_ways: Solved(f"hunt-{int(all_ways)}-1", 58_905 * 36 * 2, partial(solution, all_ways)) for all_ways in (False, True)
+}
 
 
 def lookups() -> list[Lookup]:
@@ -30,7 +37,7 @@ def solved_by(state: HalmaState) -> Solved[HuntSolution]:
 
 def value(state: HalmaState) -> tuple[int, int]:
     """Who wins a position of the hunt with best play, and in how many moves of both sides; draws by repetition are not looked at."""
-    solution = solved_by(state).waited_for()
+    (solution,) = solved_by(state).waited_for()
     pawns, (single,), side = state.pieces(FOUR), state.pieces(SINGLE), state.side
     return solution.winner(pawns, single, side), solution.depth(pawns, single, side)
 
@@ -90,5 +97,5 @@ def result_of(solution: HuntSolution, state: State) -> int:
 
 def seeming_action(state: HalmaState, strength: Strength, seed: int) -> int | None:
     """What somebody does who misjudges far ends; None as long as the solution is not there."""
-    solution = solved_by(state).at_once()
-    return None if solution is None else HAZE.choose(state, partial(result_of, solution), strength, seed)
+    games = solved_by(state).ask()
+    return None if games is None else HAZE.choose(state, partial(result_of, games[0]), strength, seed)

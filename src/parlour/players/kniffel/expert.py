@@ -17,7 +17,6 @@ from parlour.players.expert import COMPILED, Expert, Strength, Worth
 from parlour.players.kniffel import solution
 from parlour.players.kniffel.solver import Estimate, Solution, Turn
 
-PATIENCE: Final = 60.0  # seconds: seven are enough, where nothing else runs
 A_GAME: Final = 100.0  # points that lie between a lost game and a won one
 EXACT_BOXES: Final = 8 if COMPILED else 6  # solved once, about a tenth of a second compiled
 
@@ -61,7 +60,7 @@ class KniffelExpert(Expert):
             return None
         seat = state.hand
         column = state.filled[seat], min(state.upper(seat), BONUS_FROM), state.held(seat)
-        turn = self.knowledge(state.rules).turn(*column, PATIENCE if strength.noise == 0.0 else 0.0)
+        turn = self.knowledge(state.rules).turn(*column, kept.PATIENCE if strength.noise == 0.0 else 0.0)
         turn.play(*column)
         lying = turn.two_left if state.thrown == 1 else turn.one_left
         values = {action: lying[action - KEEP] if action >= KEEP else turn.entered(state.dice, action, *column) for action in state.legal()}

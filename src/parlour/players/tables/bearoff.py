@@ -16,7 +16,6 @@ from parlour.players.kept import Lookup
 from parlour.players.tables.bearoff_solver import ALL_STONES, TURNS, Bearoff, Race, positions
 
 FORMAT = 2
-PATIENCE = 60.0  # seconds; a few are enough, where nothing else runs
 STONES = int(ALL_STONES) if COMPILED else 5  # as many as are solved within a few seconds
 
 
@@ -50,7 +49,7 @@ def table_of(exact: bool, stones: int, done: int, numbers: Iterable[float]) -> B
 def bearoff(exact: bool, stones: int = STONES, done: int = 0) -> Bearoff:
     """The table for the printed rules (exact) or the common ones: a few seconds, once in the life of an installation."""
     wanted = lookup(exact, stones, done)
-    numbers = kept.ask(wanted, PATIENCE) if stones == STONES else kept.read(wanted)
+    numbers = kept.ask(wanted, kept.PATIENCE) if stones == STONES else kept.read(wanted)
     return table_of(exact, stones, done, kept.make(wanted) if numbers is None else numbers)
 
 
