@@ -268,6 +268,12 @@ def test_what_the_cube_brings_is_told_in_points() -> None:
     assert last is not None and last.values[DROP] == -1.0 < last.values[TAKE] < -0.8  # a quarter wins, and the cube is worth something
 
 
+def test_a_game_that_is_certainly_lost_costs_what_the_cube_shows() -> None:
+    """Black is off with the next throw, White cannot be: the cube where it lies, or twice as much."""
+    worth = EXPERT.weigh(backgammon("W 1:3 5:2; B 23:1 | W cube"), STRONGEST, 1)
+    assert worth is not None and worth.values == pytest.approx({DOUBLE: -2.0, ROLL: -1.0})
+
+
 TOO_GOOD = "W 1:2 2:2 5:3 6:2 7:2 8:2 bar:2; B 3:2 4:1 12:1 17:1 19:2 20:2 21:2 22:2 23:2 | B cube, cube 8 B, turn 35"
 
 

@@ -32,7 +32,7 @@ def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, W
     """For the seat about to throw: its chance to win, and how it and the other side would win."""
     if racing(state) and in_table(state, 0) and in_table(state, 1):
         race, own, other = bearoff.race(state.rules.off.overshoot == EXACT), home(state, seat), home(state, 1 - seat)
-        win = 1.0 - race.all_off.wins(other, own)
+        win = max(1.0 - race.all_off.wins(other, own), 0.0)  # the chances of all turns may add up to a little more than one
         return win, shares(win, race.gammons(own, other, False), 0.0), shares(1.0 - win, race.gammons(other, own, True), 0.0)
     network = judge.network(state)
     network.look_at(state.at, seat, state.rules.same_way)
