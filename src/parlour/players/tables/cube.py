@@ -11,6 +11,7 @@ from itertools import pairwise
 from parlour.core.state import NOBODY
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, DOUBLE, DROP, EXACT, OFF, PLACES, ROLL, SCORE, STONES, TAKE
+from parlour.players.expert import CERTAIN
 from parlour.players.tables import bearoff
 from parlour.players.tables.bearoff import home
 from parlour.players.tables.match_equity import LIVE, MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
@@ -21,6 +22,8 @@ SINGLE_WINS = Wins(0.0, 0.0)
 # How games are won, as our networks play them against themselves without the cube: `python -m benchmarks.cube --wins`
 COMMON_WINS = Wins(0.271, 0.016)  # of 20,000 games
 PRINTED_WINS = Wins(0.152, 0.034)  # of 4,000
+
+CLEAR = 0.5  # of what the cube shows: who would lose as much by a double, a take or a drop sees that, on every level
 
 
 def in_table(state: TablesState, seat: int) -> bool:
@@ -56,6 +59,14 @@ def doubles(state: TablesState, judge: Judge) -> bool:
 
 def takes(state: TablesState, judge: Judge) -> bool:
     return takes_in_match(state, judge) if state.rules.stakes.match > 0 else takes_for_money(state, judge)
+
+
+def in_doubt(state: TablesState, judge: Judge) -> bool:
+    """Whether weak levels may misjudge what to do: not a certain game, and no dropping of won ones or doubling of lost ones."""
+    thrower = 1 - state.hand if state.stage == ANSWER else state.hand
+    worths = cube_worths(state, judge).values()
+    clear = max(worths) - min(worths) >= CLEAR * int(state.cube)
+    return not clear and CERTAIN < chances(state, thrower, judge)[0] < 1.0 - CERTAIN
 
 
 # For money
