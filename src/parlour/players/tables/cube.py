@@ -28,6 +28,8 @@ CLEAR = 0.5  # of what the cube shows: who would lose as much by a double, a tak
 
 def in_table(state: TablesState, seat: int) -> bool:
     """Whether a side's bear-off is in the tables."""
+    # They hold for backgammon alone, where wins may be double. In puff and Russian puff the lower number comes first, and a turn goes on
+    # after a pasch; in long puff and zick-zack both sides bear off from the same points, and meet there; in tric-trac points decide.
     return bool(state.rules.stakes.gammons) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
 
 
