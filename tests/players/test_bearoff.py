@@ -12,7 +12,7 @@ from parlour.games.tables.rules import OFF, PLACES
 from parlour.players import kept
 from parlour.players.expert import COMPILED
 from parlour.players.levels import STRONGEST
-from parlour.players.tables import bearoff
+from parlour.players.tables import bearoff, expert
 from parlour.players.tables.bearoff_solver import TURNS, Bearoff, Race, number
 from parlour.players.tables.expert import EXPERT
 
@@ -183,3 +183,25 @@ def test_whoever_has_lost_the_race_saves_the_gammon() -> None:
         state.apply(choice)
     assert isinstance(state, TablesState)
     assert state.at[PLACES + OFF] > 0
+
+
+# The other games of the family
+
+
+def test_puff_bears_off_by_other_rules_than_either_table(table: Bearoff) -> None:
+    """The lower number comes first, and all must be played: with 6-1 a stone on its sixth-last point moves up, and the 6 lapses."""
+    puff = parlour.game("puff")
+    assert puff.face.list_moves(puff.position("W 1:2; B 19:1 | B 6-1")) == ["19/20"]
+    assert packed(5) in set(table.list_throw(packed(6), 6, 1)) if table.exact else set(table.list_throw(packed(6), 6, 1)) == {0}
+
+
+@pytest.mark.parametrize("id", ["puff", "langes_puff", "russisches_puff", "zickzack", "trictrac"])
+def test_the_networks_judge_the_bear_offs_of_the_other_games(id: str) -> None:
+    """Nothing in them is won double for stones that are not off yet; tric-trac counts points."""
+    same_way = id in ("langes_puff", "zickzack")
+    state = parlour.game(id).position(f"W {'21:2 23:1' if same_way else '2:1 4:2'}; B 20:1 22:2 | B 4-2")
+    assert isinstance(state, TablesState)
+    assert not state.rules.stakes.gammons
+    assert expert.bearoff_worths(state, 0) is None and expert.bearoff_turns(state) is None
+    worth = EXPERT.weigh(state, STRONGEST, 1)
+    assert worth is not None and worth.values and set(worth.values) <= set(state.legal())

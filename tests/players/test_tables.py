@@ -10,11 +10,11 @@ import parlour
 from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.games.tables.rules import DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
+from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import LESSONS
 from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
 from parlour.players.expert import Worth
-from parlour.players.levels import STRONGEST
+from parlour.players.levels import STRENGTHS, STRONGEST
 from parlour.players.tables import cube, expert, judges
 from parlour.players.tables.expert import EXPERT
 from parlour.players.tables.network import MEETING, OUTPUTS, UNITS, Network, length, new_judge, new_network, played, racing
@@ -268,6 +268,12 @@ def test_what_the_cube_brings_is_told_in_points() -> None:
     assert last is not None and last.values[DROP] == -1.0 < last.values[TAKE] < -0.8  # a quarter wins, and the cube is worth something
 
 
+def test_a_game_that_is_certainly_lost_costs_what_the_cube_shows() -> None:
+    """Black is off with the next throw, White cannot be: the cube where it lies, or twice as much."""
+    worth = EXPERT.weigh(backgammon("W 1:3 5:2; B 23:1 | W cube"), STRONGEST, 1)
+    assert worth is not None and worth.values == pytest.approx({DOUBLE: -2.0, ROLL: -1.0})
+
+
 TOO_GOOD = "W 1:2 2:2 5:3 6:2 7:2 8:2 bar:2; B 3:2 4:1 12:1 17:1 19:2 20:2 21:2 22:2 23:2 | B cube, cube 8 B, turn 35"
 
 
@@ -315,6 +321,64 @@ def test_far_from_the_end_of_a_match_the_cube_is_worth_what_it_is_for_money() ->
     assert money is not None and match is not None
     for action, value in money.values.items():
         assert match.values[action] == pytest.approx(value, abs=0.2)
+
+
+# The cube on weak levels
+
+
+def mistakes(state: TablesState, level: int, games: int = 100) -> int:
+    """How often a level does something else than the strongest."""
+    best = EXPERT.choose(state, STRONGEST, 1)
+    return sum(EXPERT.choose(state, STRENGTHS[level], seed) != best for seed in range(games))
+
+
+IN_DOUBT = [
+    ("W 6:1; B 24:1 | W cube", {}),
+    ("W 6:1; B 24:1 | B answers", {}),
+    ("W 6:5 7:5 8:5; B 17:5 18:5 19:5 | W cube", {}),
+    (TOO_GOOD, {}),
+    (MATCH_CUBES[2], {"match_points": 5}),
+    (MATCH_CUBES[3], {"match_points": 5}),
+]
+
+
+@pytest.mark.parametrize(("text", "options"), IN_DOUBT)
+def test_what_is_in_doubt_weak_levels_misjudge_the_more_the_weaker_they_are(text: str, options: dict[str, object]) -> None:
+    wrong = [mistakes(backgammon(text, **options), level) for level in STRENGTHS]
+    assert wrong == sorted(wrong, reverse=True) and wrong[0] >= 20 > wrong[3] and wrong[4] == 0
+
+
+@pytest.mark.parametrize("level", [1, 2])
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("W 1:1; B 19:3 | W cube", {}),  # off with any throw
+        ("W 1:1; B 19:3 | B answers", {}),
+        ("W 1:3 5:2; B 23:1 | W cube", {}),  # and so is the other side
+        ("W 1:3 5:2; B 23:1 | B answers", {}),
+        ("W 6:3; B 24:2 | W cube", {}),  # nearly lost, for money
+        ("W 6:3; B 24:2 | B answers", {}),  # nearly won
+        (f"{CLOSED}; B bar:4 12:5 17:3 19:3 | B answers", {}),  # a double loss to be feared
+        (f"{START} | B answers", {}),  # even
+        ("W 6:3; B 24:2 | W cube, cube 4 W", {}),  # at any height
+        (MATCH_CUBES[4], {"match_points": 5}),
+    ],
+)
+def test_what_is_certain_or_clear_nobody_misjudges(text: str, options: dict[str, object], level: int) -> None:
+    assert mistakes(backgammon(text, **options), level) == 0
+
+
+def test_no_level_loses_more_at_the_cube_than_what_is_clear() -> None:
+    """Level 1 against itself, with all that comes before it."""
+    state, rng, seen = backgammon(f"{START} | W cube", max_turns=200), Random(7), 0
+    while state.turn != OVER and seen < 12:
+        worth = EXPERT.weigh(state, STRENGTHS[1], 1) if state.stage in (CUBE, ANSWER) else None
+        chosen = EXPERT.choose(state, STRENGTHS[1], seen) if state.turn != CHANCE else None
+        if worth is not None and chosen is not None:
+            seen += 1
+            assert max(worth.values.values()) - worth.values[chosen] < cube.CLEAR * int(state.cube)
+        state.play(state.sample(rng) if chosen is None else chosen)
+    assert seen > 5
 
 
 def test_with_one_side_home_worths_are_points_and_fewer_turns_are_worth_more() -> None:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from parlour.core.state import NOBODY
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, DOUBLE, DROP, EXACT, OFF, PLACES, ROLL, SCORE, STONES, TAKE
+from parlour.players.expert import CERTAIN
 from parlour.players.tables import bearoff
 from parlour.players.tables.bearoff import home
 from parlour.players.tables.match_equity import LIVE, MINE, NOBODYS, THEIRS, MatchGame, Wins, match_table
@@ -22,9 +23,13 @@ SINGLE_WINS = Wins(0.0, 0.0)
 COMMON_WINS = Wins(0.271, 0.016)  # of 20,000 games
 PRINTED_WINS = Wins(0.152, 0.034)  # of 4,000
 
+CLEAR = 0.5  # of what the cube shows: who would lose as much by a double, a take or a drop sees that, on every level
+
 
 def in_table(state: TablesState, seat: int) -> bool:
     """Whether a side's bear-off is in the tables."""
+    # They hold for backgammon alone, where wins may be double. In puff and Russian puff the lower number comes first, and a turn goes on
+    # after a pasch; in long puff and zick-zack both sides bear off from the same points, and meet there; in tric-trac points decide.
     return bool(state.rules.stakes.gammons) and state.all_home(seat) and STONES - state.at[PLACES * seat + OFF] <= bearoff.STONES
 
 
@@ -32,7 +37,7 @@ def chances(state: TablesState, seat: int, judge: Judge) -> tuple[float, Wins, W
     """For the seat about to throw: its chance to win, and how it and the other side would win."""
     if racing(state) and in_table(state, 0) and in_table(state, 1):
         race, own, other = bearoff.race(state.rules.off.overshoot == EXACT), home(state, seat), home(state, 1 - seat)
-        win = 1.0 - race.all_off.wins(other, own)
+        win = max(1.0 - race.all_off.wins(other, own), 0.0)  # the chances of all turns may add up to a little more than one
         return win, shares(win, race.gammons(own, other, False), 0.0), shares(1.0 - win, race.gammons(other, own, True), 0.0)
     network = judge.network(state)
     network.look_at(state.at, seat, state.rules.same_way)
@@ -56,6 +61,14 @@ def doubles(state: TablesState, judge: Judge) -> bool:
 
 def takes(state: TablesState, judge: Judge) -> bool:
     return takes_in_match(state, judge) if state.rules.stakes.match > 0 else takes_for_money(state, judge)
+
+
+def in_doubt(state: TablesState, judge: Judge) -> bool:
+    """Whether weak levels may misjudge what to do: not a certain game, and no dropping of won ones or doubling of lost ones."""
+    thrower = 1 - state.hand if state.stage == ANSWER else state.hand
+    worths = cube_worths(state, judge).values()
+    clear = max(worths) - min(worths) >= CLEAR * int(state.cube)
+    return not clear and CERTAIN < chances(state, thrower, judge)[0] < 1.0 - CERTAIN
 
 
 # For money

@@ -15,7 +15,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, EXACT, PLAY, ROLL, TAKE
 from parlour.players.expert import COMPILED, Expert, Strength, Worth
 from parlour.players.tables.bearoff import bearoff, home, race
-from parlour.players.tables.cube import cube_worths, doubles, in_table, takes
+from parlour.players.tables.cube import cube_worths, doubles, in_doubt, in_table, takes
 from parlour.players.tables.judges import judge_of
 from parlour.players.tables.network import Judge, racing
 
@@ -99,11 +99,18 @@ class TablesExpert(Expert):
         judge = judge_of(state) if isinstance(state, TablesState) else None
         if judge is None or not isinstance(state, TablesState):
             return None
+        if state.stage in (CUBE, ANSWER):
+            return self.choose_at_cube(state, judge, strength, seed)
+        return super().choose(state, strength, seed)
+
+    def choose_at_cube(self, state: TablesState, judge: Judge, strength: Strength, seed: int) -> int:
+        """Weak levels misjudge what the cube brings as they do plays, in games that count as much as it shows."""
+        noise = self.misjudged(state, strength)
+        if noise > 0.0 and in_doubt(state, judge):
+            return Worth("points", cube_worths(state, judge), A_GAME * int(state.cube)).choose(noise, seed)
         if state.stage == CUBE:
             return int(DOUBLE if doubles(state, judge) else ROLL)
-        if state.stage == ANSWER:
-            return int(TAKE if takes(state, judge) else DROP)
-        return super().choose(state, strength, seed)
+        return int(TAKE if takes(state, judge) else DROP)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
         """The points to come with every play, in units of the cube; with the cube, in points."""
