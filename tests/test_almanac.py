@@ -38,10 +38,12 @@ from parlour.lab.almanac import (
     play_of,
     played_part,
     share,
+    still_true,
     unfinished,
 )
 from parlour.lab.rivals import rival
 from parlour.lab.watching import AHEAD, BEHIND, GAMES, Glancing, Leads, Seen, watch
+from parlour.players.dice.expert import DiceExpert
 from parlour.review.judge import Chained, Simulating
 
 TOP = Path(__file__).parent.parent
@@ -244,6 +246,44 @@ def test_what_others_have_summed_up_stays_until_more_was_played(tmp_path: Path, 
     older: almanac.Almanac = {**theirs, "games": {"unter_ueber_sieben": {**theirs["games"]["unter_ueber_sieben"], "version": 0}}}
     assert joined(mine, older) == mine, "a game that has changed since tells nothing"
     assert joined(mine, {**theirs, "seed": 4}) == mine == joined(mine, None)
+
+
+def test_what_other_players_have_played_gives_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their rows are played anew, and shown until as many games of the new ones can replace them, or enough to tell of."""
+    small(monkeypatch)
+    todo = [part for part in parts(3, ["unter_ueber_sieben"], [0, 2]) if not changed(part.setup)]
+    find(tmp_path, todo)
+    theirs = found_in(tmp_path, 3)
+    monkeypatch.setattr(DiceExpert, "version", 7)
+    played = [part for part in todo if part.level == 2]
+    assert unfinished(todo, theirs) == played, "chance has no version"
+    assert [play["level"] for play in still_true(3, theirs)["unter_ueber_sieben"]["plays"]] == [0]
+    find(tmp_path, played[:1])
+    mine = found_in(tmp_path, 3)
+    by_level = {play["level"]: play for play in mine["games"]["unter_ueber_sieben"]["plays"]}
+    assert by_level[2]["games"] == 3 and by_level[2]["players"] == 7 and "players" not in by_level[0]
+    assert joined(mine, theirs) == {**theirs, "games": mine["games"] | theirs["games"]}, "3 games of 6 are not enough"
+
+    def of(games: int, version: int) -> almanac.Almanac:
+        play: almanac.Play = {**by_level[2], "games": games, "players": version}
+        return {**mine, "games": {"unter_ueber_sieben": {**mine["games"]["unter_ueber_sieben"], "plays": [play]}}}
+
+    for new, old in ((2, 2), (almanac.FEWEST, 400)):
+        for shelf in (joined(of(new, 7), of(old, 1)), joined(of(old, 1), of(new, 7))):
+            assert [play["games"] for play in shelf["games"]["unter_ueber_sieben"]["plays"]] == [new]
+    assert joined(of(almanac.FEWEST - 1, 7), of(400, 1)) == of(400, 1) and joined(of(30, 7), of(400, 7)) == of(400, 7)
+
+
+def test_who_decides_nothing_is_no_player() -> None:
+    """With an option people may have something to decide where usually nobody has, or the other way round."""
+    levels = {
+        (part.setup.game, *changed(part.setup).values(), part.level)
+        for part in parts(1, ["wuerfelpoker", "rentmeister"])
+        if changed(part.setup)
+    }
+    assert levels == {("wuerfelpoker", True, level) for level in (0, 2, 5)} | {("rentmeister", "in_order", 0)}
+    kept = almanac.kept("rentmeister")
+    assert kept is not None and all(play["level"] == 0 for play in kept["plays"] if play["options"].get("placement") == "in_order")
 
 
 def test_minutes_on_the_shelf_are_what_games_take() -> None:

@@ -80,6 +80,12 @@ def test_whether_anybody_decides_follows_from_the_setup(row: Entry) -> None:
             assert is_decided(row.id, {name: value}) == has_choices(found, **{name: value}), (name, value)
 
 
-def test_in_games_of_more_than_luck_somebody_always_decides() -> None:
+def test_in_games_of_more_than_luck_somebody_decides() -> None:
+    for row in SHELF:
+        if row.nature != "luck":
+            for name, option in game(row.id).options.items():
+                values = other_values(option) if option.kind != "number" else []
+                assert all(is_decided(row.id, {name: value}) == ((name, value) != row.undecided) for value in values), (row.id, name)
+    assert not is_decided("rentmeister", {"placement": "in_order"}) and not has_choices(game("rentmeister"), placement="in_order")
     assert is_decided("muehle", {}) and is_decided("kniffel", {})
     assert is_decided("wuerfelpoker", {"raising": True}) and is_decided("wuerfelpoker", {"throws": 2})

@@ -11,11 +11,25 @@ from parlour.catalogue import entry
 from parlour.cli import main
 from parlour.cli.voice import Voice
 from parlour.lab.chain import TooLarge, chain, expected_length
-from parlour.lab.facts import Tally, Wish, find_facts, keep, mean_length, pieces_of, play_portion, portion_tally, portions, recall, share
+from parlour.lab.facts import (
+    Tally,
+    Wish,
+    find_facts,
+    keep,
+    mean_length,
+    pieces_of,
+    play_portion,
+    portion_tally,
+    portions,
+    recall,
+    recall_any,
+    share,
+)
 from parlour.lab.plot import bars, histogram
 from parlour.lab.runner import Journal, run
 from parlour.lab.soak import Batch, Soaked, soak, soak_batch
 from parlour.players.levels import STRENGTHS
+from parlour.players.track.expert import TrackExpert
 
 GOOSE = parlour.game("gaensespiel")
 
@@ -110,6 +124,18 @@ def test_facts_are_kept_and_recalled(tmp_path: Path) -> None:
     assert recall(tmp_path, wish(21)) is None
     (tmp_path / "gaensespiel.json").write_text("no json")
     assert recall(tmp_path, wish(20)) is None
+
+
+def test_facts_of_other_players_are_no_longer_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, at_random = wish(2, "ganzenbord", 2, level=1), wish(2, "ganzenbord", 2)
+    tally = Tally(games=2)
+    keep(tmp_path, asked, tally)
+    assert recall(tmp_path, asked) == recall_any(tmp_path, "ganzenbord") == tally
+    by_them = pieces_of(asked)[0].key
+    monkeypatch.setattr(TrackExpert, "version", 7)
+    assert recall(tmp_path, asked) is recall_any(tmp_path, "ganzenbord") is None and pieces_of(asked)[0].key != by_them
+    keep(tmp_path, at_random, tally)
+    assert recall(tmp_path, at_random) == recall_any(tmp_path, "ganzenbord") == tally, "chance has no version"
 
 
 def test_the_picture_has_all_games() -> None:

@@ -12,11 +12,12 @@ import parlour
 from parlour.cli.duels import Where, show_ladder
 from parlour.cli.voice import Voice
 from parlour.core.state import CHANCE, OVER
-from parlour.lab.duel import Score, Wish, duel, mates, play_game
+from parlour.lab.duel import Score, Wish, duel, mates, openings, play_game
 from parlour.lab.ludo_rival import TakesFurthest
 from parlour.lab.outside import Missing, Turbo
 from parlour.lab.plain_search import PlainSearch
 from parlour.lab.rivals import Greedy, NoRival, measure_of, rival
+from parlour.players.draughts.expert import DraughtsExpert
 from parlour.players.levels import Computer
 
 
@@ -214,3 +215,12 @@ def test_a_score_tells_its_standard_error() -> None:
     assert (score.share, score.counts) == (0.625, (2, 1, 1))
     assert score.error == pytest.approx(0.2394, abs=1e-4)
     assert Counter(game.reason for game in score.played) == {one.reason: 4}
+
+
+def test_what_is_written_down_says_which_players_a_level_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = Wish(parlour.game("wolf_und_schafe").agree(), "3", "random", 2)
+    before = openings(wish)[0].key
+    version = DraughtsExpert.version
+    assert f"3 v{version}:random" in before
+    monkeypatch.setattr(DraughtsExpert, "version", 7)
+    assert openings(wish)[0].key == before.replace(f"3 v{version}:", "3 v7:") != before

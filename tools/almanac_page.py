@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.almanac import Almanac, Figure, Play, almanac
-from parlour.catalogue import entry
+from parlour.catalogue import entry, is_decided
 from parlour.lab.almanac import BEST, CASUAL
 from parlour.lab.facts import CAPTURELESS
 from parlour.words import words
@@ -75,9 +75,8 @@ def options(found: Almanac) -> Iterator[str]:
     for id, row in found["games"].items():
         usual = {play["level"]: play for play in row["plays"] if not play["options"]}
         for play in row["plays"]:
-            if play["options"] and play["level"] in usual:
+            if play["options"] and (other := usual.get(play["level"], None if is_decided(id, {}) else usual[0])):
                 name = ", ".join(f"`{option}={str(value).lower()}`" for option, value in play["options"].items())
-                other = usual[play["level"]]
                 figures = [f"{shown(one['minutes'])}" for one in (play, other)]
                 figures += [share(one.get("draws")) for one in (play, other)]
                 figures += [share(one.get("first")) for one in (play, other)]

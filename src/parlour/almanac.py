@@ -36,6 +36,7 @@ class Play(TypedDict):
     """A game under one setup by players of one level."""
 
     level: int  # 0: at random
+    players: NotRequired[int]  # the version of who played, where it was not chance; the first, where it is not written down
     options: dict[str, OptionValue]  # that are not as usual
     games: int
     turns: Figure

@@ -34,6 +34,7 @@ class Entry:
     printed: Print
     aliases: tuple[str, ...] = ()  # what people call it besides
     always_won: bool = False  # a game of thought in which no position is a draw
+    undecided: tuple[str, OptionValue] | None = None  # an option and its value with which nobody decides anything
 
     @property
     def drawn(self) -> bool:
@@ -280,7 +281,7 @@ SHELF: Final = (
     Entry("fenster", "dice", 20, "luck", big("Fenster würfeln")),
     Entry("chicago", "dice", 10, "both", big("Chicago")),
     Entry("chicago_hoch_tief", "dice", 10, "both", big("Chicago hoch-tief")),
-    Entry("rentmeister", "dice", 5, "both", big("Rentmeister")),
+    Entry("rentmeister", "dice", 5, "both", big("Rentmeister"), undecided=("placement", "in_order")),
     Entry("streichhoelzer", "dice", 10, "luck", big("Streichhölzer auswürfeln")),
     Entry("turm", "dice", 9, "luck", big("Der Turm")),
     Entry("eins_bis_sechzehn", "dice", 65, "luck", big("Eins bis sechzehn")),
@@ -365,6 +366,7 @@ def shelf() -> tuple[Game, ...]:
 
 def is_decided(id: str, options: Mapping[str, OptionValue]) -> bool:
     """Whether anybody decides anything in a game with these options; what is not named is as usual."""
-    if entry(id).nature != "luck":
-        return True
+    known = entry(id)
+    if known.nature != "luck":
+        return known.undecided is None or options.get(known.undecided[0]) != known.undecided[1]
     return any(option.decides and options.get(name, option.default) != option.default for name, option in game(id).options.items())

@@ -182,11 +182,10 @@ def test_what_is_followed_and_reckoned_on_the_way_is_what_the_rules_say(id: str)
 
 def test_what_was_judged_before_changes_no_thought() -> None:
     """What positions are worth is remembered from thought to thought."""
-    game = parlour.game("schach")
     position = "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"
 
-    def thought(text: str) -> tuple[list[int], list[int], int]:
-        state = game.position(text)
+    def thought(text: str, game: str = "schach") -> tuple[list[int], list[int], int]:
+        state = parlour.game(game).position(text)
         assert isinstance(state, ChessState)
         found = AlphaBeta(ChessKnowledge(state), 1_500).think(state, 3, 60)
         return found.actions, found.worths, found.positions
@@ -194,6 +193,10 @@ def test_what_was_judged_before_changes_no_thought() -> None:
     fresh = thought(position)
     thought(position.replace(" w ", " b "))
     assert thought(position) == fresh
+    quiet = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5"
+    beehive = thought(quiet, "bienenhausschach")
+    thought(quiet)
+    assert thought(quiet, "bienenhausschach") == beehive, "where nothing is taken for good the same board is worth something else"
 
 
 def passing(state: ChessState, action: int) -> bool:

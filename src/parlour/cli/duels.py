@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from parlour.catalogue import entry, shelf
+from parlour.catalogue import entry, is_decided, shelf
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice, reason_of
@@ -83,7 +83,7 @@ def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, out: 
     rows = [] if out is None else begun_table(voice, heads, out)
     known = {(row[0], row[1]) for row in rows}
     for found in chosen:
-        if entry(found.id).nature == "luck" or found.seats == (1,):
+        if not is_decided(found.id, {}) or found.seats == (1,):
             continue
         for level in LEVELS[1:]:
             if (f"`{found.id}`", rung_of(level)) not in known:

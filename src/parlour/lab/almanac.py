@@ -4,7 +4,8 @@
 
 A piece is a few games of one setup at one level. What it shows is written down as a line; whoever stops and starts anew goes on where
 it was, and a longer run keeps what a shorter one has found. What was seen is summed up in parlour/almanac.json, each figure with its
-standard error: docs/almanac.md explains them. What others have summed up stays until more games than theirs were played here.
+standard error: docs/almanac.md explains them. What others have summed up stays until more games than theirs were played here; what
+players of another version have played is played anew, and stays until as many games of the new ones, or enough of them, can replace it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import chain, zip_longest
 from math import sqrt
@@ -22,14 +24,15 @@ from typing import Any, Final
 from librt.random import Random
 
 from parlour import __version__
-from parlour.almanac import FORMAT, Almanac, Figure, Kept, Play
-from parlour.catalogue import SHELF, entry, game
+from parlour.almanac import FEWEST, FORMAT, Almanac, Figure, Kept, Play
+from parlour.catalogue import SHELF, entry, game, is_decided
 from parlour.core.errors import OptionError
 from parlour.core.setup import Option, OptionValue, Setup
 from parlour.lab.duel import mates
 from parlour.lab.rivals import rival
 from parlour.lab.runner import Journal, Piece, Plain, run
 from parlour.lab.watching import Glancing, Seen, watch
+from parlour.players.expert import expert_of
 from parlour.players.levels import Player
 
 JOURNAL: Final = "almanac.jsonl"
@@ -87,7 +90,8 @@ class Part:
     def key(self) -> str:
         chosen = " ".join(f"{name}={value}" for name, value in changed(self.setup).items())
         row = f"{self.setup.game} v{game(self.setup.game).version} {self.setup.seats}"
-        return " ".join(filter(None, (row, chosen, f"level {self.level} seed {self.seed} {self.size.games} {self.number}")))
+        by = f"level {self.level} v{expert_of(self.setup.game).played_by(self.setup.game)}" if self.level else "level 0"
+        return " ".join(filter(None, (row, chosen, f"{by} seed {self.seed} {self.size.games} {self.number}")))
 
 
 def changed(setup: Setup) -> dict[str, OptionValue]:
@@ -121,18 +125,17 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
     def of(setup: Setup, level: int, size: Size) -> list[Part]:
         return [Part(setup, level, size, number, seed) for number in range(size.pieces)]
 
-    decided = [row for row in chosen if row.nature != "luck"]  # where nobody decides, all levels play alike
-    at_random = [of(game(row.id).agree(), 0, LUCK if row.nature == "luck" else RANDOM) for row in chosen]
+    decided = [row for row in chosen if is_decided(row.id, {})]  # where nobody decides, all levels play alike
+    at_random = [of(game(row.id).agree(), 0, RANDOM if is_decided(row.id, {}) else LUCK) for row in chosen]
     played = [of(game(row.id).agree(), CASUAL, PLAYED[row.nature]) for row in decided]
-    quick = [row.family in QUICK_FAMILIES or row.id in QUICK_GAMES for row in decided]
-    strong = [of(game(row.id).agree(), BEST, STRONG) for row, fast in zip(decided, quick, strict=True) if fast]
-    slow = [of(game(row.id).agree(), BEST, STRONG_BUT_SLOW) for row, fast in zip(decided, quick, strict=True) if not fast]
-    options = [of(setup, 0, OPTION_RANDOM) for row in chosen for setup in main_options(row.id)]
-    options_played = [of(setup, CASUAL, OPTION_PLAYED) for row in decided for setup in main_options(row.id)]
-    by_speed = sorted(zip(quick, decided, strict=True), key=lambda row: not row[0])
-    options_strong = [
-        of(setup, BEST, OPTION_STRONG if fast else STRONG_BUT_SLOW) for fast, row in by_speed for setup in main_options(row.id)
-    ]
+    strong = [of(game(row.id).agree(), BEST, STRONG) for row in decided if is_quick(row.id)]
+    slow = [of(game(row.id).agree(), BEST, STRONG_BUT_SLOW) for row in decided if not is_quick(row.id)]
+    changed_once = [setup for row in chosen for setup in main_options(row.id)]
+    options = [of(setup, 0, OPTION_RANDOM) for setup in changed_once]
+    choosing = [setup for setup in changed_once if is_decided(setup.game, dict(setup.options))]
+    options_played = [of(setup, CASUAL, OPTION_PLAYED) for setup in choosing]
+    by_speed = sorted(choosing, key=lambda setup: not is_quick(setup.game))
+    options_strong = [of(setup, BEST, OPTION_STRONG if is_quick(setup.game) else STRONG_BUT_SLOW) for setup in by_speed]
     everything = [
         *in_turn([*(row[:1] for row in at_random), *(row[:4] for row in played)]),
         *in_turn([row[:4] for row in strong]),
@@ -145,6 +148,10 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
         *in_turn(options_strong),
     ]
     return [part for part in everything if not levels or part.level in levels]
+
+
+def is_quick(id: str) -> bool:
+    return entry(id).family in QUICK_FAMILIES or id in QUICK_GAMES
 
 
 def in_turn(rows: Sequence[Sequence[Part]]) -> list[Part]:
@@ -205,9 +212,7 @@ def found_in(folder: Path, seed: int) -> Almanac:
 def unfinished(todo: Sequence[Part], kept: Almanac | None) -> list[Part]:
     """Those parts that belong to a row of which fewer games are kept than all its pieces have."""
     counted = {
-        (id, play["level"], tuple(play["options"].items())): play["games"]
-        for id, row in still_true(todo[0].seed if todo else 0, kept).items()
-        for play in row["plays"]
+        (id, *row_of(play)): play["games"] for id, row in still_true(todo[0].seed if todo else 0, kept).items() for play in row["plays"]
     }
     return [
         part
@@ -216,26 +221,50 @@ def unfinished(todo: Sequence[Part], kept: Almanac | None) -> list[Part]:
     ]
 
 
+def row_of(play: Play) -> tuple[int, tuple[tuple[str, OptionValue], ...]]:
+    """Which of a game's rows it is."""
+    return play["level"], tuple(play["options"].items())
+
+
 def still_true(seed: int, kept: Almanac | None) -> dict[str, Kept]:
-    """What is kept of games as they are now, from the same seed."""
+    """What is kept of games and players as they are now, from the same seed."""
+    return {
+        id: {**row, "plays": [play for play in row["plays"] if is_theirs(id, play)]} for id, row in still_comparable(seed, kept).items()
+    }
+
+
+def is_theirs(id: str, play: Play) -> bool:
+    """Whether a game's players of today have played it, or chance."""
+    return play["level"] == 0 or play.get("players", 1) == expert_of(id).played_by(id)
+
+
+def still_comparable(seed: int, kept: Almanac | None) -> dict[str, Kept]:
+    """What is kept of games as they are now, from the same seed, whoever has played it."""
     if kept is None or (kept["format"], kept["seed"]) != (FORMAT, seed):
         return {}
     return {
-        row.id: kept["games"][row.id]
+        row.id: {**found, "plays": [play for play in found["plays"] if play["level"] == 0 or is_decided(row.id, play["options"])]}
         for row in SHELF
-        if row.id in kept["games"] and kept["games"][row.id]["version"] == game(row.id).version
+        if (found := kept["games"].get(row.id)) is not None and found["version"] == game(row.id).version
     }
 
 
 def joined(found: Almanac, kept: Almanac | None) -> Almanac:
-    """What was found, and what is kept from the same seed: of the same row, whichever comes from more games."""
-    before = still_true(found["seed"], kept)
+    """What was found, and what is kept from the same seed: of the same row, whichever comes from more games.
+
+    What players of another version have played gives way to as many games of those of today, or to enough to tell of.
+    """
+    before = still_comparable(found["seed"], kept)
+
+    def rank(id: str, play: Play) -> tuple[int, bool, int]:
+        return min(play["games"], FEWEST), is_theirs(id, play), play["games"]
+
     shelf: dict[str, Kept] = {}
     for row in SHELF:
         several = [rows[row.id] for rows in (before, found["games"]) if row.id in rows]
         if several:
-            ranked = sorted((play for one in several for play in one["plays"]), key=lambda play: play["games"])
-            plays = {(play["level"], tuple(play["options"].items())): play for play in ranked}
+            ranked = sorted((play for one in several for play in one["plays"]), key=partial(rank, row.id))
+            plays = {row_of(play): play for play in ranked}
             shelf[row.id] = {**several[-1], "plays": sorted(plays.values(), key=lambda play: (play["options"] != {}, play["level"]))}
     return {**found, "games": shelf}
 
@@ -283,6 +312,8 @@ def play_of(setup: Setup, level: int, seen: Sequence[Seen]) -> Play:
         play["comebacks"] = share([float(one.comeback) for one in watched if one.comeback is not None])
     else:
         play["won"] = share([one.first for one in seen])
+    if level:
+        play["players"] = expert_of(setup.game).played_by(setup.game)
     if not play["options"]:
         play["lengths"] = lengths(minutes)
         play["middle"] = middle_half(minutes)

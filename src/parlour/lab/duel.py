@@ -20,7 +20,7 @@ from librt.random import Random
 from parlour.catalogue import entry, game
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.lab.rivals import rival
+from parlour.lab.rivals import rival, versioned
 from parlour.lab.runner import Piece, Plain, in_order
 from parlour.players.levels import Player
 
@@ -192,7 +192,8 @@ def openings(wish: Wish) -> list[Piece[Opening]]:
     """A duel in pieces. Keys say nothing of how many games were wished for: a longer duel goes on where a shorter one ended."""
     setup = wish.setup
     how = f"{'' if wish.openings else ' from the start'}{'' if wish.brake else ' without a brake'}"
-    named = f"{setup.game} v{game(setup.game).version} {setup.seats} {dict(setup.options)} {wish.first}:{wish.second} seed {wish.seed}{how}"
+    pair = ":".join(versioned(name, setup.game) for name in (wish.first, wish.second))
+    named = f"{setup.game} v{game(setup.game).version} {setup.seats} {dict(setup.options)} {pair} seed {wish.seed}{how}"
     return [Piece(f"{named} {number}", (wish, number), setup.seats) for number in range(0, wish.games, setup.seats)]
 
 

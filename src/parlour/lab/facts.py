@@ -21,6 +21,7 @@ from parlour.catalogue import game
 from parlour.core.setup import OptionValue, Setup
 from parlour.core.state import CHANCE, OVER, State
 from parlour.lab.runner import Journal, Piece, Plain, run
+from parlour.players.expert import expert_of
 from parlour.players.levels import Player, player_for
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
@@ -237,8 +238,12 @@ def recall(folder: Path, wish: Wish) -> Tally | None:
 
 
 def recall_any(folder: Path, id: str) -> Tally | None:
-    """Whatever was written down for this version of a game."""
-    return read(folder, id, lambda found: found["version"] == game(id).version)
+    """Whatever was written down for this version of a game and of its players."""
+
+    def fits(found: dict[str, object]) -> bool:
+        return found["version"] == game(id).version and (found["level"] == 0 or found.get("players") == played_by(id))
+
+    return read(folder, id, fits)
 
 
 def read(folder: Path, id: str, fits: Callable[[dict[str, object]], bool]) -> Tally | None:
@@ -263,4 +268,9 @@ def named(wish: Wish) -> dict[str, object]:
         "games": wish.games,
         "level": wish.level,
         "seed": wish.seed,
+        **({"players": played_by(wish.setup.game)} if wish.level else {}),
     }
+
+
+def played_by(id: str) -> int:
+    return expert_of(id).played_by(id)

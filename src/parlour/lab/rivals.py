@@ -27,6 +27,7 @@ from parlour.core.errors import ParlourError, some
 from parlour.core.message import say
 from parlour.core.state import OVER, State
 from parlour.lab.plain_search import Measure, PlainSearch, standing
+from parlour.players.expert import expert_of
 from parlour.players.levels import STRENGTHS, Computer, Player
 from parlour.players.named import UnknownPlayer, named_player
 from parlour.players.random_player import RandomPlayer
@@ -60,6 +61,11 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
         return named_player(name, seed)
     except UnknownPlayer:
         raise NoRival(say("error-lab-rival", name=name, game=id)) from None
+
+
+def versioned(name: str, id: str) -> str:
+    """A rival's name for what is written down: a level says which version of the game's players it is."""
+    return f"{name} v{expert_of(id).played_by(id)}" if LEVEL.fullmatch(name) else name
 
 
 def plain_player(name: str, id: str, seed: int) -> Player | None:

@@ -5,7 +5,7 @@ players/<family>/expert.py holds it as EXPERT, and is loaded when a table first 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -103,8 +103,14 @@ class Outlook:
 class Expert:
     """This one knows nothing; a family's expert overrides what it knows. None says that it does not know the game or the position."""
 
+    version: ClassVar[int] = 1  # of the family's players: raised when what they choose changes, on any level
+    revised: ClassVar[Mapping[str, int]] = {}  # how often the players of single games changed alone, by game
     solvable: ClassVar[bool] = False  # whether solve() is worth asking
     thoroughness: ClassVar[int] = 1  # times the positions that a player who misjudges nothing looks at, where they cost little
+
+    def played_by(self, game: str) -> int:
+        """The version of a game's players: what was measured of another one is true no longer."""
+        return self.version + self.revised.get(game, 0)
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The action of a player of that strength; by itself what seems to be worth most, by weigh()."""

@@ -60,6 +60,8 @@ ARMY = ArmyExpert()
 
 
 class ChessExpert(BoardExpert):
+    version = 2
+
     def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if besieges(state):
             return ARMY.decide(state, strength, seed, among)

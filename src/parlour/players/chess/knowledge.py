@@ -469,6 +469,8 @@ class ChessKnowledge(Knowledge):
         if rough + LEFT_OUT <= low or rough - LEFT_OUT >= high:
             return rough
         mark = state.hash  # asked only now, so that what is told never depends on what was looked at before
+        if not self.counts:
+            mark = ~mark  # the same board is worth something else where nothing is taken for good
         kept = GLANCES[mark & GLANCES_MASK]
         if kept >> 17 == mark >> 16:
             return (kept & 0x1FFFF) - 0x10000

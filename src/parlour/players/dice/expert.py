@@ -1,6 +1,6 @@
 """What is known about the dice games: what every choice is worth. A game's module says how, and in which unit."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.state import State
 from parlour.games.dice.boese_drei_rules import BadThree
@@ -18,6 +18,8 @@ HIDDEN_IN: Final = {"craps": 10.0, "rentmeister": 2.0, "wuerfelpoker": 1.0}  # b
 
 
 class DiceExpert(Expert):
+    revised: ClassVar = {"chicago": 1, "chicago_hoch_tief": 1}
+
     def misjudged(self, state: State, strength: Strength) -> float:
         return strength.blurred * HIDDEN_IN.get(state.setup.game, HIDDEN)
 

@@ -22,6 +22,8 @@ HALF_WALLED: Final = 0.02  # … the noise of whoever misjudges half as much: a 
 
 
 class DraughtsExpert(Foresight):
+    version = 2
+
     def knowledge(self, state: State) -> Knowledge | None:
         if state.turn < 0:
             return None

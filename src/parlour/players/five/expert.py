@@ -8,6 +8,7 @@ from parlour.players.foresight import Foresight
 
 
 class FiveExpert(Foresight):
+    version = 2
     forgotten = 0.0  # everybody sees a four
 
     def knowledge(self, state: State) -> Knowledge | None:

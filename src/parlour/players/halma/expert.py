@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.setup import Setup
 from parlour.core.state import OVER, State
@@ -187,6 +187,7 @@ def chance(difference: float, scale: float) -> float:
 
 
 class HalmaExpert(Foresight):
+    revised: ClassVar = {"eckdame": 1, "pyramiden_dame": 1, "racado": 1, "tippy": 1, "twee_in_een_a": 1, "twee_in_een_b": 1}
     overlooked = 0.0  # nothing is lost at once
     forgotten = 0.0
 

@@ -9,6 +9,7 @@ from parlour.players.mill.knowledge import MillKnowledge
 
 
 class MillExpert(Foresight):
+    version = 2
     overlooked = 10.0  # a mill that is forgotten costs more than anything that could be misjudged
     forgotten = 0.0
     thoroughness = 3  # two to three million positions take a second

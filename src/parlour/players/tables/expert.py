@@ -8,6 +8,7 @@ What is done with the cube stands in cube.py.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
@@ -94,6 +95,8 @@ def play_worths(state: TablesState, judge: Judge, strength: Strength) -> dict[in
 
 
 class TablesExpert(Expert):
+    revised: ClassVar = {"backgammon": 1}
+
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The first action of the best play, or what to do with the cube; None between games of a series, and where no lesson was given."""
         judge = judge_of(state) if isinstance(state, TablesState) else None
