@@ -417,12 +417,7 @@ export function openHand(table, stage, premove = null) {
 }
 
 /** What a choice is worth, in words. @param {Weighed} choice @returns {Message} */
-export function worth({ label, text, value, unit }) {
-  const finely = value < 0.01 || value > 0.99; // nothing and everything are said only of what is sure
-  const chance = finely ? Math.round(1000 * value) / 10 : Math.round(100 * value);
-  const figure = unit === "chance" ? chance : Math.round(100 * value) / 100;
-  return { id: `table-hint-${unit}`, args: { move: label ?? text, figure } };
-}
+const worth = ({ label, text, figure, unit }) => ({ id: `table-hint-${unit}`, args: { move: label ?? text, figure } });
 
 /**
  * The gestures, and the same ones made with another piece of the same sort.
