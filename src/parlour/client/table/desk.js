@@ -215,7 +215,7 @@ function StripCard({ room, view, strip }) {
     ${
       more.length > 0 &&
       html`<ul class="strip-more">
-        ${more.map((words) => html`<li>${say(words)}</li>`)}
+        ${more.map((words) => html`<li>${together(say(words))}</li>`)}
       </ul>`
     }
     <button
