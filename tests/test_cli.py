@@ -443,7 +443,7 @@ def test_a_hint_is_a_legal_move(parlour: Shell, monkeypatch: pytest.MonkeyPatch)
     ran = parlour("play", "muehle", "--seat", "1", "--seat", "2", "--level", "1", typed="hint\n")
     said = re.search(r"A good move: (\S+)", ran.out)
     assert said and said[1] in game("muehle").face.list_moves(game("muehle").start())
-    told = re.findall(r"^ +(\S+): a chance of [0-9.]+ in 100$", ran.out, re.MULTILINE)
+    told = re.findall(r"^ +(\S+): a chance of (?:[1-9][0-9]?|0[.][1-9]|99[.][1-9]|0|100) in 100$", ran.out, re.MULTILINE)
     assert len(told) == 3 and told[0] == said[1], "the page tells the best three, too"
 
 

@@ -102,10 +102,6 @@ def test_black_is_darker_and_white_lighter_than_what_they_stand_on_in_both_theme
     assert set(re.findall(r" 0 1 ([01]) ", ring)) == {"1"}, "circles that run against each other leave a hole, dark in a dark room"
 
 
-def test_no_bar_of_the_almanac_is_made_pale_by_opacity() -> None:
-    assert "opacity" not in (CLIENT / "pages" / "almanac.css").read_text()
-
-
 # Letters
 
 

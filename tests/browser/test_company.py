@@ -54,6 +54,22 @@ def test_giving_up_ends_a_game_of_two_for_both(visit: Visit, lay: Lay, axe: str)
     assert objections(ada, axe) == []
 
 
+SPOKEN = "(words) => [...document.querySelectorAll('[role=status], [aria-live]')].filter((box) => box.textContent.includes(words)).length"
+
+
+def test_who_takes_back_is_seen_until_they_play_on_and_heard_once(visit: Visit, lay: Lay) -> None:
+    ada, bo = company(visit, lay("muehle", "person", "person"))
+    Hands(ada).site("a1")
+    Hands(bo).site("g7")
+    bo.get_by_role("button", name="Undo").click()
+    expect(ada.locator(".strip")).to_have_text("Guest 1 takes a move back.")
+    expect(ada.locator("[data-voice]")).to_contain_text("Guest 1 takes a move back.")
+    assert ada.evaluate(SPOKEN, "Guest 1 takes a move back.") == 1
+    Hands(bo).site("g4")
+    expect(ada.locator('.piece[data-site="g4"]')).to_be_visible()
+    expect(ada.locator(".strip")).to_have_count(0)
+
+
 def test_a_draw_is_refused_and_later_agreed_on_in_german(visit: Visit, lay: Lay, axe: str) -> None:
     laid = lay("muehle", "person", "person")
     ada, bo = seat_at(laid, 0, visit(language="de")), seat_at(laid, 1, visit(language="de", size=PHONE))

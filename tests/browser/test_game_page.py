@@ -296,6 +296,23 @@ def test_the_almanac_does_not_contradict_itself(visit: Visit) -> None:
     assert "alone" in alone and "throws" in alone and "alone" in puzzle and "throws" not in puzzle
 
 
+# How plain the palest bar is against the page: its outline, or what it is filled with where it has none, as it is seen.
+PALEST = """() => {
+    const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+    const bright = (shares) => shares.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, one, at) => sum + one * [0.2126, 0.7152, 0.0722][at], 0);
+    const ground = parts(getComputedStyle(document.body).backgroundColor);
+    return Math.min(...[...document.querySelectorAll(".almanac-bar")].map((bar) => {
+        const { fill, stroke } = getComputedStyle(bar);
+        let seen = 1;
+        for (let node = bar; node; node = node.parentElement) seen *= Number(getComputedStyle(node).opacity);
+        const ink = parts(stroke === "none" ? fill : stroke).map((part, at) => seen * part + (1 - seen) * ground[at]);
+        const [low, high] = [ink, ground].map((colour) => bright(colour.slice(0, 3).map((part) => part / 255))).sort();
+        return (high + 0.05) / (low + 0.05);
+    }));
+}"""
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_almanac_tells_in_sentences_and_pictures(visit: Visit, axe: str, language: str) -> None:
     page = visit(
@@ -314,6 +331,7 @@ def test_the_almanac_tells_in_sentences_and_pictures(visit: Visit, axe: str, lan
     expect(pictures.nth(1)).to_have_attribute("aria-label", re.compile(rf"^{begins[language]} \d+"))
     expect(pictures.nth(1).locator("rect")).to_have_count(4)
     expect(pictures.nth(0).locator("rect")).to_have_count(12)
+    assert page.evaluate(PALEST) >= 3
     assert "almanac-" not in told.inner_text(), "a message that is missing shows its id"
     assert objections(page, axe) == []
     for at in (0, 1):

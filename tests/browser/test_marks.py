@@ -174,9 +174,10 @@ def test_a_move_in_a_sentence_is_kept_together(visit: Visit, lay: Lay) -> None:
     page.keyboard.press("h")
     words = page.locator(".strip-hint p")
     expect(words).to_contain_text("-")
-    words.evaluate("words => Object.assign(words.style, { flex: 'none', width: '1px', overflowWrap: 'normal' })")  # broken where it may be
-    lines = words.evaluate(LINES)
-    assert any(re.fullmatch(r"[a-h]\d-[a-h]\d\.?", line) for line in lines), lines
+    for sentence in (words, page.locator(".strip-more li").first):
+        sentence.evaluate("words => Object.assign(words.style, { flex: 'none', width: '1px', overflowWrap: 'normal' })")
+        lines = sentence.evaluate(LINES)  # broken where it may be
+        assert any(re.fullmatch(r"[a-h]\d-[a-h]\d[.:]?", line) for line in lines), lines
 
 
 def test_what_is_dashed_is_seen_on_any_ground(visit: Visit, lay: Lay, box: Box) -> None:

@@ -83,6 +83,14 @@ def test_the_best_match_comes_first(desktop: Page) -> None:
         field.fill(text)
         expect(desktop.locator(".found .game-card-title").first).to_have_text(first)
     assert titles(desktop)[1] == "Halma on the Star", "what begins with it is next"
+    field.fill("halmma")
+    stars = ["Halma", "Halma on the Star", "Star Halma", "Chinese Checkers A", "Chinese Checkers B"]
+    expect(desktop.locator(".found .game-card-title")).to_have_text(stars)
+    for text in ("draughts", "draughs"):
+        field.fill(text)
+        expect(desktop.locator(".found .game-card-title").first).to_have_text("Draughts")
+        others = [title for title in titles(desktop)[1:] if "Draughts" in title]
+        assert len(others) == 7 and others == sorted(others), "of equals in the order of their names"
 
 
 def test_what_can_be_looked_for_is_told_whole_in_every_language(desktop: Page) -> None:
@@ -278,10 +286,12 @@ def module_by_module(route: Route) -> None:
 
 def test_the_shelf_finds_what_the_library_finds(visit: Visit) -> None:
     page = visit("/")
+    expect(page.get_by_role("searchbox")).to_be_visible()
     cases = json.loads((Path(__file__).parents[1] / "finding.json").read_text(encoding="utf-8"))
     found = page.evaluate(
         """async (texts) => {
-            const { bringNames, named } = await import("/client/pages/find.js");
+            const { modules } = await import("/client/bundle/app.js");  // the page's own modules, which have its words
+            const { bringNames, named } = modules["pages/find.js"];
             await bringNames();
             const { boxes } = await (await fetch("/api/shelf")).json();
             const games = boxes.flatMap((box) => box.games);

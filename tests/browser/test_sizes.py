@@ -164,6 +164,8 @@ def test_eight_columns_are_named_in_whole_words_and_fade_where_they_go_on(visit:
         assert lines <= len(words), words
     paper.evaluate("paper => { paper.scrollLeft = paper.scrollWidth; }")
     expect(paper).to_have_class("paper ")
+    page.evaluate("document.querySelector('.sheet tbody th').style.paddingInlineEnd = '300px'")  # the paper stays as high and wide as it is
+    expect(paper).to_have_class("paper goes-on")
 
 
 LANDSCAPE: list[ViewportSize] = [{"width": 844, "height": 390}, SIDEWAYS]

@@ -38,6 +38,30 @@ def test_of_equals_the_first_is_best() -> None:
     assert Worth("points", {7: 1.0, 3: 2.0, 5: 2.0}).best() == 3
 
 
+@pytest.mark.parametrize(
+    ("value", "figure"),
+    [
+        (0.404, 40),
+        (0.989, 99),
+        (0.996, 99.6),
+        (0.9999, 99.9),
+        (1.0, 100),
+        (1.0 - 4e-12, 100),
+        (0.011, 1),
+        (0.004, 0.4),
+        (0.0001, 0.1),
+        (0.0, 0),
+    ],
+)
+def test_a_chance_is_told_whole_and_none_and_all_only_where_they_are_certain(value: float, figure: float) -> None:
+    assert Worth("chance", {7: value}).told(7) == figure
+
+
+def test_what_is_no_chance_is_told_in_hundredths() -> None:
+    assert Worth("points", {7: 12.3456}).told(7) == 12.35
+    assert str(Worth("other", {7: -0.001}).told(7)) == "0.0", "nobody reads −0"
+
+
 def test_what_is_certain_is_not_misjudged() -> None:
     """The quickest of the sure wins; where all is lost, the longest way there; else no sure loss."""
     soon, late, lost = 1.0, 1.0 - 4e-12, 3e-12

@@ -436,8 +436,8 @@ def test_a_hint_tells_what_the_choices_are_worth(server: Running) -> None:
     table = server.table("unter_ueber_sieben", "person", "person")
     view = table.view()
     hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": view["number"], "seat": 0}).json()
-    told = [(choice["text"], choice["value"], choice["unit"]) for choice in hint["values"]]
-    assert sorted(told) == [("over", 0.5, "chance"), ("under", 0.5, "chance")]  # of equals the one that is advised leads
+    told = [(choice["text"], choice["value"], choice["figure"], choice["unit"]) for choice in hint["values"]]
+    assert sorted(told) == [("over", 0.5, 50, "chance"), ("under", 0.5, 50, "chance")]  # of equals the one that is advised leads
 
 
 def test_a_hint_is_spelt_in_the_readers_letters(server: Running) -> None:

@@ -168,7 +168,7 @@ class Evening:
             parts += [(f"[{face}]", "die"), " "]
         return parts
 
-    def note(self, id: str, ink: str = "", **args: str | int | Message) -> None:
+    def note(self, id: str, ink: str = "", **args: str | int | float | Message) -> None:
         """A word to the person, set in like everything at the table."""
         self.voice.out.print(Padding(Text(self.voice.say(id, **args), style=ink), INDENT, expand=False))
 
@@ -308,9 +308,7 @@ class Evening:
         state = self.table.state
         text = self.face.write(state, choice)
         named = self.face.gestures(state)[choice].label or self.face.spell(text)
-        value = worth.values[choice]
-        figure = self.voice.number(100.0 * value, 1) if worth.unit == "chance" else self.voice.number(value, 2)
-        self.note(f"table-hint-{worth.unit}", ink="quiet", move=text if named is None else named, figure=figure)
+        self.note(f"table-hint-{worth.unit}", ink="quiet", move=text if named is None else named, figure=worth.told(choice))
 
     def show_rules(self, anchor: str) -> None:
         game = self.table.game

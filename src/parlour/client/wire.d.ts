@@ -408,7 +408,13 @@ export type MyTable = {
   updated: string;
 };
 /** What an action is worth; `unit` is points (to come), chance (0 to 1) or other. */
-export type Weighed = { label: Message | null; text: string; value: number; unit: "points" | "chance" | "other" };
+export type Weighed = {
+  label: Message | null;
+  text: string;
+  value: number;
+  figure: number; // the value as people read it
+  unit: "points" | "chance" | "other";
+};
 export type Hint = {
   action: number;
   gesture: Gesture;

@@ -26,6 +26,8 @@ Tell = Callable[[float], None]  # is told now and then how much of the work is d
 
 
 CERTAIN: Final = 1e-9  # a chance as near as that to 0 or 1 is none: nobody overlooks what is certain
+FEW: Final = 0.01  # chances nearer than that to 0 or 1 are told in tenths of a hundredth
+LEAST_TOLD: Final = 0.1  # of a hundred
 MOST_NOISE: Final = 0.12  # of the lowest level, which dice blur no further
 
 
@@ -59,6 +61,15 @@ class Worth:
     def best_three(self, advised: int | None = None) -> list[int]:
         """The actions that are worth most, the best first, of equals as they come; before them what is advised, if anything is."""
         return sorted(self.values, key=lambda action: (action != advised, -self.values[action]))[:3]
+
+    def told(self, action: int) -> float:
+        """The figure that people read: a chance out of a hundred, whole; finer next to none and all, which only certain ones are."""
+        value = self.values[action]
+        if self.unit != "chance":
+            return round(value, 2) + 0.0  # no zero has a sign
+        if not CERTAIN < value < 1.0 - CERTAIN:
+            return 100.0 * round(value)
+        return min(max(round(100.0 * value, 0 if FEW <= value <= 1.0 - FEW else 1), LEAST_TOLD), 100.0 - LEAST_TOLD)
 
     def best_of(self, most: int) -> list[int]:
         """So many actions that are worth most."""

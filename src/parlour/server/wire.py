@@ -559,6 +559,7 @@ class Weighed(Struct):
     label: Message | None
     text: str
     value: float
+    figure: float  # the value as people read it: a chance is out of 100
     unit: Unit
 
 

@@ -1,6 +1,7 @@
 /** Finding a game: by any of its names, by who is there, by the time there is, by what decides it. */
 import { html, signal, useEffect, useState } from "../dom.js";
 import { getNames } from "../api.js";
+import { byName } from "../locale.js";
 import { t } from "../words.js";
 import { Icon } from "../art/icons.js";
 /** @import { ShelfGame } from "../wire.js" */
@@ -145,16 +146,34 @@ function rank(game, text) {
 }
 
 /**
- * The games that have a name like this, the best first: names that hold it, or where there are none those that nearly
- * do.
+ * The same where the text has slips.
+ * @param {ShelfGame} game
+ * @param {string} text
+ */
+function nearRank(game, text) {
+  const title = t(`game-${game.id}`);
+  const [known, sought] = [wordsOf(title), wordsOf(text)];
+  if (nearlyHolds(known.slice(0, sought.length).join(" "), text)) return known.length === sought.length ? 0 : 1;
+  return nearlyHolds(title, text) ? 2 : 3;
+}
+
+/**
+ * The games that have a name like this, the best first, of equals by their titles: names that hold it, or where there
+ * are none those that nearly do.
  * @param {ShelfGame[]} games
  * @param {string} text
  */
 export function named(games, text) {
   if (text.trim() === "") return games;
-  const right = games.filter((game) => namesOf(game).some((name) => holds(name, text)));
-  if (right.length) return right.sort((one, other) => rank(one, text) - rank(other, text));
-  return games.filter((game) => namesOf(game).some((name) => nearlyHolds(name, text)));
+  const inOrder = byName(games, (game) => t(`game-${game.id}`)); // which a stable sort keeps
+  for (const [fits, ranked] of /** @type {const} */ ([
+    [holds, rank],
+    [nearlyHolds, nearRank],
+  ])) {
+    const found = inOrder.filter((game) => namesOf(game).some((name) => fits(name, text)));
+    if (found.length) return found.sort((one, other) => ranked(one, text) - ranked(other, text));
+  }
+  return [];
 }
 
 /** @param {number} minutes */

@@ -7,7 +7,7 @@ import { say, t } from "../words.js";
 import { Series } from "./again.js";
 import { Amount, apart } from "./amount.js";
 import { DeskClock } from "./clock.js";
-import { isPlay } from "./announce.js";
+import { isPlay, linesOf } from "./announce.js";
 import { Dice, shownDice, takesDice } from "./dice.js";
 import { Ending } from "./ending.js";
 import { LostQuestion, Unkept } from "./hosting.js";
@@ -24,7 +24,7 @@ import { ReplayBar } from "./replay.js";
 import { seatName } from "./naming.js";
 /** @import { Moment, Scene, View } from "../wire.js" */
 /** @import { Room } from "./page.js" */
-/** @import { Hand } from "./input.js" */
+/** @import { Hand, Strip } from "./input.js" */
 
 const LONG = 13; // so many rows of a sheet need all the height there is
 
@@ -66,7 +66,7 @@ export function Desk({ room, view, moment, hand, told }) {
     <${RemindQuestion} reminder=${room.reminder} />
     ${view.clock && !replay && html`<${DeskClock} clocks=${room.clocks} view=${view} />`}
     ${!replay && html`<${LostQuestion} room=${room} view=${view} />`}
-    <${StripLine} room=${room} />
+    <${StripLine} room=${room} view=${view} />
     ${!over && !replay && html`<${Told} view=${view} scene=${scene} told=${told} hushed=${room.sayings.hushed} />`}
     ${room.hand.solving.value >= 0 && html`<${Solving} done=${room.hand.solving.value} />`}
     ${!replay && html`<${Preparing} done=${room.table.company.value?.preparing ?? null} />`}
@@ -187,44 +187,45 @@ function Actions({ room, view, moment, hand }) {
     </div>`;
 }
 
-/** Says a rule, a hint or a note, until it is put away or something happens. @param {{room: Room}} props */
-function StripLine({ room }) {
+/**
+ * Says a rule, a hint or a note, until it is put away or something happens. What others did is announced with every
+ * entry (announce.js): here it is only to be seen.
+ * @param {{room: Room, view: View}} props
+ */
+function StripLine({ room, view }) {
   const strip = room.hand.strip.value;
-  return html`<div class="strip-place" role="status" aria-live="polite">
+  const shown = strip && html`<${StripCard} room=${room} view=${view} strip=${strip} />`;
+  return html`<div class="strip-place" role="status" aria-live="polite">${!strip?.entry && shown}</div>
+    ${strip?.entry && shown}`;
+}
+
+/** @param {{room: Room, view: View, strip: Strip}} props */
+function StripCard({ room, view, strip }) {
+  const { anchor = "", more = [] } = strip.entry ? {} : strip;
+  return html`<div class="strip strip-${strip.kind}">
+    <p>
+      ${together(strip.entry ? linesOf(strip.entry, view).join(" ") : say(strip.message))}${" "}
+      ${
+        anchor &&
+        html`<button type="button" class="rule-link" data-anchor=${anchor} onClick=${() => room.panel.showRule(anchor)}>
+          ${t("table-see-rule")}
+        </button>`
+      }
+    </p>
     ${
-      strip &&
-      html`<div class="strip strip-${strip.kind}">
-        <p>
-          ${together(say(strip.message))}${" "}
-          ${
-            strip.anchor &&
-            html`<button
-              type="button"
-              class="rule-link"
-              data-anchor=${strip.anchor}
-              onClick=${() => room.panel.showRule(strip.anchor ?? "")}
-            >
-              ${t("table-see-rule")}
-            </button>`
-          }
-        </p>
-        ${
-          strip.more &&
-          strip.more.length > 0 &&
-          html`<ul class="strip-more">
-            ${strip.more.map((words) => html`<li>${say(words)}</li>`)}
-          </ul>`
-        }
-        <button
-          type="button"
-          class="strip-close"
-          aria-label=${t("table-close")}
-          onClick=${() => (room.hand.strip.value = null)}
-        >
-          <${Icon} name="close" size=${18} />
-        </button>
-      </div>`
+      more.length > 0 &&
+      html`<ul class="strip-more">
+        ${more.map((words) => html`<li>${together(say(words))}</li>`)}
+      </ul>`
     }
+    <button
+      type="button"
+      class="strip-close"
+      aria-label=${t("table-close")}
+      onClick=${() => (room.hand.strip.value = null)}
+    >
+      <${Icon} name="close" size=${18} />
+    </button>
   </div>`;
 }
 

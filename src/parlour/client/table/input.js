@@ -2,17 +2,17 @@
 import { computed, effect, signal } from "../dom.js";
 import { Refused } from "../api.js";
 import { takenBack } from "./announce.js";
-import { seatName } from "./naming.js";
 import { knock } from "./sound.js";
-/** @import { Attempt, Entry, Gesture, Message, Scene, Shortcut, View, Weighed } from "../wire.js" */
+/** @import { Attempt, Entry, Gesture, Message, Scene, Shortcut, Weighed } from "../wire.js" */
 /** @import { Act } from "../api.js" */
 /** @import { Table } from "../live.js" */
 /** @import { Signal } from "../vendor/signals/signals.js" */
 /** @import { Stage } from "./stage.js" */
 
 /**
- * A calm line under the board.
- * @typedef {{kind: "rule" | "hint" | "note", message: Message, anchor?: string, more?: Message[]}} Strip
+ * A calm line under the board; what another did is told by its entry.
+ * @typedef {{kind: "rule" | "hint" | "note", message: Message, anchor?: string, more?: Message[], entry?: undefined}
+ *   | {kind: "note", entry: Entry}} Strip
  */
 
 /** @typedef {ReturnType<typeof openHand>} Hand */
@@ -159,15 +159,15 @@ export function openHand(table, stage, premove = null) {
   }
 
   /**
-   * What another has answered, or taken back, is told beside the board: the log may be out of sight.
-   * @param {Entry} entry @param {View} view
+   * What another has answered, or taken back, is told beside the board until something else happens: the log may be out
+   * of sight.
+   * @param {Entry} entry
    */
-  function hear(entry, view) {
+  function hear(entry) {
     const mine = table.mine.value;
-    if (!mine.length || mine.includes(entry.seat) || !["refuse", "undo"].includes(entry.kind)) return;
-    const told = entry.events.find((event) => event.message)?.message;
-    const name = seatName(view, entry.seat);
-    strip.value = { kind: "note", message: told ?? { id: `table-log-${entry.kind}`, args: { name } } };
+    if (mine.length && !mine.includes(entry.seat) && ["refuse", "undo"].includes(entry.kind))
+      strip.value = { kind: "note", entry };
+    else if (strip.value?.entry) strip.value = null;
   }
 
   /** Make the actions of a shortcut one after the other, until one is refused. @param {Shortcut} shortcut */
@@ -425,12 +425,7 @@ export function openHand(table, stage, premove = null) {
 }
 
 /** What a choice is worth, in words. @param {Weighed} choice @returns {Message} */
-export function worth({ label, text, value, unit }) {
-  const finely = value < 0.01 || value > 0.99; // nothing and everything are said only of what is sure
-  const chance = finely ? Math.round(1000 * value) / 10 : Math.round(100 * value);
-  const figure = unit === "chance" ? chance : Math.round(100 * value) / 100;
-  return { id: `table-hint-${unit}`, args: { move: label ?? text, figure } };
-}
+const worth = ({ label, text, figure, unit }) => ({ id: `table-hint-${unit}`, args: { move: label ?? text, figure } });
 
 /**
  * The gestures, and the same ones made with another piece of the same sort.

@@ -62,7 +62,7 @@ function openRoom(code) {
     sayings.hear(entry);
     const view = table.view.value;
     if (view) voice.tell(entry, view, table.mine.value);
-    if (view) hand.hear(entry, view);
+    hand.hear(entry);
     if (view && entry.moment.result && endedFor(view, entry.moment, table.mine.value).glad) cheer.begin();
     else cheer.stop();
     sound(entry, score);

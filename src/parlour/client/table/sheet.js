@@ -25,6 +25,7 @@ export function ScoreSheet({ scene, names, hand, trace }) {
     const look = () => setHidden(paper.scrollWidth - paper.clientWidth - Math.abs(paper.scrollLeft) > 4);
     const watcher = new ResizeObserver(look);
     watcher.observe(paper);
+    for (const sheet of paper.children) watcher.observe(sheet); // its columns widen while the paper stays as it is
     paper.addEventListener("scroll", look, { passive: true });
     return () => {
       watcher.disconnect();
