@@ -37,6 +37,16 @@ def test_a_random_game_keeps_openspiels_laws(id: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(written(id)), num_sims=1, serialize=short, verbose=False)
 
 
+@pytest.mark.parametrize(
+    "id",
+    ["muehle", "dame", "raeuberschach", "halma_b", "maedn", "backgammon", "gaensespiel", "kniffel", "wieviel_augen_2", "solitaire", "tippy",
+     "racado", "einigkeit", "mauern", "wolf_und_schafe"],
+)  # fmt: skip
+def test_a_random_game_keeps_them_in_the_usual_setup_too(id: str) -> None:
+    """Of several families: whole games, as people play them."""
+    pyspiel.random_sim_test(pyspiel.load_game(openspiel.short_name(id)), num_sims=1, serialize=False, verbose=False)
+
+
 def test_parameters_are_the_games_options() -> None:
     game = pyspiel.load_game("parlour_muehle(flying=false)")
     assert game.setup.flag("flying") is False

@@ -82,7 +82,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if seats > 1 else None,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,  # it wants none where one may play alone
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, dict(params))
