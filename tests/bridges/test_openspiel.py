@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pyspiel
@@ -37,6 +38,16 @@ def test_a_random_game_keeps_openspiels_laws(id: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(written(id)), num_sims=1, serialize=short, verbose=False)
 
 
+@pytest.mark.parametrize(
+    "id",
+    ["muehle", "dame", "raeuberschach", "halma_b", "maedn", "backgammon", "gaensespiel", "kniffel", "wieviel_augen_2", "solitaire", "tippy",
+     "racado", "einigkeit", "mauern", "wolf_und_schafe"],
+)  # fmt: skip
+def test_a_random_game_keeps_them_in_the_usual_setup_too(id: str) -> None:
+    """Of several families: whole games, as people play them."""
+    pyspiel.random_sim_test(pyspiel.load_game(openspiel.short_name(id)), num_sims=1, serialize=False, verbose=False)
+
+
 def test_parameters_are_the_games_options() -> None:
     game = pyspiel.load_game("parlour_muehle(flying=false)")
     assert game.setup.flag("flying") is False
@@ -45,20 +56,78 @@ def test_parameters_are_the_games_options() -> None:
         pyspiel.load_game("parlour_muehle(no_mill_limit=-4)")
 
 
-def test_chance_has_its_odds_or_is_drawn_from_a_seed() -> None:
+def test_chance_has_its_odds() -> None:
     state = pyspiel.load_game("parlour_boese_drei").new_initial_state()
     assert state.is_chance_node()
     assert state.chance_outcomes() == [(face, pytest.approx(1 / 6)) for face in range(6)]
 
-    def drawn(seed: int) -> str:
-        game = pyspiel.load_game(f"parlour_boese_drei_sampled(rng_seed={seed})")
+
+def episodes(name: str, count: int) -> list[str]:
+    """Whole games of one game object, one after the other; nobody decides anything in them."""
+    return go_on(pyspiel.load_game(name), count)
+
+
+def go_on(game: pyspiel.Game, count: int) -> list[str]:
+    told = []
+    for _ in range(count):
         state = game.new_initial_state()
         while not state.is_terminal():
+            assert state.chance_outcomes() == [(0, 1.0)]
             state.apply_action(0)
-        return state.history_str() + str(state)
+        told.append(str(state))
+    return told
 
-    assert drawn(1) == drawn(1)
-    assert len({drawn(seed) for seed in range(20)}) > 1
+
+def test_sampled_episodes_differ_and_their_run_follows_from_the_seed() -> None:
+    run = episodes("parlour_boese_drei_sampled(rng_seed=1)", 8)
+    assert len(set(run)) > 1
+    assert episodes("parlour_boese_drei_sampled(rng_seed=1)", 8) == run
+    assert episodes("parlour_boese_drei_sampled(rng_seed=2)", 8) != run
+
+
+def test_sampled_dice_are_where_they_were_in_a_pickle_and_when_they_are_put_there() -> None:
+    game = pyspiel.load_game("parlour_boese_drei_sampled(rng_seed=1)")
+    go_on(game, 2)
+    there, packed = game.get_rng_state(), pickle.dumps(game)
+    run = go_on(game, 8)
+    assert go_on(pickle.loads(packed), 8) == run
+    game.set_rng_state(there)
+    assert go_on(game, 8) == run
+
+
+@pytest.mark.parametrize("copied", [lambda state: state.clone(), copy.deepcopy], ids=["clone", "deepcopy"])
+def test_a_copy_of_a_sampled_state_does_not_know_the_coming_throw(copied: Callable[[pyspiel.State], pyspiel.State]) -> None:
+    state = pyspiel.load_game("parlour_backgammon_sampled(rng_seed=1)").new_initial_state()
+    thrown = set()
+    for _ in range(40):
+        peeking = copied(state)
+        peeking.apply_action(0)
+        thrown.add(str(peeking))
+    assert len(thrown) == 6, "whoever looks sees every throw, not the one that will fall"
+
+
+SAMPLED = [entry.id for entry in SHELF if f"parlour_{entry.id}{openspiel.SAMPLED}" in pyspiel.registered_names()]
+
+
+@pytest.mark.parametrize("id", SAMPLED)
+def test_sampled_games_keep_openspiels_laws(id: str) -> None:
+    """In the usual setup; not written down, because that asks C++ for the dice."""
+    pyspiel.random_sim_test(pyspiel.load_game(openspiel.short_name(id, sampled=True)), num_sims=1, serialize=False, verbose=False)
+
+
+def test_every_game_with_dice_can_be_sampled() -> None:
+    for id in set(IDS) - set(SAMPLED):
+        state = pyspiel.load_game(openspiel.short_name(id)).new_initial_state()
+        assert not state.is_chance_node() and state.get_game().max_chance_outcomes() == 0
+
+
+@pytest.mark.parametrize("name", ["parlour_backgammon", "parlour_backgammon_sampled(rng_seed=3)"])
+def test_a_pickled_state_comes_back(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(0)
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state) and again.history() == [0]
+    assert str(again.get_game()) == str(state.get_game())
 
 
 def test_a_clone_goes_its_own_way_and_keeps_the_past() -> None:

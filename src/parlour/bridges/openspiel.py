@@ -5,11 +5,14 @@
     game = pyspiel.load_game("parlour_muehle(flying=false)")
 
 Parameters are the game's options and `seats`. Dice are chance nodes with their odds; in `parlour_backgammon_sampled` a chance node has one
-outcome, and what falls follows from the parameter `rng_seed`. Returns are zero-sum: 1 for winning alone, -1 for losing alone.
+outcome, and what falls comes from dice that the game object has: they begin at the parameter `rng_seed` and go on from episode to episode,
+whichever state throws, so that a copy of a state does not know what the state will throw. Returns are zero-sum: 1 for winning alone, -1 for
+losing alone.
 """
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Final
@@ -72,7 +75,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         seats = params.get("seats", found.usual_seats)
         assert isinstance(seats, int)
         self.setup: Final[Setup] = found.agree(seats, **chosen)
-        self.seed: Final = int(params["rng_seed"]) if "rng_seed" in params else 0
+        self.dice: Final = random.Random(params.get("rng_seed", 0))  # of sampled games; here, not in the states: nobody can peek
         self.sampled: Final = kind.chance_mode == Chance.SAMPLED_STOCHASTIC
         self.actions: Final = Actions(self.setup)
         outcomes = 0 if kind.chance_mode == Chance.DETERMINISTIC else 1 if self.sampled else len(self.actions.outcomes)
@@ -82,13 +85,23 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if seats > 1 else None,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,  # it wants none where one may play alone
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, dict(params))
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, OptionValue]]]:
-        return loaded, (self.get_type().short_name, self.get_parameters())  # its class is registered, and has no name to be found by
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, OptionValue], str]]:
+        # its class is registered, and has no name to be found by
+        return loaded, (self.get_type().short_name, self.get_parameters(), self.get_rng_state())
+
+    def get_rng_state(self) -> str:
+        """Where the dice of a sampled game are."""
+        return json.dumps(self.dice.getstate())
+
+    def set_rng_state(self, told: str) -> None:
+        """Let them go on from there."""
+        version, numbers, gauss = json.loads(told)
+        self.dice.setstate((version, tuple(numbers), gauss))
 
     def new_initial_state(self, state: object = None) -> ParlourState:
         """A new game."""
@@ -103,9 +116,16 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.setup)
 
 
-def loaded(name: str, params: dict[str, OptionValue]) -> pyspiel.Game:
+def loaded(name: str, params: dict[str, OptionValue], dice: str) -> pyspiel.Game:
     """What pickle calls: whoever has this module has registered the game."""
-    return pyspiel.load_game(name, params)
+    made = pyspiel.load_game(name, params)
+    made.set_rng_state(dice)
+    return made
+
+
+def restored(spiel: pyspiel.Game, written: str) -> pyspiel.State:
+    """What pickle calls for a state."""
+    return spiel.deserialize_state(written)
 
 
 class Held:
@@ -124,7 +144,12 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, spiel: ParlourGame) -> None:
         super().__init__(spiel)
         self.held = Held(game(spiel.setup.game).begin(spiel.setup))
-        self.thrown = 0
+
+    def __deepcopy__(self, memo: dict[int, object]) -> pyspiel.State:
+        return self.clone()  # of the same game: one with its dice copied would know what falls
+
+    def __reduce__(self) -> tuple[object, tuple[pyspiel.Game, str]]:
+        return restored, (self.get_game(), self.serialize())  # OpenSpiel's own way asks C++ for the dice, which has none
 
     @property
     def state(self) -> State:
@@ -160,8 +185,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if thrown and spiel.sampled:
             if action != 0:
                 raise IllegalAction(action, [0])
-            dice = random.Random(f"{spiel.seed} {self.thrown}")
-            self.state.apply(dice.choices(self.state.legal(), self.state.weights())[0])
+            self.state.apply(spiel.dice.choices(self.state.legal(), self.state.weights())[0])
         else:
             number = spiel.actions.outcome(action) if thrown else spiel.actions.number(action)
             try:
@@ -169,7 +193,6 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             except IllegalAction:  # said in OpenSpiel's numbers, not in the game's own
                 legal = [place for place, _ in self.chance_outcomes()] if thrown else spiel.actions.legal(self.state)
                 raise IllegalAction(action, legal) from None
-        self.thrown += thrown
 
     def _action_to_string(self, player: int, action: int) -> str:
         spiel: ParlourGame = self.get_game()
