@@ -16,7 +16,7 @@ from parlour.players.expert import COMPILED
 from parlour.players.halma import judges
 from parlour.players.halma.network import ARMY_UNITS, EXPOSED, GAIN, LOOSE, OUTPUTS, TAKES, UNITS, WIDTH, RacadoJudge
 from parlour.players.levels import player_for
-from parlour.players.network import SmallNetwork, untrained
+from parlour.players.network import new_network
 
 (LESSON,) = LESSONS
 
@@ -28,7 +28,7 @@ def position(text: str, **options: bool | str | int) -> HalmaState:
 
 
 def new_judge() -> RacadoJudge:
-    return RacadoJudge(SmallNetwork(untrained(Random(1), UNITS, WIDTH, OUTPUTS), UNITS, WIDTH, OUTPUTS))
+    return RacadoJudge(new_network(Random(1), UNITS, WIDTH, OUTPUTS))
 
 
 def seen(state: HalmaState, seat: int) -> dict[int, float]:
