@@ -21,7 +21,7 @@ from parlour.core.setup import OptionValue
 from parlour.core.state import CHANCE, OVER
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, ROLL, TAKE
-from parlour.lab.tables_training import play_packed, points_between
+from parlour.lab.tables_training import ByJudge, play_packed, points_against
 from parlour.players.tables.cube import doubles, doubles_for_money, takes, takes_for_money
 from parlour.players.tables.judges import judge_of
 from parlour.players.tables.network import Judge
@@ -106,7 +106,7 @@ def tell_match(chosen: argparse.Namespace) -> None:
 
 def tell_wins(chosen: argparse.Namespace) -> None:
     start, judge = started(chosen.printed, doubling=False)
-    values = [abs(value) for value in points_between(start, judge, judge, chosen.games, chosen.seed) if value != 0]
+    values = [abs(value) for value in points_against(start, judge, ByJudge(judge), chosen.games, chosen.seed) if value != 0]
     double, triple = (fmean(value >= least for value in values) for least in (2, 3))
     print(f"double or more {double:.4f}, threefold {triple:.4f} of {len(values)} games won, {chosen.games - len(values)} drawn")
 

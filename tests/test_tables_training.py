@@ -15,7 +15,7 @@ from parlour.games.tables.plays import plays_of
 from parlour.lab import lessons, tables_lessons, tables_training
 from parlour.lab.lessons import give, measured
 from parlour.lab.tables_lessons import TablesLesson, TablesPupil
-from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, fade, pip_play, pips, play_packed, points_against, points_between
+from parlour.lab.tables_training import ByJudge, CountsPips, Rival, TablesSelfPlay, fade, pip_play, pips, play_packed, points_against
 from parlour.players import kept
 from parlour.players.tables import bearoff, judges
 from parlour.players.tables.network import WIN, new_judge, played
@@ -120,7 +120,8 @@ def test_an_interrupted_lesson_goes_on_to_the_same_weights(school: Path) -> None
 def test_self_play_learns_who_wins() -> None:
     start, judge = nearly_off(), new_judge(Random(1))
     before = judge.race.out[WIN]
-    assert SelfPlay(start, judge, 2).games(60, 0.1, 0.5) == 60, "one throw of White, and it is over"
+    school = TablesSelfPlay(judge, 2)
+    assert sum(school.game(start, 0.1, 0.5) for _ in range(60)) == 60, "one throw of White, and it is over"
     judge.race.look_at(start.at, 0, False)
     assert before < 0.6 and judge.race.out[WIN] > 0.9
 
@@ -131,18 +132,18 @@ def test_waiting_for_ever_is_worth_nothing_where_the_lesson_has_no_patience_for_
     start = parlour.game("backgammon").position(closed, None, doubling=False, max_turns=20)
     assert isinstance(start, TablesState)
     judge = new_judge(Random(2))
-    school = SelfPlay(start, judge, 1)
-    assert school.games(1, 0.05, 0.5) == 0, "a game without an end teaches nothing"
+    assert TablesSelfPlay(judge, 1).game(start, 0.05, 0.5) == 0, "a game without an end teaches nothing"
     for _ in range(20):
         judge.contact.learn_at(start.at, 0, False, vec[float]([1.0, 1.0, 0.0, 0.0, 0.0]), 0.1)
     before = judge.equity(start, 0)
-    assert school.games(10, 0.05, 0.5, 0.99) == 160
+    school = TablesSelfPlay(judge, 1, waiting=0.99)
+    assert sum(school.game(start, 0.05, 0.5) for _ in range(10)) == 160
     assert school.idle(0) and before > 1.0 > 0.5 > abs(judge.equity(start, 0))
 
 
 def test_moving_is_not_waiting() -> None:
-    school = SelfPlay(nearly_off("W 13:2 6:2; B 12:2 19:2 | W"), new_judge(Random(2)), 1)
-    made = school.games(1, 0.05, 0.5, 0.99)
+    school = TablesSelfPlay(new_judge(Random(2)), 1, waiting=0.99)
+    made = school.game(nearly_off("W 13:2 6:2; B 12:2 19:2 | W"), 0.05, 0.5)
     assert made > 4 and not any(school.idle(number) for number in range(made - 2))
 
 
@@ -180,8 +181,8 @@ def test_the_pip_player_hits_for_the_most() -> None:
 
 def test_points_are_counted_from_both_sides() -> None:
     start, judge = nearly_off("W 1:2; B 24:2 | W"), new_judge(Random(3))
-    assert points_against(start, judge, RANDOM, 4, 1) == [1.0, -1.0, 1.0, -1.0], "who throws first is off first"
-    assert points_against(start, judge, PIPS, 2, 1) == points_between(start, judge, judge, 2, 1) == [1.0, -1.0]
+    assert points_against(start, judge, Rival(), 4, 1) == [1.0, -1.0, 1.0, -1.0], "who throws first is off first"
+    assert points_against(start, judge, CountsPips(), 2, 1) == points_against(start, judge, ByJudge(judge), 2, 1) == [1.0, -1.0]
     assert measured([2.0, -2.0, 2.0, -2.0]) == {"games": 4, "points": 0.0, "error": pytest.approx(1.1547), "won": 0.5}
 
 

@@ -21,7 +21,7 @@ from parlour.players.levels import STRONGEST
 from parlour.players.ludo import judges
 from parlour.players.ludo.expert import EXPERT
 from parlour.players.ludo.network import DANGER, OUTPUTS, THREAT, UNITS, WAIT, WIDTH, LudoJudge
-from parlour.players.network import SmallNetwork, untrained
+from parlour.players.network import new_network
 
 GAMES = ("maedn", "mens_erger_je_niet", "spielwiese", "einigkeit")
 
@@ -33,7 +33,7 @@ def position(text: str, seats: int = 2, game: str = "maedn", **options: bool | s
 
 
 def new_judge(seed: int = 1) -> LudoJudge:
-    return LudoJudge(SmallNetwork(untrained(Random(seed), UNITS, WIDTH, OUTPUTS), UNITS, WIDTH, OUTPUTS))
+    return LudoJudge(new_network(Random(seed), UNITS, WIDTH, OUTPUTS))
 
 
 def seen(state: LudoState, seat: int) -> dict[int, float]:

@@ -18,7 +18,7 @@ from parlour.players.halma import judges
 from parlour.players.halma.expert import weighed
 from parlour.players.halma.network import ARMY_UNITS, EXPOSED, GAIN, LOOSE, OUTPUTS, TAKES, UNITS, WIDTH, RacadoJudge
 from parlour.players.levels import STRENGTHS, player_for
-from parlour.players.network import SmallNetwork, untrained
+from parlour.players.network import new_network
 from parlour.review.judges import judge_of
 
 (LESSON,) = LESSONS
@@ -31,7 +31,7 @@ def position(text: str, **options: bool | str | int) -> HalmaState:
 
 
 def new_judge() -> RacadoJudge:
-    return RacadoJudge(SmallNetwork(untrained(Random(1), UNITS, WIDTH, OUTPUTS), UNITS, WIDTH, OUTPUTS))
+    return RacadoJudge(new_network(Random(1), UNITS, WIDTH, OUTPUTS))
 
 
 def seen(state: HalmaState, seat: int) -> dict[int, float]:

@@ -12,7 +12,7 @@ from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
 from parlour.games.tables.rules import ANSWER, CUBE, DOUBLE, DROP, OFF, PLACES, ROLL, TAKE
 from parlour.lab.tables_lessons import LESSONS
-from parlour.lab.tables_training import SelfPlay, pip_play, play_packed, turn_round
+from parlour.lab.tables_training import TablesSelfPlay, pip_play, play_packed, turn_round
 from parlour.players.expert import Worth
 from parlour.players.levels import STRENGTHS, STRONGEST
 from parlour.players.tables import cube, expert, judges
@@ -184,7 +184,7 @@ def test_a_lesson_is_repeatable_and_leaves_the_start_alone() -> None:
         start = parlour.game("zickzack").start()
         assert isinstance(start, TablesState)
         before = start.text()
-        assert SelfPlay(start, judge, 5).games(1, 0.05, 0.7) > 20
+        assert TablesSelfPlay(judge, 5).game(start, 0.05, 0.7) > 20
         assert start.text() == before
         learned.append(list(judge.contact.weights))
     assert learned[0] == learned[1]

@@ -6,16 +6,13 @@ from dataclasses import dataclass
 from random import Random as Drawing
 from typing import ClassVar
 
-from librt.vecs import vec
-
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue
 from parlour.core.state import State
 from parlour.lab.halma_training import RacadoSelfPlay
 from parlour.lab.throw_lessons import ThrowLesson
-from parlour.players.halma.judges import FOLDER, read_judge
+from parlour.players.halma.judges import FOLDER
 from parlour.players.halma.network import OUTPUTS, UNITS, WIDTH, RacadoJudge
-from parlour.players.network import SmallNetwork
 from parlour.players.throw_judge import ThrowJudge
 
 TWO = 0.7  # of the games are for two
@@ -26,16 +23,8 @@ CHANGED = 0.2  # how often an option is other than usual; free ways take long, a
 @dataclass(frozen=True)
 class RacadoLesson(ThrowLesson):
     folder: ClassVar = FOLDER
-
-    def judge(self, weights: vec[float]) -> RacadoJudge:
-        return RacadoJudge(SmallNetwork(weights, *self.shape()))
-
-    def shape(self) -> tuple[int, int, int]:
-        return UNITS, WIDTH, OUTPUTS
-
-    def kept(self) -> RacadoJudge:
-        read_judge.cache_clear()
-        return read_judge(self.name)
+    judge: ClassVar = RacadoJudge
+    shape: ClassVar = (UNITS, WIDTH, OUTPUTS)
 
     def school(self, judge: ThrowJudge, seed: int) -> RacadoSelfPlay:
         return RacadoSelfPlay(judge, seed, always_looking=True, patience=PATIENCE)

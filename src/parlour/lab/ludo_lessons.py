@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from random import Random as Drawing
 from typing import ClassVar
 
-from librt.vecs import vec
-
 from parlour.catalogue import game
 from parlour.core.errors import OptionError
 from parlour.core.setup import OptionValue
@@ -15,9 +13,8 @@ from parlour.core.state import State
 from parlour.games.ludo.engine import LudoState
 from parlour.lab.ludo_training import LudoSelfPlay
 from parlour.lab.throw_lessons import ThrowLesson
-from parlour.players.ludo.judges import FOLDER, read_judge
+from parlour.players.ludo.judges import FOLDER
 from parlour.players.ludo.network import OUTPUTS, UNITS, WIDTH, LudoJudge, first
-from parlour.players.network import SmallNetwork
 from parlour.players.throw_judge import ThrowJudge
 
 AS_PRINTED = 0.5  # of the games of a lesson; the others have some options at random
@@ -31,16 +28,8 @@ HALVED: dict[str, tuple[str, ...]] = {"spielwiese": ("no_jump_in_goal",)}  # swi
 @dataclass(frozen=True)
 class LudoLesson(ThrowLesson):
     folder: ClassVar = FOLDER
-
-    def judge(self, weights: vec[float]) -> LudoJudge:
-        return LudoJudge(SmallNetwork(weights, *self.shape()))
-
-    def shape(self) -> tuple[int, int, int]:
-        return UNITS, WIDTH, OUTPUTS
-
-    def kept(self) -> LudoJudge:
-        read_judge.cache_clear()
-        return read_judge(self.name)
+    judge: ClassVar = LudoJudge
+    shape: ClassVar = (UNITS, WIDTH, OUTPUTS)
 
     def school(self, judge: ThrowJudge, seed: int) -> LudoSelfPlay:
         return LudoSelfPlay(judge, seed)

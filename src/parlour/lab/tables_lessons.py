@@ -12,31 +12,33 @@ from librt.random import Random
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.game import Tables
 from parlour.lab.lessons import Figures, Lesson, Pupil, measured
-from parlour.lab.tables_training import PIPS, RANDOM, SelfPlay, points_against
-from parlour.players.tables.judges import FOLDER, judge_from, read_judge
-from parlour.players.tables.network import Judge, new_judge
+from parlour.lab.tables_training import CountsPips, Rival, TablesSelfPlay, points_against
+from parlour.players.tables.judges import FOLDER, read_judge
+from parlour.players.tables.network import Judge, judge_with, new_judge
 
 MEASURED = 1_000  # games against each rival
 
 
 class TablesPupil(Pupil):
-    def __init__(self, start: TablesState, judge: Judge, patience: float) -> None:
+    def __init__(self, start: TablesState, judge: Judge, waiting: float) -> None:
         self.start = start
         self.judge = judge
-        self.patience = patience
+        self.waiting = waiting
 
     def weights(self) -> list[float]:
         return [*self.judge.contact.weights, *self.judge.race.weights]
 
     def study(self, games: int, seed: int, rate: float, trace: float) -> None:
-        SelfPlay(self.start, self.judge, seed).games(games, rate, trace, self.patience)
+        school = TablesSelfPlay(self.judge, seed, self.waiting)
+        for _ in range(games):
+            school.game(self.start, rate, trace)
 
 
 @dataclass(frozen=True)
 class TablesLesson(Lesson):
     folder: ClassVar = FOLDER
 
-    patience: float = 1.0  # what a round without a move leaves of a position's worth: SelfPlay.game
+    waiting: float = 1.0  # what a round without a move leaves of a position's worth: TablesSelfPlay
 
     def start(self) -> TablesState:
         played = import_module(f"parlour.games.tables.{self.game}").GAME
@@ -46,7 +48,7 @@ class TablesLesson(Lesson):
         return state
 
     def pupil(self, weights: Sequence[float] | None) -> TablesPupil:
-        return TablesPupil(self.start(), self.first_judge() if weights is None else judge_from(weights), self.patience)
+        return TablesPupil(self.start(), self.first_judge() if weights is None else judge_with(list(weights)), self.waiting)
 
     def first_judge(self) -> Judge:
         return read_judge(self.begins) if self.begins else new_judge(Random(self.seed))
@@ -54,13 +56,13 @@ class TablesLesson(Lesson):
     def measure(self) -> dict[str, Figures]:
         read_judge.cache_clear()
         judge = read_judge(self.name)
-        rivals = (("random", RANDOM), ("pips", PIPS))
+        rivals = (("random", Rival()), ("pips", CountsPips()))
         return {f"against_{name}": measured(points_against(self.start(), judge, rival, MEASURED, self.seed)) for name, rival in rivals}
 
 
 LESSONS = (
     TablesLesson("backgammon_standard", "backgammon", 200_000, 1, {"standard_rules": True, "doubling": False}),
-    TablesLesson("backgammon_printed", "backgammon", 60_000, 2, {"doubling": False}, begins="backgammon_standard", patience=0.99),
+    TablesLesson("backgammon_printed", "backgammon", 60_000, 2, {"doubling": False}, begins="backgammon_standard", waiting=0.99),
     TablesLesson("puff", "puff", 5_000, 3, last_rate=0.004, last_trace=0.4),
     TablesLesson("langes_puff", "langes_puff", 30_000, 4),
     TablesLesson("russisches_puff", "russisches_puff", 30_000, 5),

@@ -1,4 +1,4 @@
-"""Training a Judge of the tables family by self-play: TD(lambda), game by game, backwards from the end."""
+"""Training a Judge of the tables family by self-play (td_training.py), and rivals to measure it against."""
 
 from __future__ import annotations
 
@@ -8,108 +8,70 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.state import OVER
+from parlour.core.state import OVER, State
 from parlour.games.tables.engine import TablesState
 from parlour.games.tables.plays import plays_of
-from parlour.games.tables.rules import PLAY, ROOM, THROW
-from parlour.players.network import zeros
+from parlour.games.tables.rules import PLAY, THROW
+from parlour.lab.td_training import SelfPlay
 from parlour.players.tables.network import LOSE_DOUBLE, LOSE_TRIPLE, OUTPUTS, WIN, WIN_DOUBLE, WIN_TRIPLE, Judge, racing
 
-LENGTH: Final[i64] = 64  # figures of a position: ROOM
-MOST_POSITIONS: Final[i64] = 1100
+MOST_POSITIONS: Final[i64] = 1100  # games with so many teach nothing
+CONTACT: Final[i64] = 0  # the networks of a judge
+RACE: Final[i64] = 1
 
 
-class SelfPlay:
-    """One judge playing both sides, and learning from what came of it."""
+class TablesSelfPlay(SelfPlay):
+    """One judge playing both sides, and learning from what came of it. The side about to throw sees a position."""
 
-    def __init__(self, start: TablesState, judge: Judge, seed: int) -> None:
-        assert ROOM == LENGTH
-        self.start: TablesState = start
-        self.judge: Judge = judge
-        self.rng: Random = Random(seed)
-        self.past: vec[i64] = vec[i64]([0] * (LENGTH * MOST_POSITIONS))  # the positions before each throw
-        self.seat: vec[i64] = vec[i64]([0] * MOST_POSITIONS)  # who threw
-        self.race: vec[i64] = vec[i64]([0] * MOST_POSITIONS)
-        self.target: vec[float] = zeros(OUTPUTS)
-        self.turns: i64 = 0
+    def __init__(self, judge: Judge, seed: int, waiting: float = 1.0) -> None:
+        """`waiting` is what is left of a position's worth after a round in which nothing moved. As printed nobody must bear off: who
+        shuts the other out could wait for ever, and as long as it is 1 nothing is learned from games without an end."""
+        super().__init__([judge.contact, judge.race], seed)
+        self.judge: Final = judge
+        self.waiting: Final = waiting
+        self.viewer: i64 = 0  # who sees what is carried back
 
-    def games(self, count: i64, rate: float, trace: float, patience: float = 1.0) -> i64:
-        """Play and learn; the number of positions learned from."""
-        learned: i64 = 0
-        while count > 0:
-            learned += self.game(rate, trace, patience)
-            count -= 1
-        return learned
+    def before_throw(self, state: State) -> None:
+        assert isinstance(state, TablesState)
+        if state.stage == THROW:
+            race = racing(state)
+            network = self.judge.race if race else self.judge.contact
+            network.note_all(state.at, state.hand, state.rules.same_way)
+            self.keep(state.hand, RACE if race else CONTACT)
 
-    def game(self, rate: float, trace: float, patience: float) -> i64:
-        """Below 1, patience is what is left of a position's worth after a round in which nothing moved. As printed nobody must bear off:
-        who shuts the other out could wait for ever, and nothing is learned from games without an end."""
-        state = self.start.clone()
-        made: i64 = 0
-        while state.turn != OVER:
-            if state.stage == THROW and made < MOST_POSITIONS:
-                self.keep(state, made)
-                made += 1
-            if state.stage == PLAY:
-                play_packed(state, self.judge.best(state))
-            else:
-                state.play(state.sample(self.rng))
-        if made == MOST_POSITIONS or (state.winner < 0 and patience == 1.0):
-            return 0
-        self.learn(state, made, rate, trace, patience)
-        return made
+    def decide(self, state: State, simply: i64) -> None:
+        assert isinstance(state, TablesState)
+        if state.stage == PLAY:
+            play_packed(state, self.judge.best(state))
+        else:
+            state.play(state.sample(self.rng))
 
-    def keep(self, state: TablesState, number: i64) -> None:
-        past = self.past
-        at = state.at
-        to = LENGTH * number
-        place: i64 = 0
-        while place < LENGTH:
-            past[to + place] = at[place]
-            place += 1
-        self.seat[number] = state.hand
-        self.race[number] = 1 if racing(state) else 0
+    def outcome(self, state: State) -> bool:
+        assert isinstance(state, TablesState)
+        drawn = state.winner < 0
+        if self.made >= MOST_POSITIONS or (drawn and self.waiting == 1.0):
+            return False
+        self.viewer = self.viewers[self.made - 1] if drawn else state.winner
+        later = self.later
+        later[WIN] = 0.5 if drawn else 1.0
+        later[WIN_DOUBLE] = 1.0 if state.value > 1 else 0.0
+        later[WIN_TRIPLE] = 1.0 if state.value > 2 else 0.0
+        later[LOSE_DOUBLE] = 0.0
+        later[LOSE_TRIPLE] = 0.0
+        return True
+
+    def carried(self, number: i64) -> i64:
+        """One row for both sides, turned round where the other side sees."""
+        if self.viewers[number] != self.viewer:
+            turn_round(self.later)
+            self.viewer = 1 - self.viewer
+        if self.waiting < 1.0 and self.idle(number):
+            fade(self.later, self.waiting)
+        return 0
 
     def idle(self, number: i64) -> bool:
         """Whether the same side finds the same position two throws later."""
-        if self.seat[number] != self.seat[number + 2]:
-            return False
-        here = LENGTH * number
-        later = here + 2 * LENGTH
-        place: i64 = 0
-        while place < LENGTH and self.past[here + place] == self.past[later + place]:
-            place += 1
-        return place == LENGTH
-
-    def learn(self, state: TablesState, made: i64, rate: float, trace: float, patience: float) -> None:
-        """From the end back: each position learns a mean of what was thought one throw later and what came out."""
-        target = self.target
-        drawn = state.winner < 0
-        viewer = self.seat[made - 1] if drawn else state.winner
-        last = made - 1
-        target[WIN] = 0.5 if drawn else 1.0
-        target[WIN_DOUBLE] = 1.0 if state.value > 1 else 0.0
-        target[WIN_TRIPLE] = 1.0 if state.value > 2 else 0.0
-        target[LOSE_DOUBLE] = 0.0
-        target[LOSE_TRIPLE] = 0.0
-        at = vec[i64]([0] * LENGTH)
-        while made > 0:
-            made -= 1
-            if self.seat[made] != viewer:
-                turn_round(target)
-                viewer = 1 - viewer
-            place: i64 = 0
-            while place < LENGTH:
-                at[place] = self.past[LENGTH * made + place]
-                place += 1
-            if patience < 1.0 and made + 2 <= last and self.idle(made):
-                fade(target, patience)
-            network = self.judge.race if self.race[made] == 1 else self.judge.contact
-            network.learn_at(at, viewer, self.start.rules.same_way, target, rate)
-            output: i64 = 0
-            while output < OUTPUTS:
-                target[output] = trace * target[output] + (1.0 - trace) * network.out[output]
-                output += 1
+        return number + 2 < self.made and self.same(number, number + 2)
 
 
 def fade(chances: vec[float], patience: float) -> None:
@@ -172,11 +134,28 @@ def pip_play(state: TablesState, rng: Random) -> i64:
     return best[rng.randrange(len(best))]
 
 
-RANDOM: Final[i64] = 0
-PIPS: Final[i64] = 1
+class Rival:
+    """Whoever plays against a judge: at random, if nothing else is said."""
+
+    def move(self, state: TablesState, rng: Random) -> None:
+        """Make a play, or a step of one."""
+        state.play(state.sample(rng))
 
 
-def points_against(start: TablesState, judge: Judge, rival: i64, games: i64, seed: int) -> list[float]:
+class CountsPips(Rival):
+    def move(self, state: TablesState, rng: Random) -> None:
+        play_packed(state, pip_play(state, rng))
+
+
+class ByJudge(Rival):
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+
+    def move(self, state: TablesState, rng: Random) -> None:
+        play_packed(state, self.judge.best(state))
+
+
+def points_against(start: TablesState, judge: Judge, rival: Rival, games: i64, seed: int) -> list[float]:
     """What the judge won or lost in each game against a rival, from both sides by turns."""
     rng = Random(seed)
     found: list[float] = []
@@ -184,29 +163,12 @@ def points_against(start: TablesState, judge: Judge, rival: i64, games: i64, see
         state = start.clone()
         mine: i64 = number & 1
         while state.turn != OVER:
-            if state.stage == PLAY and state.hand == mine:
+            if state.stage != PLAY:
+                state.play(state.sample(rng))
+            elif state.hand == mine:
                 play_packed(state, judge.best(state))
-            elif state.stage == PLAY and rival == PIPS:
-                play_packed(state, pip_play(state, rng))
             else:
-                state.play(state.sample(rng))
-        won = float(state.value) if state.winner >= 0 else 0.0
-        found.append(won if state.winner == mine else -won)
-    return found
-
-
-def points_between(start: TablesState, judge: Judge, other: Judge, games: i64, seed: int) -> list[float]:
-    """The same against another judge."""
-    rng = Random(seed)
-    found: list[float] = []
-    for number in range(games):
-        state = start.clone()
-        mine: i64 = number & 1
-        while state.turn != OVER:
-            if state.stage == PLAY:
-                play_packed(state, (judge if state.hand == mine else other).best(state))
-            else:
-                state.play(state.sample(rng))
+                rival.move(state, rng)
         won = float(state.value) if state.winner >= 0 else 0.0
         found.append(won if state.winner == mine else -won)
     return found

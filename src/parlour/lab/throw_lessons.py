@@ -6,16 +6,16 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random as Drawing
+from typing import ClassVar
 
 from librt.random import Random
-from librt.vecs import vec
 
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue
 from parlour.core.state import State
 from parlour.lab.lessons import Figures, Lesson, Pupil, measured
 from parlour.lab.throw_training import RANDOM, SIMPLE, ThrowSelfPlay
-from parlour.players.network import untrained
+from parlour.players.network import network_with, new_network, read_network
 from parlour.players.throw_judge import ThrowJudge
 
 MEASURED = 1_000  # games against each rival
@@ -26,17 +26,8 @@ ALONE = 0.5  # of the games are played by the judge alone; in the others some se
 class ThrowLesson(Lesson):
     """A family says which judge learns, from which games, and how its school plays."""
 
-    @abstractmethod
-    def judge(self, weights: vec[float]) -> ThrowJudge:
-        """One that knows so much."""
-
-    @abstractmethod
-    def shape(self) -> tuple[int, int, int]:
-        """Its network: units, width and outputs."""
-
-    @abstractmethod
-    def kept(self) -> ThrowJudge:
-        """As the weights that were written down have it."""
+    judge: ClassVar[type[ThrowJudge]]
+    shape: ClassVar[tuple[int, int, int]]  # of its network: units, width and outputs
 
     @abstractmethod
     def school(self, judge: ThrowJudge, seed: int) -> ThrowSelfPlay:
@@ -63,8 +54,12 @@ class ThrowLesson(Lesson):
 
     def pupil(self, weights: Sequence[float] | None) -> ThrowPupil:
         if weights is None:
-            return ThrowPupil(self, self.judge(untrained(Random(self.seed), *self.shape())))
-        return ThrowPupil(self, self.judge(vec[float](weights)))
+            return ThrowPupil(self, self.judge(new_network(Random(self.seed), *self.shape)))
+        return ThrowPupil(self, self.judge(network_with(list(weights), *self.shape)))
+
+    def kept(self) -> ThrowJudge:
+        """As the weights that were written down have it."""
+        return self.judge(read_network(self.folder / f"{self.name}.f16", *self.shape))
 
     def measure(self) -> dict[str, Figures]:
         judge = self.kept()

@@ -184,7 +184,25 @@ class SmallNetwork:
             which += 1
 
 
-def read_network(path: Path, units: i64, width: i64, outputs: i64) -> SmallNetwork:
-    """One whose weights were written down in half precision."""
+# Whoever is not compiled builds networks from lists: a vec that plain Python hands over is never freed (docs/design.md)
+
+
+def new_network(rng: Random, units: i64, width: i64, outputs: i64) -> SmallNetwork:
+    """One that knows nothing yet."""
+    return SmallNetwork(untrained(rng, units, width, outputs), units, width, outputs)
+
+
+def network_with(weights: list[float], units: i64, width: i64, outputs: i64) -> SmallNetwork:
+    """One that knows so much."""
+    return SmallNetwork(vec[float](weights), units, width, outputs)
+
+
+def written(path: Path) -> list[float]:
+    """Weights that were written down in half precision."""
     data = path.read_bytes()
-    return SmallNetwork(vec[float](unpack(f"<{len(data) // 2}e", data)), units, width, outputs)
+    return list(unpack(f"<{len(data) // 2}e", data))
+
+
+def read_network(path: Path, units: i64, width: i64, outputs: i64) -> SmallNetwork:
+    """One whose weights were written down."""
+    return network_with(written(path), units, width, outputs)

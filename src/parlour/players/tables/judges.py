@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from struct import unpack
-
-from librt.vecs import vec
 
 from parlour.games.tables.engine import TablesState
-from parlour.players.tables.network import MEETING, RACING, Judge, Network, length
+from parlour.players.network import written
+from parlour.players.tables.network import Judge, judge_with
 
 FOLDER = Path(__file__).parent / "weights"
 JUDGES_AS_PRINTED = ("backgammon_printed", "backgammon_standard")
@@ -19,14 +16,7 @@ JUDGES_AS_PRINTED = ("backgammon_printed", "backgammon_standard")
 @cache
 def read_judge(name: str) -> Judge:
     """The judge of that name, as its lesson left it."""
-    data = (FOLDER / f"{name}.f16").read_bytes()
-    return judge_from(unpack(f"<{len(data) // 2}e", data))
-
-
-def judge_from(weights: Sequence[float]) -> Judge:
-    """The network for stones that meet stands first, then that for the race."""
-    first = int(length(MEETING))
-    return Judge(Network(vec[float](weights[:first]), MEETING, True), Network(vec[float](weights[first:]), RACING, False))
+    return judge_with(written(FOLDER / f"{name}.f16"))
 
 
 def judge_of(state: TablesState) -> Judge | None:

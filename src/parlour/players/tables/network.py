@@ -349,6 +349,12 @@ def new_judge(rng: Random) -> Judge:
     return Judge(contact, new_network(rng, RACING, False))
 
 
+def judge_with(weights: list[float]) -> Judge:
+    """One that knows so much: the network for stones that meet stands first, then that for the race."""
+    first = length(MEETING)
+    return Judge(Network(vec[float](weights[:first]), MEETING, True), Network(vec[float](weights[first:]), RACING, False))
+
+
 class Judge:
     """What positions are worth, and which play is best."""
 
