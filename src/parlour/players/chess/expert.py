@@ -13,8 +13,9 @@ from parlour.players.expert import Strength
 from parlour.players.foresight import Decision, Foresight
 
 ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
-A_THIRD_PAWN = 36.0
-FIRST_MOVES = 4
+A_THIRD_PAWN = 36.0  # where losing wins …
+A_FIFTH_PAWN = 20.0  # … and where kings are mated
+FIRST_MOVES = 5
 WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
@@ -41,8 +42,10 @@ class BoardExpert(Foresight):
         return ChessKnowledge(state) if isinstance(state, ChessState) and state.turn >= 0 and not state.placing() else None
 
     def varied(self, state: State) -> float:
-        """Where captures are forced soon, the first moves decide which game it will be; where kings are mated, there are enough anyway."""
-        return A_THIRD_PAWN if isinstance(state, ChessState) and not state.rules.royal and state.number <= FIRST_MOVES else 0.0
+        """The first moves decide which game it will be, most of all where captures are forced soon; nobody minds the army's."""
+        if not isinstance(state, ChessState) or state.rules.maharajah or state.number > FIRST_MOVES:
+            return 0.0
+        return A_FIFTH_PAWN if state.rules.royal else A_THIRD_PAWN
 
 
 class ArmyExpert(BoardExpert):

@@ -17,6 +17,7 @@ from parlour.players.expert import Strength, Worth
 from parlour.players.foresight import Foresight
 
 A_QUARTER_MAN: Final = 25.0
+FEW_MEN: Final = 6  # of both sides, where losing them wins
 MOST_WALLED: Final = 0.41  # what is misjudged of a whole game where men are walled in, by whoever sees nothing, and …
 HALF_WALLED: Final = 0.02  # … the noise of whoever misjudges half as much: a game of few choices forgives most errors
 
@@ -37,9 +38,11 @@ class DraughtsExpert(Foresight):
         return super().misjudged(state, strength)
 
     def varied(self, state: State) -> float:
-        """As long as nothing was taken."""
-        untouched = isinstance(state, DraughtsState) and bit_count(state.own() | state.enemy()) == 2 * state.rules.army
-        return A_QUARTER_MAN if untouched else 0.0
+        """As long as nothing was taken; where losing wins somebody soon has to, and a few men say nothing."""
+        if not isinstance(state, DraughtsState):
+            return 0.0
+        taken = 2 * state.rules.army - bit_count(state.own() | state.enemy())
+        return A_QUARTER_MAN if taken <= (FEW_MEN if state.rules.loser_wins else 0) else 0.0
 
     def exact(self, state: State) -> dict[int, float] | None:
         return worths(state) if isinstance(state, DraughtsState) else None

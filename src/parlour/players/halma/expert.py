@@ -48,7 +48,7 @@ MOST_MISJUDGED: Final = 53.0  # what a field may seem to cost more or less, as a
 HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
 HOPS_MISJUDGED: Final = 1500.0  # the same where there are hops alone, times the noise, and at most …
 MOST_HOPS_MISJUDGED: Final = 76.0  # … so much: plans of hops make most of it good
-PART_OF_A_STEP: Final = 4.0
+PART_OF_A_STEP: Final = 8.0
 LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
@@ -202,11 +202,11 @@ class HalmaExpert(Foresight):
         return None
 
     def varied(self, state: State) -> float:
-        """As long as half of one's pieces are at home."""
+        """As long as a third of one's pieces are at home."""
         if not isinstance(state, HalmaState) or not state.rules.race:
             return 0.0
         home = state.rules.sides[state.turn].home
-        return PART_OF_A_STEP if 2 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
+        return PART_OF_A_STEP if 3 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
 
     def looks_ahead(self, state: State, strength: Strength) -> bool:
         return isinstance(state, HalmaState) and not state.rules.dice and (is_searched(state) or is_met(state, strength))

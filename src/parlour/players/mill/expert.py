@@ -1,11 +1,14 @@
 """What is known about mill: it looks ahead, and with few stones whoever plays as well as can be knows how it ends."""
 
 from parlour.core.state import State
-from parlour.games.mill.engine import MillState
+from parlour.games.mill.engine import STONES, MillState
 from parlour.players.alphabeta import Knowledge
 from parlour.players.foresight import Foresight
 from parlour.players.mill.endings import worths
 from parlour.players.mill.knowledge import MillKnowledge
+
+FIRST_STONES = 3
+A_SHADE = 20.0  # a stone counts about a hundred
 
 
 class MillExpert(Foresight):
@@ -16,6 +19,10 @@ class MillExpert(Foresight):
 
     def knowledge(self, state: State) -> Knowledge | None:
         return MillKnowledge(state) if isinstance(state, MillState) and state.turn >= 0 else None
+
+    def varied(self, state: State) -> float:
+        """As long as hardly a stone lies."""
+        return A_SHADE if isinstance(state, MillState) and state.own_hand > STONES - FIRST_STONES else 0.0
 
     def exact(self, state: State) -> dict[int, float] | None:
         return worths(state) if isinstance(state, MillState) else None
