@@ -78,7 +78,17 @@ def test_self_play_learns_who_wins() -> None:
 def test_the_lesson_has_all_kinds_of_games() -> None:
     rng = Drawing(1)
     starts = [LESSON.some_start(rng).setup for _ in range(60)]
-    assert {setup.seats for setup in starts} == {2, 3} and len({setup.options for setup in starts}) > 3
+    assert {setup.seats for setup in starts} == {2, 3}
+    for option in parlour.game("racado").options:
+        assert len({dict(setup.options).get(option) for setup in starts}) > 1, option
+
+
+def test_nobody_learns_twice_from_one_look() -> None:
+    """Whoever has moved looks already: onlookers are others."""
+    school = RacadoSelfPlay(new_judge(), 3, always_looking=True)
+    made = school.game(position("t=S S=k6,k8,m6 NW=k1,k2,m9", turn_limit=60), 0.1, 0.7)
+    assert made > 40 and {school.viewers[number] for number in range(made)} == {0, 1}
+    assert not any(school.same(number, number + 1) for number in range(made - 1))
 
 
 def test_whoever_shares_the_first_place_has_a_part_of_the_victory() -> None:
