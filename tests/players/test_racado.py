@@ -2,7 +2,6 @@
 
 import json
 from random import Random as Drawing
-from time import process_time
 
 import pytest
 from librt.random import Random
@@ -81,7 +80,26 @@ def test_self_play_learns_who_wins() -> None:
 def test_the_lesson_has_all_kinds_of_games() -> None:
     rng = Drawing(1)
     starts = [LESSON.some_start(rng).setup for _ in range(60)]
-    assert {setup.seats for setup in starts} == {2, 3} and len({setup.options for setup in starts}) > 3
+    assert {setup.seats for setup in starts} == {2, 3}
+    for option in parlour.game("racado").options:
+        assert len({dict(setup.options).get(option) for setup in starts}) > 1, option
+
+
+def test_nobody_learns_twice_from_one_look() -> None:
+    """Whoever has moved looks already: onlookers are others."""
+    school = RacadoSelfPlay(new_judge(), 3, always_looking=True)
+    made = school.game(position("t=S S=k6,k8,m6 NW=k1,k2,m9", turn_limit=60), 0.1, 0.7)
+    assert made > 40 and {school.viewers[number] for number in range(made)} == {0, 1}
+    assert not any(school.same(number, number + 1) for number in range(made - 1))
+
+
+def test_whoever_shares_the_first_place_has_a_part_of_the_victory() -> None:
+    ended = position("die=1 t=S S=k6 NW=l9 | turns 39", turn_limit=20)
+    ended.play(ended.legal()[0])
+    assert ended.turn == OVER and [LESSON.won(ended, seat) for seat in range(2)] == [0.5, 0.5]
+    alone = position("die=1 t=S S=k6,k7 NW=l9 | turns 39", turn_limit=20)
+    alone.play(alone.legal()[0])
+    assert [LESSON.won(alone, seat) for seat in range(2)] == [1.0, 0.0]
 
 
 @pytest.mark.skipif(not COMPILED, reason="games take too long in plain Python")
@@ -89,7 +107,7 @@ def test_the_judge_beats_random_and_the_taker() -> None:
     judge = judges.read_judge("racado")
     assert sum(LESSON.won_against(2, judge, RANDOM, 40, 1)) >= 38
     assert sum(LESSON.won_against(2, judge, SIMPLE, 60, 1)) >= 52
-    assert sum(LESSON.won_against(3, judge, SIMPLE, 60, 1)) >= 25  # twenty would be even
+    assert sum(LESSON.won_against(3, judge, SIMPLE, 60, 1)) >= 25  # a shared victory counts in parts, so that twenty would be even
 
 
 NEARLY_WON = "die=4 t=S S=a1,d1,d3,e2,e3,e4,e5,g6,g7,g8,g10,i4,l2,n1,o3 NW=j2,m10,n2,n3,p2,p4,p5,p13,r4 | turns 26"
@@ -134,12 +152,12 @@ def test_a_game_of_the_family_that_nobody_has_learned_is_played_all_the_same() -
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, nobody looks at the coming throw")
-@pytest.mark.parametrize("level", [3, 5])
-def test_with_free_ways_nobody_thinks_too_long(level: int) -> None:
+@pytest.mark.parametrize(("level", "judged"), [(3, 10_000), (5, 200_000)])
+def test_with_free_ways_nobody_judges_too_many_positions(level: int, judged: int) -> None:
     """A six has hundreds of ways: 2.6 CPU seconds before."""
     army = "NW=k1,l1,l3,l5,m1,m2,n1,n2,o1,o2,p1,p2,p3,p4,q1"
     state = position(f"die=6 t=NW S=a1,b1,b2,c1,c2,c3,d1,d2,d3,d4,e3,e4,f9,g11,h5 {army} | turns 15", path="free")
-    player_for(level, 1).choose(state)
-    began = process_time()
+    judge = judges.read_judge("racado")
+    began = judge.judged
     player_for(level, 2).choose(state)
-    assert process_time() - began < (0.4 if level == 3 else 2.0)
+    assert 0 < judge.judged - began <= judged

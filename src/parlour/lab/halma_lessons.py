@@ -18,6 +18,7 @@ from parlour.players.throw_judge import ThrowJudge
 TWO = 0.7  # of the games are for two
 PATIENCE = 0.993  # without it both armies learn to wait at home, attacking whatever comes, until the limit of turns
 CHANGED = 0.2  # how often an option is other than usual; free ways take long, and are half as frequent
+LIMITS = (30, 60, 100, 400)  # of turns, where it is not the usual one
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,8 @@ class RacadoLesson(ThrowLesson):
             options["path"] = "free"
         if seats == 2 and rng.random() < CHANGED:
             options["two_player_seats"] = "facing"
+        if rng.random() < CHANGED:
+            options["turn_limit"] = rng.choice(LIMITS)
         return game(self.game).start(seats, **options)
 
 

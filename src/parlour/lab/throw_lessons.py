@@ -49,8 +49,9 @@ class ThrowLesson(Lesson):
         return state.setup.seats
 
     def won(self, state: State, seat: int) -> float:
-        """What a seat has of the victory at the end."""
-        return float(state.result().places[seat] == 1)
+        """What a seat has of the victory at the end: a part, where several are first."""
+        places = state.result().places
+        return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
     def pupil(self, weights: Sequence[float] | None) -> ThrowPupil:
         if weights is None:
@@ -72,7 +73,7 @@ class ThrowLesson(Lesson):
     def won_against(
         self, seats: int, judge: ThrowJudge, rival: int, games: int, seed: int, throws: int = 0, **options: OptionValue
     ) -> list[float]:
-        """For each game whether the judge was first, seat by seat in turn, all others being the rival; partners play together."""
+        """For each game what the judge had of the victory, seat by seat in turn, all others being the rival; partners play together."""
         school, won = self.school(judge, seed), []
         for number in range(games):
             state = game(self.game).start(seats, **options)

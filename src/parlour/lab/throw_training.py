@@ -39,7 +39,14 @@ class ThrowSelfPlay(SelfPlay):
         if choices > 1:
             self.look(state, seat)
         if (choices == 1 or self.always_looking) and self.rng.random() < ONLOOKER:
-            self.look(state, self.rng.randrange(state.seats))
+            self.look(state, self.onlooker(state, seat, choices > 1))
+
+    def onlooker(self, state: State, mover: i64, looked: bool) -> i64:
+        """Any seat, but not one that has looked already: it would learn twice from the same."""
+        if not looked:
+            return self.rng.randrange(state.seats)
+        other = mover + 1 + self.rng.randrange(state.seats - 1)
+        return other if other < state.seats else other - state.seats
 
     def look(self, state: State, seat: i64) -> None:
         """Remember what a seat sees of a position."""

@@ -20,6 +20,7 @@ class ThrowJudge:
 
     def __init__(self, network: SmallNetwork) -> None:
         self.network: Final = network
+        self.judged: i64 = 0  # positions so far: what a look ahead has cost
 
     # What a family writes
 
@@ -46,6 +47,7 @@ class ThrowJudge:
     def ahead(self, state: State, seat: i64, throws: i64) -> float:
         """What a position is worth to a seat, over so many throws that can follow."""
         if state.turn == OVER or throws == 0:
+            self.judged += 1
             return self.value(state, seat)
         total = 0.0
         face: i64 = 1

@@ -12,7 +12,7 @@ from parlour.core.state import State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.graph import Graph
 from parlour.games.halma.rules import PASS, TAKE
-from parlour.players.alphabeta import FORCED, NOISY, QUIET, TEMPTING, Knowledge
+from parlour.players.alphabeta import FORCED, NOISY, QUIET, SURE, TEMPTING, Knowledge
 from parlour.players.halma.plan_search import MARKS
 
 PIECE: Final[i64] = 1000
@@ -52,6 +52,12 @@ class EnclosingKnowledge(Knowledge):
         self.pulls: Final = vec[i64]([0 for _ in range(state.rules.fields)])  # where the pulls of the piece on each field begin in PULL
         self.dangers: Final = vec[i64]([0 for _ in range(state.seats)])  # by seat
         self.looked_at: State | None = None  # the position of which both were found out last
+        self.look_at(state)
+        self.begun: Final[i64] = self.pressure(state)
+
+    def chance(self, worth: i64) -> float:
+        """Being near to the others moves whoever searches, and wins nothing yet: what was there before is no lead."""
+        return super().chance(worth - self.begun if -SURE < worth < SURE else worth)
 
     def side(self, state: State) -> i64:
         """Whoever searches, against all others."""

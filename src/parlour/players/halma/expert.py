@@ -54,8 +54,10 @@ WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
 NEARLY_SURE: Final = 0.999
-# Racado: throws that are looked ahead, how many of the best moves so far, and the positions of a budget from which on that is done
-LOOKS: Final = ((1, 12, 20_000), (2, 4, 600_000))
+# Racado: throws that are looked ahead, how many of the best moves so far, and the positions of a budget from which on that is done.
+# With free ways a throw has hundreds of moves, so that fewer are looked at once so many positions have been judged
+LOOKS: Final = ((1, 12, 20_000, 5_000), (2, 4, 600_000, 150_000))
+FEWEST_LOOKED: Final = 2
 
 
 # Races
@@ -255,13 +257,24 @@ def weighed(state: HalmaState, strength: Strength) -> Worth | None:
         return None
     throws = 0
     values = dict(zip(state.legal(), judge.worths(state, 0), strict=True))
-    for ahead, best, positions in LOOKS:
+    for ahead, best, positions, judged in LOOKS:
         if COMPILED and strength.positions >= positions:
             throws = ahead
-            looked = {action: judge.led_to(state, action, throws) for action in Worth("chance", values).best_of(best)}
+            looked = looked_at(judge, state, Worth("chance", values).best_of(best), throws, judged)
             least = min(looked.values())
             values = {action: looked.get(action, min(value, least)) for action, value in values.items()}
     return Worth("chance", chances(judge, state, values, throws))
+
+
+def looked_at(judge: RacadoJudge, state: HalmaState, actions: list[int], throws: int, judged: int) -> dict[int, float]:
+    """What the best actions are worth over so many throws: all of them, or as many as so many judged positions allow."""
+    looked: dict[int, float] = {}
+    began = judge.judged
+    for action in actions:
+        if len(looked) >= FEWEST_LOOKED and judge.judged - began >= judged:
+            break
+        looked[action] = judge.led_to(state, action, throws)
+    return looked
 
 
 def chances(judge: RacadoJudge, state: HalmaState, values: dict[int, float], throws: int) -> dict[int, float]:
