@@ -12,7 +12,7 @@ import parlour
 from parlour.cli.duels import Where, show_ladder
 from parlour.cli.voice import Voice
 from parlour.core.state import CHANCE, OVER
-from parlour.lab.duel import Score, Wish, duel, mates, openings, play_game
+from parlour.lab.duel import Score, Wish, duel, openings, play_game
 from parlour.lab.ludo_rival import TakesFurthest
 from parlour.lab.outside import Missing, Turbo
 from parlour.lab.plain_search import PlainSearch
@@ -163,9 +163,12 @@ def test_a_duel_is_the_same_on_any_number_of_cores_and_stops_when_it_is_sure() -
 
 
 def test_all_seats_are_taken_in_turn_and_teams_sit_together() -> None:
-    assert [mates(parlour.game("einigkeit").agree(), seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
-    assert mates(parlour.game("halma_eck").agree(4, teams="adjacent"), 3) == (2, 3)
-    assert mates(parlour.game("maedn").agree(4), 3) == (3,)
+    def partners(id: str, seats: int, seat: int, **options: str) -> tuple[int, ...]:
+        return parlour.game(id).partners(parlour.game(id).agree(seats, **options), seat)
+
+    assert [partners("einigkeit", 4, seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
+    assert partners("halma_eck", 4, 3, teams="adjacent") == (2, 3) and partners("halma_eck", 4, 3, teams="opposite") == (1, 3)
+    assert partners("maedn", 4, 3) == partners("halma_eck", 4, 3) == (3,) and partners("muehle", 2, 1) == (1,)
 
 
 def test_without_a_brake_only_positions_count() -> None:
@@ -210,11 +213,24 @@ def test_a_score_tells_its_standard_error() -> None:
     wish = Wish(parlour.game("muehle").agree(), "random", "random", 2)
     score = Score()
     one = play_game(wish, 0)
-    for share in (1.0, 0.0, 0.5, 1.0):
-        score.add(replace(one, share=share), None)
-    assert (score.share, score.counts) == (0.625, (2, 1, 1))
-    assert score.error == pytest.approx(0.2394, abs=1e-4)
-    assert Counter(game.reason for game in score.played) == {one.reason: 4}
+    for shares in ((1.0, 0.0), (0.5, 1.0), (1.0, 0.0)):
+        score.add([replace(one, share=share, points=share) for share in shares])
+    assert (score.share, score.counts) == (pytest.approx(0.5833, abs=1e-4), (3, 1, 2))
+    assert score.error == score.points[1] == pytest.approx(0.0833, abs=1e-4), "of three openings, that were worth 0.5, 0.75 and 0.5"
+    assert Counter(game.reason for game in score.played) == {one.reason: 6}
+    assert (score.weight, score.sure) == (0.0, False), "nothing was asked"
+
+
+def test_openings_that_decide_the_game_are_counted_once() -> None:
+    """Twins that always go alike are half as many witnesses as they seem."""
+    one = play_game(Wish(parlour.game("muehle").agree(), "random", "random", 2), 0)
+    alike, mixed = Score(0.7), Score(0.7)
+    for number in range(40):
+        won = float(number % 5 > 0)
+        alike.add([replace(one, share=won), replace(one, share=won)])
+        mixed.add([replace(one, share=won), replace(one, share=float(number % 5 != 2))])  # whoever begins, say
+    assert alike.share == mixed.share == 0.8 and alike.error > 1.3 * mixed.error
+    assert mixed.weight > 1.3 * alike.weight > 0 and mixed.sure and not alike.sure
 
 
 def test_what_is_written_down_says_which_players_a_level_is(monkeypatch: pytest.MonkeyPatch) -> None:
