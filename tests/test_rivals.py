@@ -1,5 +1,6 @@
 """Rivals play as their names say, and a duel is fair, repeatable and stops when it is sure."""
 
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,7 @@ from parlour.cli.voice import Voice
 from parlour.core.state import CHANCE, OVER
 from parlour.lab.duel import Score, Wish, duel, openings, play_game
 from parlour.lab.ludo_rival import TakesFurthest
-from parlour.lab.outside import Missing, Turbo
+from parlour.lab.outside import Missing, Turbo, Uci, uci_action
 from parlour.lab.plain_search import PlainSearch
 from parlour.lab.rivals import Greedy, NoRival, measure_of, rival
 from parlour.players.draughts.expert import DraughtsExpert
@@ -148,6 +149,59 @@ def test_twins_have_the_same_opening_and_changed_sides() -> None:
     assert games == [replayed(wish, number, game.seconds) for number, game in enumerate(games)]
     assert all(games[at].line[:2] == games[at + 1].line[:2] for at in (0, 2, 4))
     assert len({game.line[:4] for game in games[::2]}) == 3
+
+
+ENGINE = """
+import sys
+heard, *answers = {words}
+for line in sys.stdin:
+    print(line, end="", file=open(heard, "a"))
+    if line == "quit\\n":
+        sys.exit()
+    if line.startswith("go"):
+        print("bestmove", answers.pop(0), flush=True)
+    elif not line.startswith("position"):
+        print("uciok" if line == "uci\\n" else "readyok", flush=True)
+"""
+
+
+def told_engine(tmp_path: Path, answers: str) -> tuple[Uci, Path]:
+    """An engine that answers so, and the file in which it writes down what it hears."""
+    heard, file = tmp_path / "heard", tmp_path / "engine.py"
+    file.write_text(f"#!{sys.executable}\n{ENGINE.format(words=[str(heard), *answers.split()])}", encoding="utf-8")
+    file.chmod(0o755)
+    return Uci(str(file), {}), heard
+
+
+def test_an_engine_is_told_the_moves_that_were_made(tmp_path: Path) -> None:
+    """So that it sees repetitions; what was set up, and a game that goes on elsewhere, is a position of its own."""
+    engine, heard = told_engine(tmp_path, "g8f6 f6g8 e7e5")
+    state = parlour.game("schach").start()
+    for white in ("g1f3", "f3g1"):
+        state.apply(uci_action(state, white))
+        state.apply(engine.choose(state))
+    other = parlour.game("schach").position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+    with pytest.raises(Missing, match="e7e5 is no move"):
+        engine.choose(other)
+    first = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1"
+    lines = heard.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("position")] == [
+        f"position fen {first}",
+        f"position fen {first} moves g8f6 f3g1",
+        "position fen 4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+    ]
+
+
+def test_an_engine_is_told_to_quit_and_seen_gone(tmp_path: Path) -> None:
+    engine, heard = told_engine(tmp_path, "")
+    process = engine.process
+    del engine
+    assert process.returncode == 0 and heard.read_text(encoding="utf-8").endswith("quit\n")
+    lost, _ = told_engine(tmp_path, "")
+    process = lost.process
+    process.kill()
+    del lost
+    assert process.returncode is not None
 
 
 def replayed(wish: Wish, number: int, seconds: tuple[float, float]) -> object:
