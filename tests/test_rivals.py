@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,13 @@ import typer
 from librt.random import Random
 
 import parlour
-from parlour.cli.duels import Where, show_ladder
+from parlour.cli.duels import Where
+from parlour.cli.ladder import said_of, show_ladder
 from parlour.cli.voice import Voice
 from parlour.core.state import CHANCE, OVER
 from parlour.lab.duel import Score, Wish, duel, openings, play_game
 from parlour.lab.ludo_rival import TakesFurthest
+from parlour.lab.machine import machine
 from parlour.lab.outside import Missing, Turbo, Uci, uci_action
 from parlour.lab.plain_search import PlainSearch
 from parlour.lab.rivals import Greedy, NoRival, measure_of, rival
@@ -236,24 +239,42 @@ def test_a_level_with_a_part_of_its_positions_misjudges_no_more() -> None:
     assert (part.strength.positions, part.strength.noise) == (20_000, 0.0)
 
 
+def ladder_of(out: Path) -> tuple[list[str], list[list[str]]]:
+    """What stands above a ladder's table, and its rows."""
+    lines = out.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and line[0] != "|"], [line[2:-2].split(" | ") for line in lines if line[0:1] == "|"][2:]
+
+
 def test_a_ladder_that_was_begun_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2))
+    monkeypatch.setattr("parlour.cli.ladder.LEVELS", (1, 2))
     out, voice = tmp_path / "ladder.md", Voice("en")
     show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
-    begun = out.read_text(encoding="utf-8")
-    assert [line.split(" | ")[1] for line in begun.splitlines()[2:]] == ["2 : 1"]
-    out.write_text(begun.replace("| 2 : 1 |", "| 2 : 1 | as it was "), encoding="utf-8")
-    monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2, 3))
-    show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
-    rows = out.read_text(encoding="utf-8").splitlines()[2:]
-    assert "as it was" in rows[0] and [row.split(" | ")[1] for row in rows] == ["2 : 1", "3 : 2"]
+    said, rows = ladder_of(out)
+    today = date.today().isoformat()
+    assert said == [said_of(voice, 2, 1)] and f"{today}, seed 1, at most 2 games a rung. {machine().processor} × " in said[0]
+    assert [row[1] for row in rows] == ["2 : 1"] and rows[0][-2:] == ["1", today]
+    out.write_text(out.read_text(encoding="utf-8").replace(today, "2001-01-01"), encoding="utf-8")
+    monkeypatch.setattr("parlour.cli.ladder.LEVELS", (1, 2, 3))
+    monkeypatch.setattr(parlour.game("solitaire"), "seats", (1,))
+    show_ladder(voice, ["gaensespiel", "wolf_und_schafe", "solitaire"], 2, 7, out, True, Where(processes=1))
+    said, rows = ladder_of(out)
+    assert [line[:18] for line in said] == ["2001-01-01, seed 1", f"{today}, seed 7"]
+    assert [(row[0], row[1], *row[-2:]) for row in rows] == [
+        ("`gaensespiel`", "nobody decides", "–", "–"),
+        ("`solitaire`", "alone", "–", "–"),
+        ("`wolf_und_schafe`", "2 : 1", "1", "2001-01-01"),
+        ("`wolf_und_schafe`", "3 : 2", "7", today),
+    ]
+    monkeypatch.setattr(DraughtsExpert, "version", 7)
+    show_ladder(voice, ["wolf_und_schafe"], 2, 7, out, True, Where(processes=1))
+    assert [row[2:3] + row[-1:] for row in ladder_of(out)[1][2:]] == [["1.7", today]] * 2, "other players are measured anew"
 
 
 def test_a_ladder_that_cannot_be_written_down_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def played(*_: object) -> list[str]:
         raise AssertionError("a rung was played")
 
-    monkeypatch.setattr("parlour.cli.duels.rung", played)
+    monkeypatch.setattr("parlour.cli.ladder.rung", played)
     other, bytes_only = tmp_path / "letter.md", tmp_path / "picture.png"
     other.write_text("Dear aunt,\n\nwe are well.\n", encoding="utf-8")
     bytes_only.write_bytes(b"\x89PNG\xff")
@@ -269,7 +290,7 @@ def test_a_score_tells_its_standard_error() -> None:
     one = play_game(wish, 0)
     for shares in ((1.0, 0.0), (0.5, 1.0), (1.0, 0.0)):
         score.add([replace(one, share=share, points=share) for share in shares])
-    assert (score.share, score.counts) == (pytest.approx(0.5833, abs=1e-4), (3, 1, 2))
+    assert score.counts == (3, 1, 2) and score.share == pytest.approx(0.5833, abs=1e-4)
     assert score.error == score.points[1] == pytest.approx(0.0833, abs=1e-4), "of three openings, that were worth 0.5, 0.75 and 0.5"
     assert Counter(game.reason for game in score.played) == {one.reason: 6}
     assert (score.weight, score.sure) == (0.0, False), "nothing was asked"
