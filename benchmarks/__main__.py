@@ -1,8 +1,6 @@
 """Measure and print one table; with --save also write benchmarks/RESULTS.md."""
 
 import argparse
-import os
-import platform
 from datetime import date
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -13,29 +11,25 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.rows import Row, rows, spread
-from parlour.doctor import examine
+from parlour.lab.machine import machine
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
 HEADINGS = ("what", "counted", "Parlour", "theirs", "ratio", "note")
 
 
-def machine() -> str:
-    """The processor and the versions that were measured, without naming the computer."""
-    cpu = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.is_file():
-        cpu = next((line.split(":", 1)[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")), cpu)
-    found = examine()
+def where_measured() -> str:
+    """This machine, and what was measured beside."""
+    here = machine()
     parts = [
-        f"Python {found.python}",
-        f"librt {version('librt')}",
-        "compiled" if found.compiled else "NOT COMPILED: these are figures of plain Python",
+        f"Python {here.python}",
+        f"librt {here.librt}",
+        "compiled" if here.compiled else "NOT COMPILED: these are figures of plain Python",
     ]
     if find_spec("pyspiel"):
         parts.append(f"OpenSpiel {version('open_spiel')}")
     if find_spec("draughts"):
         parts.append(f"py-draughts {version('py-draughts')}")
-    return f"{cpu}, {os.cpu_count()} cores, {platform.system()}; {', '.join(parts)}"
+    return f"{here.processor}, {here.cores} cores, {here.system}; {', '.join(parts)}"
 
 
 def cells(row: Row) -> tuple[str, ...]:
@@ -64,7 +58,7 @@ def main() -> None:
     chosen = parser.parse_args()
     console = Console()
     beside = find_spec("pyspiel") is not None
-    where = machine()
+    where = where_measured()
     console.print(where)
     if not beside:
         console.print("OpenSpiel is not installed: only Parlour is measured.")

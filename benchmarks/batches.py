@@ -18,7 +18,7 @@ from time import process_time
 import pyspiel
 
 import parlour
-from benchmarks.__main__ import RESULTS, machine
+from benchmarks.__main__ import RESULTS, where_measured
 
 HEADING = "## Batches"
 PGX = {"backgammon": "backgammon", "schach": "chess"}
@@ -108,7 +108,7 @@ def main() -> None:
         before = RESULTS.read_text(encoding="utf-8").split(HEADING)[0].rstrip()
         head = "| game | batch | Parlour | pgx | times | OpenSpiel from Python | times |\n|---|---|---|---|---|---|---|\n"
         told = (
-            f"Written by `python -m benchmarks.batches --save` on {date.today().isoformat()}. {machine()}; {versions}.\n\n"
+            f"Written by `python -m benchmarks.batches --save` on {date.today().isoformat()}. {where_measured()}; {versions}.\n\n"
             "Thousand steps per CPU second with observations, masks, rewards and new games, actions at random; "
             f"medians of {args.rounds} rounds, pgx without its compiling. OpenSpiel's gomoku never moves a stone: "
             "its masks have 100 places, those of five in a row 10,100."

@@ -161,10 +161,11 @@ async def main() -> None:
                     rows.append(await asyncio.to_thread(measure_theirs, clients, chosen.seconds, every))
                     print(*rows[-1].cells(), sep="\t", flush=True)
     if chosen.save:
-        from benchmarks.__main__ import machine
+        from benchmarks.__main__ import where_measured
 
         RESULTS.write_text(
-            f"# The server under load\n\n{__doc__.split(chr(10) * 2)[-1].strip()}\n\n{machine()}\n\n{table(rows)}\n", encoding="utf-8"
+            f"# The server under load\n\n{__doc__.split(chr(10) * 2)[-1].strip()}\n\n{where_measured()}\n\n{table(rows)}\n",
+            encoding="utf-8",
         )
 
 

@@ -68,7 +68,7 @@ def test_results_are_saved_with_machine_and_date(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(command, "RESULTS", tmp_path / "RESULTS.md")
     row = Row("play", "moves/s", 1.0, lambda seed: (30, 2.0), lambda seed: (10, 2.0))
     row.measure(1)
-    command.save([row], 1, command.machine())
+    command.save([row], 1, command.where_measured())
     text = command.RESULTS.read_text(encoding="utf-8")
     assert "| play | moves/s | 15.0 (15.0-15.0) | 5.0 (5.0-5.0) | 3.00 (3.00-3.00) |" in text
     assert "cores" in text and "OpenSpiel 2.0.2" in text

@@ -15,6 +15,7 @@ from parlour.lab.facts import (
     Tally,
     Wish,
     find_facts,
+    journal_of,
     keep,
     mean_length,
     pieces_of,
@@ -182,7 +183,8 @@ def test_what_the_soak_wrote_down_holds_for_these_rules_only(tmp_path: Path, mon
 
 def test_a_shorter_run_leaves_what_a_longer_one_goes_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     long, short = Wish(GOOSE.agree(), 300), Wish(GOOSE.agree(), 20)
-    journal = tmp_path / "gaensespiel.jsonl"
+    journal = journal_of(tmp_path, long)
+    assert journal.name.startswith("gaensespiel-") and journal != journal_of(tmp_path, short)
     run(portion_tally, pieces_of(long)[:7], journal=journal)  # then ^C
     with pytest.raises(SystemExit):
         main(["lab", "facts", "gaensespiel", "-n", "20", "--cores", "1", "--folder", str(tmp_path), "-l", "en"])

@@ -1,7 +1,9 @@
 """Rivals play as their names say, and a duel is fair, repeatable and stops when it is sure."""
 
+import sys
 from collections import Counter
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -9,12 +11,14 @@ import typer
 from librt.random import Random
 
 import parlour
-from parlour.cli.duels import Where, show_ladder
+from parlour.cli.duels import Where
+from parlour.cli.ladder import said_of, show_ladder
 from parlour.cli.voice import Voice
 from parlour.core.state import CHANCE, OVER
-from parlour.lab.duel import Score, Wish, duel, mates, openings, play_game
+from parlour.lab.duel import Score, Wish, duel, openings, play_game
 from parlour.lab.ludo_rival import TakesFurthest
-from parlour.lab.outside import Missing, Turbo
+from parlour.lab.machine import machine
+from parlour.lab.outside import Missing, Turbo, Uci, uci_action
 from parlour.lab.plain_search import PlainSearch
 from parlour.lab.rivals import Greedy, NoRival, measure_of, rival
 from parlour.players.draughts.expert import DraughtsExpert
@@ -150,6 +154,59 @@ def test_twins_have_the_same_opening_and_changed_sides() -> None:
     assert len({game.line[:4] for game in games[::2]}) == 3
 
 
+ENGINE = """
+import sys
+heard, *answers = {words}
+for line in sys.stdin:
+    print(line, end="", file=open(heard, "a"))
+    if line == "quit\\n":
+        sys.exit()
+    if line.startswith("go"):
+        print("bestmove", answers.pop(0), flush=True)
+    elif not line.startswith("position"):
+        print("uciok" if line == "uci\\n" else "readyok", flush=True)
+"""
+
+
+def told_engine(tmp_path: Path, answers: str) -> tuple[Uci, Path]:
+    """An engine that answers so, and the file in which it writes down what it hears."""
+    heard, file = tmp_path / "heard", tmp_path / "engine.py"
+    file.write_text(f"#!{sys.executable}\n{ENGINE.format(words=[str(heard), *answers.split()])}", encoding="utf-8")
+    file.chmod(0o755)
+    return Uci(str(file), {}), heard
+
+
+def test_an_engine_is_told_the_moves_that_were_made(tmp_path: Path) -> None:
+    """So that it sees repetitions; what was set up, and a game that goes on elsewhere, is a position of its own."""
+    engine, heard = told_engine(tmp_path, "g8f6 f6g8 e7e5")
+    state = parlour.game("schach").start()
+    for white in ("g1f3", "f3g1"):
+        state.apply(uci_action(state, white))
+        state.apply(engine.choose(state))
+    other = parlour.game("schach").position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+    with pytest.raises(Missing, match="e7e5 is no move"):
+        engine.choose(other)
+    first = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1"
+    lines = heard.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("position")] == [
+        f"position fen {first}",
+        f"position fen {first} moves g8f6 f3g1",
+        "position fen 4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+    ]
+
+
+def test_an_engine_is_told_to_quit_and_seen_gone(tmp_path: Path) -> None:
+    engine, heard = told_engine(tmp_path, "")
+    process = engine.process
+    del engine
+    assert process.returncode == 0 and heard.read_text(encoding="utf-8").endswith("quit\n")
+    lost, _ = told_engine(tmp_path, "")
+    process = lost.process
+    process.kill()
+    del lost
+    assert process.returncode is not None
+
+
 def replayed(wish: Wish, number: int, seconds: tuple[float, float]) -> object:
     return replace(play_game(wish, number), seconds=seconds)
 
@@ -163,9 +220,12 @@ def test_a_duel_is_the_same_on_any_number_of_cores_and_stops_when_it_is_sure() -
 
 
 def test_all_seats_are_taken_in_turn_and_teams_sit_together() -> None:
-    assert [mates(parlour.game("einigkeit").agree(), seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
-    assert mates(parlour.game("halma_eck").agree(4, teams="adjacent"), 3) == (2, 3)
-    assert mates(parlour.game("maedn").agree(4), 3) == (3,)
+    def partners(id: str, seats: int, seat: int, **options: str) -> tuple[int, ...]:
+        return parlour.game(id).partners(parlour.game(id).agree(seats, **options), seat)
+
+    assert [partners("einigkeit", 4, seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
+    assert partners("halma_eck", 4, 3, teams="adjacent") == (2, 3) and partners("halma_eck", 4, 3, teams="opposite") == (1, 3)
+    assert partners("maedn", 4, 3) == partners("halma_eck", 4, 3) == (3,) and partners("muehle", 2, 1) == (1,)
 
 
 def test_without_a_brake_only_positions_count() -> None:
@@ -179,24 +239,42 @@ def test_a_level_with_a_part_of_its_positions_misjudges_no_more() -> None:
     assert (part.strength.positions, part.strength.noise) == (20_000, 0.0)
 
 
+def ladder_of(out: Path) -> tuple[list[str], list[list[str]]]:
+    """What stands above a ladder's table, and its rows."""
+    lines = out.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and line[0] != "|"], [line[2:-2].split(" | ") for line in lines if line[0:1] == "|"][2:]
+
+
 def test_a_ladder_that_was_begun_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2))
+    monkeypatch.setattr("parlour.cli.ladder.LEVELS", (1, 2))
     out, voice = tmp_path / "ladder.md", Voice("en")
     show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
-    begun = out.read_text(encoding="utf-8")
-    assert [line.split(" | ")[1] for line in begun.splitlines()[2:]] == ["2 : 1"]
-    out.write_text(begun.replace("| 2 : 1 |", "| 2 : 1 | as it was "), encoding="utf-8")
-    monkeypatch.setattr("parlour.cli.duels.LEVELS", (1, 2, 3))
-    show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))
-    rows = out.read_text(encoding="utf-8").splitlines()[2:]
-    assert "as it was" in rows[0] and [row.split(" | ")[1] for row in rows] == ["2 : 1", "3 : 2"]
+    said, rows = ladder_of(out)
+    today = date.today().isoformat()
+    assert said == [said_of(voice, 2, 1)] and f"{today}, seed 1, at most 2 games a rung. {machine().processor} × " in said[0]
+    assert [row[1] for row in rows] == ["2 : 1"] and rows[0][-2:] == ["1", today]
+    out.write_text(out.read_text(encoding="utf-8").replace(today, "2001-01-01"), encoding="utf-8")
+    monkeypatch.setattr("parlour.cli.ladder.LEVELS", (1, 2, 3))
+    monkeypatch.setattr(parlour.game("solitaire"), "seats", (1,))
+    show_ladder(voice, ["gaensespiel", "wolf_und_schafe", "solitaire"], 2, 7, out, True, Where(processes=1))
+    said, rows = ladder_of(out)
+    assert [line[:18] for line in said] == ["2001-01-01, seed 1", f"{today}, seed 7"]
+    assert [(row[0], row[1], *row[-2:]) for row in rows] == [
+        ("`gaensespiel`", "nobody decides", "–", "–"),
+        ("`solitaire`", "alone", "–", "–"),
+        ("`wolf_und_schafe`", "2 : 1", "1", "2001-01-01"),
+        ("`wolf_und_schafe`", "3 : 2", "7", today),
+    ]
+    monkeypatch.setattr(DraughtsExpert, "version", 7)
+    show_ladder(voice, ["wolf_und_schafe"], 2, 7, out, True, Where(processes=1))
+    assert [row[2:3] + row[-1:] for row in ladder_of(out)[1][2:]] == [["1.7", today]] * 2, "other players are measured anew"
 
 
 def test_a_ladder_that_cannot_be_written_down_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def played(*_: object) -> list[str]:
         raise AssertionError("a rung was played")
 
-    monkeypatch.setattr("parlour.cli.duels.rung", played)
+    monkeypatch.setattr("parlour.cli.ladder.rung", played)
     other, bytes_only = tmp_path / "letter.md", tmp_path / "picture.png"
     other.write_text("Dear aunt,\n\nwe are well.\n", encoding="utf-8")
     bytes_only.write_bytes(b"\x89PNG\xff")
@@ -210,11 +288,24 @@ def test_a_score_tells_its_standard_error() -> None:
     wish = Wish(parlour.game("muehle").agree(), "random", "random", 2)
     score = Score()
     one = play_game(wish, 0)
-    for share in (1.0, 0.0, 0.5, 1.0):
-        score.add(replace(one, share=share), None)
-    assert (score.share, score.counts) == (0.625, (2, 1, 1))
-    assert score.error == pytest.approx(0.2394, abs=1e-4)
-    assert Counter(game.reason for game in score.played) == {one.reason: 4}
+    for shares in ((1.0, 0.0), (0.5, 1.0), (1.0, 0.0)):
+        score.add([replace(one, share=share, points=share) for share in shares])
+    assert score.counts == (3, 1, 2) and score.share == pytest.approx(0.5833, abs=1e-4)
+    assert score.error == score.points[1] == pytest.approx(0.0833, abs=1e-4), "of three openings, that were worth 0.5, 0.75 and 0.5"
+    assert Counter(game.reason for game in score.played) == {one.reason: 6}
+    assert (score.weight, score.sure) == (0.0, False), "nothing was asked"
+
+
+def test_openings_that_decide_the_game_are_counted_once() -> None:
+    """Twins that always go alike are half as many witnesses as they seem."""
+    one = play_game(Wish(parlour.game("muehle").agree(), "random", "random", 2), 0)
+    alike, mixed = Score(0.7), Score(0.7)
+    for number in range(40):
+        won = float(number % 5 > 0)
+        alike.add([replace(one, share=won), replace(one, share=won)])
+        mixed.add([replace(one, share=won), replace(one, share=float(number % 5 != 2))])  # whoever begins, say
+    assert alike.share == mixed.share == 0.8 and alike.error > 1.3 * mixed.error
+    assert mixed.weight > 1.3 * alike.weight > 0 and mixed.sure and not alike.sure
 
 
 def test_what_is_written_down_says_which_players_a_level_is(monkeypatch: pytest.MonkeyPatch) -> None:

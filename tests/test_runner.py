@@ -3,7 +3,9 @@
 import json
 import os
 import pickle
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -12,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, LocalCluster, get_client
 
 from parlour import game
 from parlour.core.errors import ParlourError
@@ -90,15 +92,13 @@ def test_a_journal_that_cannot_be_written_is_refused_before_the_work(tmp_path: P
     assert done == []
 
 
-def test_a_journal_forgets_only_what_it_is_told_to(tmp_path: Path) -> None:
+def test_a_line_that_was_cut_off_within_a_letter_does_no_harm(tmp_path: Path) -> None:
     lines = tmp_path / "work.jsonl"
-    run(squared, PIECES, journal=lines)
-    lines.write_bytes(lines.read_bytes() + '{"key": "é'.encode()[:-1])  # cut off in the midst of a letter
-    kept = Journal(lines)
-    kept.forget(piece.key for piece in PIECES[2:])
-    assert kept.done == Journal(lines).done == {"piece 0": squared(0), "piece 1": squared(1)}
-    kept.forget(["piece 0", "piece 1"])
-    assert not lines.exists() and not list(tmp_path.iterdir())
+    run(squared, PIECES[:2], journal=lines)
+    lines.write_bytes(lines.read_bytes() + '{"key": "é'.encode()[:-1])
+    run(squared, PIECES[:4], journal=lines)
+    assert len(lines.read_bytes().splitlines()) == 5
+    assert Journal(lines).done == {f"piece {number}": squared(number) for number in range(4)}
 
 
 @pytest.mark.parametrize("cluster", ["local:0", "local:-1", "local:x", "local:", "foo", "http://", "host:port"])
@@ -107,12 +107,32 @@ def test_what_is_no_cluster_is_refused_at_once(cluster: str) -> None:
         run(squared, PIECES, cluster=cluster)
 
 
-@pytest.mark.parametrize("cluster", ["tcp://127.0.0.1:1", "127.0.0.1:1", "nonesuch://127.0.0.1:1"])
-def test_a_scheduler_that_does_not_answer_is_told_soon(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("cluster", ["tcp://127.0.0.1:1", "127.0.0.1:1", "[::1]:1", "tcp://[::1]:1", "nonesuch://127.0.0.1:1"])
+def test_where_no_scheduler_is_that_is_told(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "PATIENCE", 1)
+    with pytest.raises(ParlourError, match=re.escape(f"no cluster answers at {cluster}")):
+        run(squared, PIECES, cluster=cluster)
+
+
+def test_a_scheduler_that_does_not_answer_is_told_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that takes the call and says nothing: Dask itself would wait half a minute."""
     assert runner.PATIENCE <= 5
     monkeypatch.setattr(runner, "PATIENCE", 1)
-    with pytest.raises(ParlourError, match=f"no cluster answers at {cluster}"):
-        run(squared, PIECES, cluster=cluster)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        began = time.monotonic()
+        with pytest.raises(ParlourError, match="no cluster answers"):
+            run(squared, PIECES, cluster=f"tcp://127.0.0.1:{silent.getsockname()[1]}")
+        assert 0.9 < time.monotonic() - began < 15, "loading Dask takes its time"
+
+
+def test_a_cluster_that_is_there_may_take_its_time_later() -> None:
+    """Who knocks has little patience; who works there has Dask's own, also when a line breaks and comes back."""
+    with (
+        LocalCluster(n_workers=1, processes=False, dashboard_address=None) as cluster,
+        runner.executor(cluster.scheduler_address, 1) as (pool, _),
+    ):
+        assert pool.submit(squared, 3).result() == {"square": 9}
+        assert get_client()._timeout > runner.PATIENCE
 
 
 def test_two_pieces_of_one_name_are_refused() -> None:
@@ -201,6 +221,23 @@ def test_a_piece_may_follow_from_another() -> None:
 
     made = [piece.of for piece, _ in as_done(squared, [Piece("one", 1), Piece("nine", 29)], then=then)]
     assert made == [1, 11, 21, 31, 29, 39]
+
+
+def test_what_follows_goes_on_from_the_journal(tmp_path: Path) -> None:
+    """Pieces that are written down have followers too, written down or not."""
+    heard: list[int] = []
+
+    def then(piece: Piece[int], done: Plain) -> Piece[int] | None:
+        heard.append(piece.of)
+        return Piece(f"{piece.key}+", piece.of + 10) if piece.of < 30 else None
+
+    def going(lines: Path) -> list[int]:
+        return [piece.of for piece, _ in as_done(squared, [Piece("one", 1), Piece("nine", 29)], journal=lines, then=then)]
+
+    lines = tmp_path / "work.jsonl"
+    run(squared, [Piece("one", 1), Piece("one+", 11)], journal=lines)
+    assert going(lines) == heard == [1, 11, 21, 31, 29, 39]
+    assert going(lines) == [1, 11, 21, 31, 29, 39] and len(lines.read_text().splitlines()) == 6
 
 
 DUEL = duels.Wish(game("twee_in_een_a").agree(), "greedy", "random", 12, seed=3, brake=False)

@@ -347,7 +347,8 @@ def lab_ladder(
     journal: Journal = None,
     language: Language = "",
 ) -> None:
-    from parlour.cli.duels import Where, show_ladder
+    from parlour.cli.duels import Where
+    from parlour.cli.ladder import show_ladder
 
     show_ladder(Voice(language), game or [], games, seed, out, brake, Where(processes, cluster, journal))
 

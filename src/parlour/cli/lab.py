@@ -16,7 +16,7 @@ from parlour.cli.writing import prepare_file, prepare_folder
 from parlour.core.game import Game
 from parlour.core.state import CHANCE
 from parlour.lab.chain import TooLarge, expected_length
-from parlour.lab.facts import Share, Tally, Wish, find_facts, keep, mean_length, recall, share, strike_out
+from parlour.lab.facts import Share, Tally, Wish, find_facts, journal_of, keep, mean_length, recall, share
 from parlour.lab.plot import histogram
 from parlour.lab.soak import Soaked, soak
 
@@ -72,12 +72,8 @@ def found_out(voice: Voice, wish: Wish, cores: int | None, folder: Path, cluster
     if tally is None:
         tally = counted(voice, wish, cores, folder, cluster)
         keep(folder, wish, tally)
-        strike_out(journal_of(folder, wish), wish)
+        journal_of(folder, wish).unlink(missing_ok=True)
     return tally
-
-
-def journal_of(folder: Path, wish: Wish) -> Path:
-    return folder / f"{wish.setup.game}.jsonl"
 
 
 def counted(voice: Voice, wish: Wish, cores: int | None, folder: Path, cluster: str) -> Tally:

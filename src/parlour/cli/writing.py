@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from parlour.cli.voice import Voice, reason_of
+from parlour.lab.runner import make_room
 
 
 def prepare_folder(voice: Voice, folder: Path) -> None:
@@ -22,7 +23,6 @@ def prepare_file(voice: Voice, file: Path | None) -> None:
     if file is None:
         return
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.open("a", encoding="utf-8").close()
+        make_room(file)
     except OSError as error:
         raise voice.refuse("cli-cannot-write", file=str(file), why=reason_of(error)) from None

@@ -66,6 +66,10 @@ class Game(ABC):
         """Where a game begins: as its rules have it, or at a position that was set up; PositionError says what is wrong with that."""
         return self.parse(position, setup) if position else self.begin(setup)
 
+    def partners(self, setup: Setup, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose together with one, itself among them."""
+        return (seat,)
+
     def numbers(self, setup: Setup) -> tuple[Sequence[int], Sequence[int]] | None:
         """Every number that an action can have, and every number that a throw can have, both ascending; learners' spaces are fixed.
 

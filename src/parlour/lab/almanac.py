@@ -28,7 +28,6 @@ from parlour.almanac import FEWEST, FORMAT, Almanac, Figure, Kept, Play
 from parlour.catalogue import SHELF, entry, game, is_decided
 from parlour.core.errors import OptionError
 from parlour.core.setup import Option, OptionValue, Setup
-from parlour.lab.duel import mates
 from parlour.lab.rivals import rival
 from parlour.lab.runner import Journal, Piece, Plain, run
 from parlour.lab.watching import Glancing, Seen, watch
@@ -284,7 +283,7 @@ def summed_up(seed: int, wanted: Sequence[Part], found: Mapping[str, Mapping[str
 
 def kept_of(id: str, plays: list[Play]) -> Kept:
     found = game(id)
-    sides = found.usual_seats // len(mates(found.agree(), 0))
+    sides = found.usual_seats // len(found.partners(found.agree(), 0))
     return {"version": found.version, "seats": found.usual_seats, "sides": sides, "plays": plays}
 
 

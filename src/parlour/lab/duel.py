@@ -6,12 +6,13 @@ sides changed. With more seats the first player has one seat, or its team, again
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from math import log, sqrt
 from pathlib import Path
+from statistics import fmean, pvariance
 from time import process_time
 from typing import Any, Final
 
@@ -26,7 +27,6 @@ from parlour.players.levels import Player
 
 PLIES: Final = (2, 4)  # of a random opening, at least and at most
 SURE: Final = log(99)  # Wald's test stops with one error in a hundred …
-TEAMS: Final = {"opposite": ((0, 2), (1, 3)), "adjacent": ((0, 1), (2, 3))}
 BESIDE: Final = 0.05  # … between so much less and so much more than what is asked for
 
 
@@ -59,14 +59,18 @@ class Played:
 
 @dataclass(slots=True)
 class Score:
-    """What many games add up to."""
+    """What many games add up to. The twins of an opening tell much the same, so that errors and the test go by the means of openings."""
 
-    played: list[Played] = field(default_factory=list)
-    weight: float = 0.0  # Wald's, for what is asked
+    least: float | None = None  # the share that is asked for
+    twins: list[list[Played]] = field(default_factory=list)  # by opening
+
+    @property
+    def played(self) -> list[Played]:
+        return [one for twins in self.twins for one in twins]
 
     @property
     def games(self) -> int:
-        return len(self.played)
+        return sum(len(twins) for twins in self.twins)
 
     @property
     def share(self) -> float:
@@ -74,13 +78,18 @@ class Score:
 
     @property
     def error(self) -> float:
-        """The standard error of the share."""
-        return spread([one.share for one in self.played])
+        """The standard error of the share, from how much openings differ: each counts as one, by the mean of its twins."""
+        return spread(self.shares)
+
+    @property
+    def shares(self) -> list[float]:
+        return [fmean(one.share for one in twins) for twins in self.twins]
 
     @property
     def points(self) -> tuple[float, float]:
-        """A game's points for the first player, more than the others got, and their standard error."""
-        return sum(one.points for one in self.played) / max(self.games, 1), spread([one.points for one in self.played])
+        """A game's points for the first player, more than the others got, and their standard error over openings."""
+        means = [fmean(one.points for one in twins) for twins in self.twins]
+        return sum(one.points for one in self.played) / max(self.games, 1), spread(means)
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -94,17 +103,26 @@ class Score:
         choices = max(sum(one.choices for one in self.played), 1)
         return sum(one.seconds[0] for one in self.played) / choices, max((one.seconds[1] for one in self.played), default=0.0)
 
-    def add(self, one: Played, least: float | None) -> bool:
-        """Count a game; True once Wald's test is sure that the share is more than asked, or less."""
-        self.played.append(one)
-        if least is None:
-            return False
-        few, many = max(least - BESIDE, 0.01), min(least + BESIDE, 0.99)
-        self.weight += one.share * log(many / few) + (1 - one.share) * log((1 - many) / (1 - few))
-        return self.sure
+    def add(self, twins: Sequence[Played]) -> None:
+        """Count the games of an opening."""
+        self.twins.append(list(twins))
+
+    @property
+    def weight(self) -> float:
+        """Wald's weight for the share being more than asked (less than 0: for less): the logarithm of how much likelier that is.
+
+        Means of openings are taken for normal, with the variance that they show: twins need not be independent of each other. One opening
+        more is imagined won and one lost, because a few that agree prove little.
+        """
+        if self.least is None or not self.twins:
+            return 0.0
+        few, many = max(self.least - BESIDE, 0.01), min(self.least + BESIDE, 0.99)
+        shares = [0.0, 1.0, *self.shares]
+        return len(shares) * (many - few) * (fmean(shares) - (few + many) / 2) / pvariance(shares)
 
     @property
     def sure(self) -> bool:
+        """Whether Wald's test is sure that the share is more than asked, or less."""
         return abs(self.weight) > SURE
 
 
@@ -139,17 +157,11 @@ def opened(wish: Wish, number: int) -> tuple[State, list[int]]:
     return (state, []) if tried.turn == OVER else (tried, made)
 
 
-def mates(setup: Setup, seat: int) -> tuple[int, ...]:
-    """The seats that win and lose together with one."""
-    told = "opposite" if setup.game == "einigkeit" else str(dict(setup.options).get("teams", "none"))
-    return next((pair for pair in TEAMS.get(told, ()) if setup.seats == 4 and seat in pair), (seat,))
-
-
 def play_game(wish: Wish, number: int) -> Played:
     """Game number so and so, which follows from the wish alone."""
     state, line = opened(wish, number)
     seats = wish.setup.seats
-    own = mates(wish.setup, number % seats)
+    own = game(wish.setup.game).partners(wish.setup, number % seats)
     players: list[Player] = [
         rival(wish.first if seat in own else wish.second, wish.setup.game, seeded(wish, f"seat {seat}", number), wish.brake)
         for seat in range(seats)
@@ -201,12 +213,12 @@ def duel(
     wish: Wish, processes: int, tell: Callable[[Score], None] | None = None, *, cluster: str = "", journal: str | Path | None = None
 ) -> Score:
     """Play them; `tell` hears of the score after every opening. It stops once what is asked is sure, or the games are played."""
-    score = Score()
+    score = Score(wish.least)
     with closing(in_order(play_twins, openings(wish), cluster=cluster, cores=processes, journal=journal)) as twins:
         for _, told in twins:
-            sure = [score.add(one, wish.least) for one in played_of(told)]
+            score.add(played_of(told))
             if tell is not None:
                 tell(score)
-            if any(sure):
+            if score.sure:
                 break
     return score

@@ -20,7 +20,7 @@ from librt.random import Random
 from parlour.catalogue import game
 from parlour.core.setup import OptionValue, Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.lab.runner import Journal, Piece, Plain, run
+from parlour.lab.runner import Piece, Plain, run
 from parlour.players.expert import expert_of
 from parlour.players.levels import Player, player_for
 
@@ -227,9 +227,10 @@ def keep(folder: Path, wish: Wish, tally: Tally) -> Path:
     return path
 
 
-def strike_out(journal: str | Path, wish: Wish) -> None:
-    """The facts are kept: their portions are needed no longer. Those of other wishes stay for whoever goes on with them."""
-    Journal(journal).forget(piece.key for piece in pieces_of(wish))
+def journal_of(folder: Path, wish: Wish) -> Path:
+    """Where a wish's portions are written down until its facts are kept: one file each, so that nobody strikes out what others write."""
+    mark = sha256(json.dumps(named(wish)).encode()).hexdigest()[:12]
+    return folder / f"{wish.setup.game}-{mark}.jsonl"
 
 
 def recall(folder: Path, wish: Wish) -> Tally | None:

@@ -16,11 +16,12 @@ from parlour.core.message import say
 from parlour.core.state import State
 from parlour.games.chess.notation import uci
 from parlour.games.draughts.engine import DraughtsState
-from parlour.lab.rivals import NoRival, whole
+from parlour.lab.rivals import NoRival, after, whole
 from parlour.players.levels import Player
 
 SECONDS: Final = 0.1  # of Stockfish per move
 MOST_SECONDS: Final = 3600
+GOING_SECONDS: Final = 2.0  # until an engine that was told to quit is killed
 STRONGEST_RATING, MOST_SKILL, MOST_PLIES = 4000, 20, 7  # that the engines know, or more
 GAMES_BIN: Final = "/usr/games"  # where Debian puts programs like these
 
@@ -69,10 +70,13 @@ def program(name: str) -> str:
 
 
 class Uci:
-    """An engine that speaks UCI; it is told the position, as FEN, and answers with a move."""
+    """An engine that speaks UCI: it is told where it was first asked, as FEN, and every move since, so that it sees repetitions coming."""
 
     def __init__(self, path: str, options: dict[str, str]) -> None:
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.begun = ""  # the position in which it was first asked
+        self.moves: list[str] = []  # since then
+        self.left: State | None = None  # the position that its last move led to
         self.send("uci")
         self.hear("uciok")
         for name, value in options.items():
@@ -81,7 +85,16 @@ class Uci:
         self.hear("readyok")
 
     def __del__(self) -> None:
-        self.process.kill()
+        """Let it go by itself, and see it gone: a process that nobody waits for stays in the machine's list."""
+        if not hasattr(self, "process"):  # it could not be started
+            return
+        try:
+            self.process.communicate("quit\n", timeout=GOING_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+        except OSError:  # it has gone before it was asked to
+            self.process.wait()
 
     def send(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -96,9 +109,26 @@ class Uci:
         raise Missing(f"{self.process.args!r} ended")
 
     def choose(self, state: State) -> int:
-        self.send(f"position fen {state.text().split(' | ')[0]}")
+        self.follow(state)
+        self.send(f"position fen {self.begun}{' moves ' if self.moves else ''}{' '.join(self.moves)}")
         self.send(f"go movetime {round(1000 * SECONDS)}")
-        return uci_action(state, self.hear("bestmove").split()[1])
+        action = uci_action(state, self.hear("bestmove").split()[1])
+        self.left = after(state, action)
+        self.moves.append(uci(action))
+        return action
+
+    def follow(self, state: State) -> None:
+        """What the other side has played since; where no single move leads here, the history begins anew."""
+        told = fen(state)
+        played = [] if self.left is None else [action for action in self.left.legal() if fen(after(self.left, action)) == told]
+        if played:
+            self.moves.append(uci(played[0]))
+        else:
+            self.begun, self.moves = told, []
+
+
+def fen(state: State) -> str:
+    return state.text().split(" | ")[0]
 
 
 def uci_action(state: State, move: str) -> int:

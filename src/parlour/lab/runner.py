@@ -8,13 +8,15 @@ waited for, also by players with a brake.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from io import SEEK_END
 from multiprocessing import active_children
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
@@ -38,7 +40,7 @@ TRIES: Final = 3  # how often a piece is given out again when a cluster loses it
 PATIENCE: Final = 3  # seconds until a scheduler that does not answer counts as gone
 LOCAL: Final = re.compile("local(:0*[1-9][0-9]*)?")
 ADDRESS: Final = re.compile(
-    r"([a-z]+://)?[^\s/:]+:[0-9]+|[a-z]+://\S+"
+    r"([a-z]+://)?([^\s/:]+|\[[0-9a-fA-F:.]+\]):[0-9]+|[a-z]+://\S+"
 )  # a host with its port, or what a scheduler of another kind calls itself
 
 
@@ -124,11 +126,28 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
             yield client.get_executor(retries=TRIES, pure=False), len(client.scheduler_info()["workers"])
     else:
         try:
-            found = Client(cluster, timeout=PATIENCE)
+            with ThreadPoolExecutor(1) as aside:  # a notebook has a loop of its own
+                aside.submit(asyncio.run, knock(cluster)).result()
         except (OSError, ValueError):  # nobody answers there, or no address of a kind that Dask knows
             raise ParlourError(say("error-lab-unreachable", cluster=cluster)) from None
-        with found as client:
+        with Client(cluster) as client:  # with Dask's own patience, which also counts when a line breaks and comes back
             yield client.get_executor(retries=TRIES, pure=False), max(1, len(client.scheduler_info()["workers"]))
+
+
+def make_room(file: Path) -> None:
+    """See that lines can be written at the end of a file, whose folder is made where it is not there."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.open("ab").close()
+
+
+async def knock(address: str) -> None:
+    """Hear whether a scheduler answers at all: a client would wait for ever where something takes its call and says nothing."""
+    from distributed import Security
+    from distributed.comm.core import connect
+
+    how = Security().get_connection_args("client")
+    comm = await asyncio.wait_for(connect(address, timeout=PATIENCE, **how), PATIENCE)
+    await comm.close()
 
 
 class Journal:
@@ -150,8 +169,7 @@ class Journal:
     def prepare(self) -> None:
         """Where it cannot be written the error comes before the work, not after the first piece of it."""
         if self.file is not None:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.open("a", encoding="utf-8").close()
+            make_room(self.file)
 
     def note(self, key: str, done: Plain) -> None:
         """Write down what a piece came to."""
@@ -159,27 +177,12 @@ class Journal:
         if self.file is None:
             return
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        with self.file.open("a+", encoding="utf-8") as lines:
+        with self.file.open("ab+") as lines:
             if lines.tell() > 0:
-                lines.seek(lines.tell() - 1)
-                if lines.read(1) != "\n":
-                    lines.write("\n")  # behind a line that was cut off
-            lines.write(line_of(key, done))
-
-    def forget(self, keys: Iterable[str]) -> None:
-        """Strike out what is needed no longer; what others have written down stays, and an empty journal goes."""
-        gone = set(keys)
-        kept = {key: done for key, done in self._read() if key not in gone} if self.file is not None and self.file.exists() else {}
-        self.done.clear()
-        self.done.update(kept)
-        if self.file is None:
-            return
-        if not kept:
-            self.file.unlink(missing_ok=True)
-            return
-        draft = self.file.with_name(f"{self.file.name}.part")
-        draft.write_text("".join(line_of(key, done) for key, done in kept.items()), encoding="utf-8")
-        draft.replace(self.file)
+                lines.seek(-1, SEEK_END)
+                if lines.read(1) != b"\n":
+                    lines.write(b"\n")  # behind a line that was cut off, perhaps within a letter
+            lines.write(line_of(key, done).encode())
 
 
 def line_of(key: str, done: Plain) -> str:
@@ -249,11 +252,17 @@ def as_done(
         raise ValueError("two pieces have the same key")
     written = Journal(journal)
     left: list[Piece[A]] = []
-    for piece in pieces:
+    coming = deque(pieces)
+    while coming:
+        piece = coming.popleft()
         if piece.key not in written.done:
             left.append(piece)
-        else:
-            yield piece, written.done[piece.key]
+            continue
+        done = written.done[piece.key]
+        following = then(piece, done) if then else None
+        if following is not None:
+            coming.appendleft(following)
+        yield piece, done
     if left:
         written.prepare()
         with (

@@ -17,7 +17,6 @@ from parlour.catalogue import entry, game
 from parlour.core.result import Result
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.lab.duel import mates
 from parlour.lab.facts import taken
 from parlour.players.expert import Strength
 from parlour.players.levels import Player
@@ -97,7 +96,7 @@ class Leads:
     """Who was ahead, when, and by how much; partners are one side."""
 
     def __init__(self, setup: Setup, scale: float) -> None:
-        self.sides: Final = sorted({mates(setup, seat) for seat in range(setup.seats)})
+        self.sides: Final = sorted({game(setup.game).partners(setup, seat) for seat in range(setup.seats)})
         self.scale: Final = scale
         self.leader: int | None = None
         self.changes = 0
@@ -225,4 +224,4 @@ def ended(seen: Seen, setup: Setup, first: int, result: Result) -> None:
     seen.drawn = seats > 1 and len(set(result.places)) == 1
     share = 1 / len(result.winners) if result.winners else 0.0
     seen.order = [share * ((first + at) % seats in result.winners) for at in range(seats)]
-    seen.first = sum(share for seat in mates(setup, first) if seat in result.winners)
+    seen.first = sum(share for seat in game(setup.game).partners(setup, first) if seat in result.winners)

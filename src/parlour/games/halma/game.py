@@ -46,6 +46,10 @@ class Halma(Game):
     def parse(self, text: str, setup: Setup) -> HalmaState:
         return HalmaReader(text, blank_state(setup, self.rules(setup))).read()
 
+    def partners(self, setup: Setup, seat: int) -> tuple[int, ...]:
+        teams = self.rules(setup).teams
+        return tuple(other for other in range(setup.seats) if teams[other] == teams[seat]) if len(teams) else (seat,)
+
     def make_face(self) -> Face:
         from parlour.games.halma.face import HalmaFace
 

@@ -37,6 +37,9 @@ class Ludo(Game):
     def parse(self, text: str, setup: Setup) -> LudoState:
         return PositionReader(text, blank_state(setup, self.rules(setup))).read()
 
+    def partners(self, setup: Setup, seat: int) -> tuple[int, ...]:
+        return (seat % 2, seat % 2 + 2) if self.rules(setup).colours.partners else (seat,)
+
     def make_face(self) -> Face:
         from parlour.games.ludo.face import LudoFace
 

@@ -268,6 +268,15 @@ lab-duel-column-share = vundet
 lab-duel-column-error = standardfejl
 lab-duel-column-games = spil
 lab-duel-column-time = ms pr. valg, længst
+lab-duel-column-version = version
+lab-duel-column-seed = startværdi
+lab-duel-column-date = dag
+lab-ladder-undecided = ingen bestemmer
+lab-ladder-alone = alene
+lab-ladder-measured = { $date }, startværdi { $seed }, højst { $games } spil pr. trin. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] kompileret.
+   *[no] ikke kompileret.
+  }
 cli-help-soak = Spil tilfældige spil over hele hylden med alle love slået til, og fortæl, hvilke der blev brudt.
 cli-help-soak-seed = Startværdien: den samme spiller de samme spil.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } tilfældige spil med lovene slået til, startværdi { NUMBER($seed, useGrouping: 0) }.

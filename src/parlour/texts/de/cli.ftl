@@ -271,6 +271,15 @@ lab-duel-column-share = gewonnen
 lab-duel-column-error = SF
 lab-duel-column-games = Partien
 lab-duel-column-time = ms je Entscheidung, längste
+lab-duel-column-version = Fassung
+lab-duel-column-seed = Startwert
+lab-duel-column-date = Tag
+lab-ladder-undecided = niemand entscheidet
+lab-ladder-alone = allein
+lab-ladder-measured = { $date }, Startwert { $seed }, höchstens { $games } Partien je Sprosse. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] übersetzt.
+   *[no] nicht übersetzt.
+  }
 cli-help-soak = Zufällige Partien aller Spiele im Regal, jede unter allen Gesetzen; gemeldet wird, welches verletzt wurde.
 cli-help-soak-seed = Der Startwert: Derselbe spielt dieselben Partien.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } zufällige Partien unter allen Gesetzen, Startwert { NUMBER($seed, useGrouping: 0) }.

@@ -268,6 +268,15 @@ lab-duel-column-share = won
 lab-duel-column-error = SE
 lab-duel-column-games = games
 lab-duel-column-time = ms per choice, longest
+lab-duel-column-version = version
+lab-duel-column-seed = seed
+lab-duel-column-date = day
+lab-ladder-undecided = nobody decides
+lab-ladder-alone = alone
+lab-ladder-measured = { $date }, seed { $seed }, at most { $games } games a rung. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] compiled.
+   *[no] not compiled.
+  }
 cli-help-soak = Play random games over the whole shelf with every law on, and tell which were broken.
 cli-help-soak-seed = The seed: the same one plays the same games.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } random games with the laws on, seed { NUMBER($seed, useGrouping: 0) }.

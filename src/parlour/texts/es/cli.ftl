@@ -268,6 +268,15 @@ lab-duel-column-share = ganado
 lab-duel-column-error = ET
 lab-duel-column-games = partidas
 lab-duel-column-time = ms por elección, el más largo
+lab-duel-column-version = versión
+lab-duel-column-seed = semilla
+lab-duel-column-date = día
+lab-ladder-undecided = nadie decide
+lab-ladder-alone = solo
+lab-ladder-measured = { $date }, semilla { $seed }, como mucho { $games } partidas por peldaño. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] compilado.
+   *[no] sin compilar.
+  }
 cli-help-soak = Jugar partidas al azar por toda la estantería con todas las leyes puestas, y decir cuáles se rompieron.
 cli-help-soak-seed = La semilla: la misma juega las mismas partidas.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } partidas al azar con las leyes puestas, semilla { NUMBER($seed, useGrouping: 0) }.

@@ -269,6 +269,15 @@ lab-duel-column-share = gagné
 lab-duel-column-error = ET
 lab-duel-column-games = parties
 lab-duel-column-time = ms par choix, le plus long
+lab-duel-column-version = version
+lab-duel-column-seed = graine
+lab-duel-column-date = jour
+lab-ladder-undecided = personne ne décide
+lab-ladder-alone = seul
+lab-ladder-measured = { $date }, graine { $seed }, { $games } parties au plus par échelon. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] compilé.
+   *[no] non compilé.
+  }
 cli-help-soak = Jouer des parties au hasard sur toute l’étagère avec toutes les lois en vigueur, et dire lesquelles ont été enfreintes.
 cli-help-soak-seed = La graine : la même joue les mêmes parties.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } parties au hasard avec les lois en vigueur, graine { NUMBER($seed, useGrouping: 0) }.

@@ -268,6 +268,15 @@ lab-duel-column-share = vinte
 lab-duel-column-error = ES
 lab-duel-column-games = partite
 lab-duel-column-time = ms per scelta, più lungo
+lab-duel-column-version = versione
+lab-duel-column-seed = seme
+lab-duel-column-date = giorno
+lab-ladder-undecided = nessuno decide
+lab-ladder-alone = da soli
+lab-ladder-measured = { $date }, seme { $seed }, al massimo { $games } partite per gradino. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] compilato.
+   *[no] non compilato.
+  }
 cli-help-soak = Gioca partite a caso su tutto lo scaffale con ogni legge attiva, e di’ quali sono state violate.
 cli-help-soak-seed = Il seme: lo stesso gioca le stesse partite.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } partite a caso con le leggi attive, seme { NUMBER($seed, useGrouping: 0) }.

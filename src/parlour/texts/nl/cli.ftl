@@ -268,6 +268,15 @@ lab-duel-column-share = gewonnen
 lab-duel-column-error = SF
 lab-duel-column-games = partijen
 lab-duel-column-time = ms per keuze, langste
+lab-duel-column-version = versie
+lab-duel-column-seed = begingetal
+lab-duel-column-date = dag
+lab-ladder-undecided = niemand beslist
+lab-ladder-alone = alleen
+lab-ladder-measured = { $date }, begingetal { $seed }, hoogstens { $games } partijen per sport. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] gecompileerd.
+   *[no] niet gecompileerd.
+  }
 cli-help-soak = Willekeurige partijen over de hele plank spelen met elke wet aan, en vertellen welke zijn gebroken.
 cli-help-soak-seed = Het begingetal: hetzelfde speelt dezelfde partijen.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } willekeurige partijen met de wetten aan, begingetal { NUMBER($seed, useGrouping: 0) }.

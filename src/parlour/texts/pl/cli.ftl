@@ -277,6 +277,15 @@ lab-duel-column-share = wygrane
 lab-duel-column-error = bł. st.
 lab-duel-column-games = partie
 lab-duel-column-time = ms na wybór, najdłużej
+lab-duel-column-version = wersja
+lab-duel-column-seed = ziarno
+lab-duel-column-date = dzień
+lab-ladder-undecided = nikt nie decyduje
+lab-ladder-alone = samotnie
+lab-ladder-measured = { $date }, ziarno { $seed }, najwyżej { $games } partii na szczebel. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] skompilowany.
+   *[no] nieskompilowany.
+  }
 cli-help-soak = Rozegraj losowe partie z całej półki z włączonymi wszystkimi prawami i powiedz, które złamano.
 cli-help-soak-seed = Ziarno: to samo gra te same partie.
 lab-soak-start = Losowe partie z włączonymi prawami: { NUMBER($games, useGrouping: 0) }, ziarno { NUMBER($seed, useGrouping: 0) }.

@@ -248,6 +248,15 @@ lab-duel-column-share = побед
 lab-duel-column-error = СО
 lab-duel-column-games = партии
 lab-duel-column-time = мс на выбор, дольше всего
+lab-duel-column-version = версия
+lab-duel-column-seed = зерно
+lab-duel-column-date = день
+lab-ladder-undecided = никто не решает
+lab-ladder-alone = в одиночку
+lab-ladder-measured = { $date }, зерно { $seed }, не больше { $games } партий на ступень. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] скомпилирован.
+   *[no] не скомпилирован.
+  }
 cli-help-soak = Сыграть случайные партии по всей полке со всеми проверками и сказать, какие нарушены.
 cli-help-soak-seed = Зерно: одно и то же играет одни и те же партии.
 lab-soak-start = Случайные партии с проверками: { NUMBER($games, useGrouping: 0) }, зерно { NUMBER($seed, useGrouping: 0) }.

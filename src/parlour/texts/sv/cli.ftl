@@ -268,6 +268,15 @@ lab-duel-column-share = vunnet
 lab-duel-column-error = medelfel
 lab-duel-column-games = partier
 lab-duel-column-time = ms per val, längsta
+lab-duel-column-version = version
+lab-duel-column-seed = frö
+lab-duel-column-date = dag
+lab-ladder-undecided = ingen bestämmer
+lab-ladder-alone = ensam
+lab-ladder-measured = { $date }, frö { $seed }, högst { $games } partier per steg. { $processor } × { $cores }, { $system }, Python { $python }, { $compiled ->
+    [yes] kompilerat.
+   *[no] inte kompilerat.
+  }
 cli-help-soak = Spela slumpmässiga partier över hela hyllan med alla lagar på, och berätta vilka som bröts.
 cli-help-soak-seed = Fröet: samma frö spelar samma partier.
 lab-soak-start = { NUMBER($games, useGrouping: 0) } slumpmässiga partier med lagarna på, frö { NUMBER($seed, useGrouping: 0) }.
