@@ -85,6 +85,7 @@ class Part:
 
     @property
     def key(self) -> str:
+        """What the piece goes by in the journal."""
         chosen = " ".join(f"{name}={value}" for name, value in changed(self.setup).items())
         row = f"{self.setup.game} v{game(self.setup.game).version} {self.setup.seats}"
         return " ".join(filter(None, (row, chosen, f"level {self.level} seed {self.seed} {self.size.games} {self.number}")))
@@ -110,6 +111,7 @@ def main_options(id: str) -> Iterator[Setup]:
 
 
 def is_main(option: Option, seats: int) -> bool:
+    """Whether an option is a switch, or a choice of few values, that matters with so many seats."""
     counted = option.kind == "switch" or (option.kind == "choice" and len(option.choices) <= MOST_CHOICES)
     return counted and (not option.seats or seats in option.seats)
 
@@ -148,6 +150,7 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
 
 
 def in_turn(rows: Sequence[Sequence[Part]]) -> list[Part]:
+    """One of each row, then the next of each, to the end of the longest."""
     return [part for part in chain.from_iterable(zip_longest(*rows)) if part is not None]
 
 
@@ -254,6 +257,7 @@ def summed_up(seed: int, wanted: Sequence[Part], found: Mapping[str, Mapping[str
 
 
 def kept_of(id: str, plays: list[Play]) -> Kept:
+    """What is kept of a game: how it was played, by how many."""
     found = game(id)
     sides = found.usual_seats // len(mates(found.agree(), 0))
     return {"version": found.version, "seats": found.usual_seats, "sides": sides, "plays": plays}

@@ -66,10 +66,12 @@ class Score:
 
     @property
     def games(self) -> int:
+        """How many were played."""
         return len(self.played)
 
     @property
     def share(self) -> float:
+        """What the first player got, in parts of all games."""
         return sum(one.share for one in self.played) / max(self.games, 1)
 
     @property
@@ -105,6 +107,7 @@ class Score:
 
     @property
     def sure(self) -> bool:
+        """Whether Wald's test has come to an end."""
         return abs(self.weight) > SURE
 
 
