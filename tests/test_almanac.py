@@ -372,6 +372,17 @@ def test_every_game_can_be_told_of() -> None:
         assert told.order is None or len(told.order) == told.seats
 
 
+def test_every_game_page_has_a_picture() -> None:
+    """Of lengths, where their ends can be told apart or there is but one, or else of who wins or what decides."""
+    for row in SHELF:
+        told = almanac.brief(row.id)
+        if told.lengths is not None:
+            low, width, games = told.lengths
+            apart = max(1, round(low)) < max(1, round(low + width * len(games)))
+            one = sum(count > 0 for count in games) == 1
+            assert apart or one or told.order or (told.luck is not None and 0 < told.luck < 1), row.id
+
+
 def test_the_page_is_what_is_kept() -> None:
     page = runpy.run_path(str(TOP / "tools" / "almanac_page.py"))["page"](almanac.almanac())
     assert (TOP / "docs" / "almanac.md").read_text(encoding="utf-8") == page

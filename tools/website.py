@@ -93,6 +93,8 @@ def stage_plain() -> None:
     """Everything that the reference imports, uncompiled."""
     shutil.rmtree(PLAIN, ignore_errors=True)
     shutil.copytree(TOP / "src" / "parlour", PLAIN / "parlour", ignore=shutil.ignore_patterns("*.so", "__pycache__", "client", "texts"))
+    (PLAIN / "parlour" / "client").mkdir()
+    shutil.copy(TOP / "src" / "parlour" / "client" / "__init__.py", PLAIN / "parlour" / "client")  # its Python, without the pages
 
 
 def pages() -> list[dict[str, list[str] | str]]:

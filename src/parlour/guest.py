@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 import time
 import urllib.error
@@ -21,7 +22,7 @@ import uuid
 from collections.abc import Callable
 from http.client import HTTPException
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 from parlour.catalogue import game
 from parlour.core.chance import seal
@@ -36,6 +37,7 @@ PATIENCE: Final = 60.0  # seconds for which a wish is sent again
 QUIET: Final = 40.0  # a live line says something every 15 seconds
 PAUSE: Final = 0.2
 EXAMPLE: Final = "http://127.0.0.1:8777/table/k3w8cmtq7hd2x"
+PLACE: Final = re.compile(r"(?P<before>.*)/table/(?P<code>[^/\s]+)/?")
 
 Chooser = Callable[[State], int]
 Json = dict[str, object]
@@ -53,9 +55,9 @@ class Table:
     """A table at which this program holds one seat. `token` is the seat's: keep it to come back."""
 
     def __init__(self, link: str, seat: int, token: str, patience: float = PATIENCE) -> None:
-        address = address_of(link)
-        self.server: Final = f"{address.scheme}://{address.netloc}"
-        self.code: Final = address.path.rstrip("/").rsplit("/", 1)[-1]
+        server, code = address_of(link)
+        self.server: Final = server
+        self.code: Final = code
         self.seat: Final = seat
         self.token: Final = token
         self.patience: Final = patience
@@ -194,16 +196,19 @@ class Table:
             time.sleep(PAUSE)
 
 
-def address_of(link: str) -> SplitResult:
-    """A table's link in its parts; ParlourError says what one looks like."""
+def address_of(link: str) -> tuple[str, str]:
+    """A table's server and code, from its link; ParlourError says what one looks like."""
     try:
-        address = urlsplit(link)
+        address = urlsplit(link.strip())
         named = address.scheme in ("http", "https") and address.hostname and address.port != 0
     except ValueError:  # a port that is no number, brackets that do not close
         named = False
-    if not named or not address.path.strip("/") or len(link.split()) != 1:
+    found = PLACE.fullmatch(address.path) if named else None
+    if found is None:
         raise ParlourError(say("error-guest-link", example=EXAMPLE))
-    return address
+    if found["before"]:
+        raise ParlourError(say("error-guest-path", word="/table/", path=found["before"]))
+    return f"{address.scheme}://{address.netloc}", found["code"]
 
 
 def sha256(text: str) -> str:

@@ -15,6 +15,7 @@ import parlour
 from parlour.bridges.hub import HubEngine, position_text
 from parlour.bridges.uci import Engine, milliseconds, scored, written
 from parlour.players.alphabeta import WIN
+from parlour.players.chess.expert import EXPERT
 from parlour.players.levels import STRENGTHS, Computer
 
 UCI = [sys.executable, "-m", "parlour", "uci"]
@@ -96,6 +97,22 @@ def test_little_time_means_few_positions() -> None:
     assert (counted.positions, counted.seconds) == (2000, 0.0), "the same on a busy machine: no clock decides"
 
 
+@pytest.mark.parametrize(
+    ("go", "positions", "seconds"),
+    [("nodes 2000 movetime 5", 1500, 0.005), ("nodes 2000 movetime 50", 2000, 0.05), ("wtime 300 btime 9 nodes 9000", 3000, 0.01),
+     ("nodes 2000 wtime 600000 btime 600000", 2000, 1.0), ("nodes 0 movetime 0", 300, 0.001)],
+)  # fmt: skip
+def test_of_positions_and_a_clock_the_smaller_limit_counts(go: str, positions: int, seconds: float) -> None:
+    asked = Engine("schach", lambda _: None).strength(go.split())
+    assert (asked.positions, asked.seconds) == (positions, seconds)
+
+
+def test_no_clock_makes_a_level_look_at_more() -> None:
+    engine = Engine("schach", lambda _: None)
+    engine.obey("setoption", "name Level value 1".split())
+    assert engine.strength("movetime 0".split()).positions == engine.strength(["nodes", "9999"]).positions == STRENGTHS[1].positions
+
+
 def test_who_thinks_without_end_answers_when_told_to_stop() -> None:
     said: list[str] = []
     engine = Engine("schach", said.append)
@@ -144,16 +161,19 @@ def test_what_it_saw_is_told_before_the_move() -> None:
     assert [scored(worth) for worth in (-37, WIN - 3, 2 - WIN)] == ["cp -37", "mate 2", "mate -1"]
 
 
+@pytest.mark.parametrize("level", [2, 5])
 @pytest.mark.parametrize("id", ["schach", "raeuberschach", "maharadscha"])
-def test_it_plays_as_the_computer_does(id: str) -> None:
+def test_it_plays_as_the_computer_does(id: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where who misjudges nothing looks at more."""
+    monkeypatch.setattr(type(EXPERT), "thoroughness", 3)
     said: list[str] = []
     engine = Engine(id, said.append)
-    engine.hear(["setoption name Level value 2"])
+    engine.hear([f"setoption name Level value {level}"])
     state = parlour.game(id).start()
     for number in range(1, 7):
         engine.state = state.clone()
         engine.hear(["go nodes 300"])
-        action = Computer(replace(STRENGTHS[2], positions=300), number).choose(state)
+        action = Computer(replace(STRENGTHS[level], positions=300, seconds=0.0), number).choose(state)
         assert said[-1] == f"bestmove {written(state, action)}"
         state.play(action)
 

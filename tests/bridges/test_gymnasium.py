@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from parlour import shelf
 from parlour.bridges import gymnasium
 from parlour.catalogue import game
 from parlour.core.errors import IllegalAction, ParlourError
@@ -25,23 +26,32 @@ def played(env: gymnasium.OneSeat, seed: int) -> tuple[float, list[int]]:
             return reward, made
 
 
-@pytest.mark.parametrize(("id", "seats"), [("kniffel", 1), ("solitaire", 1), ("wieviel_augen_2", 1)])
-def test_games_for_one(id: str, seats: int) -> None:
-    env = gymnasium.env(id, seats)
+ALONE = [entry.id for entry in shelf() if 1 in entry.seats]
+
+
+def test_these_games_can_be_played_alone() -> None:
+    assert sorted(ALONE) == ["kniffel", "solitaire", "wieviel_augen_2", "wieviel_augen_3", "wuerfelstapel"]
+
+
+@pytest.mark.parametrize("id", ALONE)
+def test_games_for_one(id: str) -> None:
+    env = gymnasium.env(id, 1)
     assert played(env, 3) == played(env, 3), "the seed decides"
     assert -1.0 <= played(env, 4)[0] <= 1.0
 
 
+class Allowed(gymnasium.OneSeat):
+    """The checker draws actions at random: here the nearest legal one is made."""
+
+    def step(self, action: np.int64):  # type: ignore[no-untyped-def]  # as the environment's
+        legal = np.flatnonzero(self.table.mask(self.seat))
+        return super().step(legal[np.abs(legal - action).argmin()])
+
+
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_the_checker_is_content() -> None:
-    class Allowed(gymnasium.OneSeat):
-        """The checker draws actions at random: here the nearest legal one is made."""
-
-        def step(self, action: np.int64):  # type: ignore[no-untyped-def]  # as the environment's
-            legal = np.flatnonzero(self.table.mask(self.seat))
-            return super().step(legal[np.abs(legal - action).argmin()])
-
-    check_env(Allowed("muehle", None, level=0, seat=0, render_mode=None), skip_render_check=True)
+@pytest.mark.parametrize(("id", "seats"), [("muehle", None), *((id, 1) for id in ALONE)])
+def test_the_checker_is_content(id: str, seats: int | None) -> None:
+    check_env(Allowed(id, seats, level=0, seat=0, render_mode=None), skip_render_check=True)
 
 
 def test_an_illegal_action_is_named_by_its_place_with_those_that_are_legal() -> None:

@@ -339,6 +339,28 @@ def test_the_almanac_tells_in_sentences_and_pictures(visit: Visit, axe: str, lan
         assert frame and inner and inner["x"] >= frame["x"] and inner["x"] + inner["width"] <= frame["x"] + frame["width"] + 1
 
 
+def test_the_almanac_shows_what_every_kind_of_game_has(visit: Visit) -> None:
+    """Thought alone, dice and thought, alone, and a trick that always takes as long: one page that goes from one to the other."""
+    page = visit("/game/muehle")
+    for id, pictured, bars, said in (
+        ("muehle", ["Half of all games take"], [12], "There is no luck in it"),
+        ("backgammon", ["Half of all games take", "Dice decide"], [12, 2], "Luck decides more than half."),
+        ("solitaire", ["Half of all games take"], [12], "Computers that play casually solve it"),
+        ("wieviel_augen_2", ["All games take equally long."], [1], "A game takes about a minute."),
+        ("rentmeister", ["All games take equally long.", "Dice decide"], [1, 2], "Luck decides nearly everything."),
+    ):
+        page.goto(f"/game/{id}")
+        told = page.locator(".game-almanac")
+        expect(told).to_contain_text(said)
+        pictures = told.locator("svg[role=img]")
+        expect(pictures).to_have_count(len(pictured))
+        for at, (label, count) in enumerate(zip(pictured, bars, strict=True)):
+            expect(pictures.nth(at)).to_have_attribute("aria-label", re.compile(f"^{re.escape(label)}"))
+            expect(pictures.nth(at).locator("rect")).to_have_count(count)
+        known = brief(id)
+        assert known.games and f"From {known.games} games" in told.inner_text()
+
+
 def test_the_first_page_fetches_nothing_of_the_almanac(visit: Visit) -> None:
     page = visit("/")
     expect(page.locator(".game-card").first).to_be_visible()

@@ -1,7 +1,10 @@
 """A bot takes a seat by the table's link, at a real server, and plays whole games."""
 
+import re
 import threading
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,7 +12,7 @@ import pytest
 from parlour import game, verify
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.state import State
-from parlour.guest import Refused, Table
+from parlour.guest import Refused, Table, address_of
 from parlour.players.random_player import RandomPlayer
 from tests.server.running import Guest, Running
 
@@ -45,11 +48,36 @@ def test_numbers_out_of_arrays_are_actions_like_any_others(server: Running) -> N
 @pytest.mark.parametrize(
     "wrong",
     ["rubbish", "127.0.0.1:8777/table/x", "", "ftp://127.0.0.1/table/x", "http://127.0.0.1:x/table/x", "http://", "http://127.0.0.1:8777/",
-     "http://[::1/table/x", "http://127.0.0.1:8777/table/a b"],
+     "http://[::1/table/x", "http://127.0.0.1:8777/table/a b", "http://h/table", "http://h/table/", "http://h/rules/maedn", "http://h/game/table",
+     "http://h/table/abc/review"],
 )  # fmt: skip
 def test_what_is_no_address_is_told_how_one_looks(wrong: str) -> None:
     with pytest.raises(ParlourError, match=r"no address of a table; one looks like http://127\.0\.0\.1:8777/table/"):
         Table.join(wrong, "Robot")
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["https://h:81/table/abc", " https://h:81/table/abc \n", "https://h:81/table/abc/", "https://h:81/table/abc?lang=de", "https://h:81/table/abc#2"],
+)  # fmt: skip
+def test_an_address_may_be_written_as_it_comes_out_of_a_letter(written: str) -> None:
+    assert address_of(written) == ("https://h:81", "abc")
+
+
+def test_a_server_below_a_path_is_refused_with_the_path() -> None:
+    with pytest.raises(ParlourError, match="before /table/ there is /parlour: a table’s address has nothing there"):
+        Table("https://host/parlour/table/abc", 0, "")
+
+
+def test_what_the_page_on_bots_shows_takes_a_seat_and_plays(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    code, brought = (re.findall(rf"^```{kind}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL) for kind in ("python", "toml"))
+    assert len(code) == len(brought) == 1
+    table = server.table("wolf_und_schafe", "open", "computer")
+    exec(code[0].replace("http://127.0.0.1:8000/table/k3w8cmtq7hd2x", link(table)), {})
+    seat, result = capsys.readouterr().out.splitlines()
+    assert seat.startswith("0 ") and result.startswith("(") and table.view()["moment"]["result"] is not None
+    assert set(tomllib.loads(brought[0])["project"]["entry-points"]) == {"parlour.games", "parlour.players"}
 
 
 def test_two_bots_play_with_dice_that_neither_chose(server: Running) -> None:

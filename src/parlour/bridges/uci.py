@@ -1,7 +1,8 @@
 """The chess family for chess programs: the Universal Chess Interface on standard input and output.
 
 `parlour uci schach` is an engine for any board that speaks UCI. Its option Level is one of Parlour's five strengths; it looks at a number
-of positions, and where it is given little time at fewer of them. A clock may end a thought, unless positions are asked for (`go nodes`).
+of positions, and where fewer are asked for (`go nodes`) or little time is given at fewer of them. A clock may end a thought, unless
+positions are asked for and no clock is named.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from parlour.games.chess.pieces import LETTERS, MAHARAJAH
 from parlour.players.alphabeta import SURE, WIN
 from parlour.players.chess.expert import EXPERT, hunts
 from parlour.players.expert import Strength
-from parlour.players.levels import LEVELS, STRENGTHS, Computer, simulated_choice
+from parlour.players.levels import LEVELS, STRENGTHS, Computer, simulated_choice, thorough
 
 KINDS: Final = "pnbrqk"  # the letters of promotions, by the kinds of games/chess/pieces.py from 1 on
 PER_MILLISECOND: Final = 300  # positions that are surely looked at in that time
@@ -141,14 +142,15 @@ class Engine:
         self.state = state
 
     def strength(self, words: list[str]) -> Strength:
-        """That of the level, or less, if so many positions are asked for or so little time is given; positions asked for know no clock."""
+        """That of the level, or less, if fewer positions are asked for or little time is given; with positions alone no clock counts."""
         full = STRENGTHS[self.level]
         nodes, given = whole(words, "nodes"), milliseconds(words, self.state.turn)
+        positions, seconds = full.positions, full.seconds
         if nodes is not None:
-            return replace(full, positions=min(full.positions, max(FEWEST, nodes)), seconds=0.0)
-        if given is None or given * PER_MILLISECOND >= full.positions:
-            return full
-        return replace(full, positions=max(FEWEST, given * PER_MILLISECOND), seconds=min(full.seconds, max(given, 1) / 1000))
+            positions, seconds = min(positions, max(FEWEST, nodes)), 0.0
+        if given is not None:
+            positions, seconds = min(positions, max(FEWEST, given * PER_MILLISECOND)), min(full.seconds, max(given, 1) / 1000)
+        return replace(full, positions=positions, seconds=seconds)
 
     def answer(self, state: State, strength: Strength, moves: list[str]) -> None:
         best = "0000"
@@ -172,7 +174,7 @@ class Engine:
         if len(among) == 1 or (everything and hunts(state)):
             return among[0] if len(among) == 1 else Computer(strength, self.seed).choose(state)
         seed = Random(self.seed).getrandbits(62)  # as a Computer draws it
-        decision = EXPERT.decide(state, strength, seed, None if everything else among)
+        decision = EXPERT.decide(state, thorough(EXPERT, strength), seed, None if everything else among)
         if decision is None:
             return simulated_choice(state, strength, seed, () if everything else among)
         line = self.written_line(state, decision.line(LONGEST))

@@ -87,6 +87,7 @@ class Part:
 
     @property
     def key(self) -> str:
+        """What the piece goes by in the journal."""
         chosen = " ".join(f"{name}={value}" for name, value in changed(self.setup).items())
         row = f"{self.setup.game} v{game(self.setup.game).version} {self.setup.seats}"
         by = f"level {self.level} v{expert_of(self.setup.game).played_by(self.setup.game)}" if self.level else "level 0"
@@ -113,6 +114,7 @@ def main_options(id: str) -> Iterator[Setup]:
 
 
 def is_main(option: Option, seats: int) -> bool:
+    """Whether an option is a switch, or a choice of few values, that matters with so many seats."""
     counted = option.kind == "switch" or (option.kind == "choice" and len(option.choices) <= MOST_CHOICES)
     return counted and (not option.seats or seats in option.seats)
 
@@ -154,6 +156,7 @@ def is_quick(id: str) -> bool:
 
 
 def in_turn(rows: Sequence[Sequence[Part]]) -> list[Part]:
+    """One of each row, then the next of each, to the end of the longest."""
     return [part for part in chain.from_iterable(zip_longest(*rows)) if part is not None]
 
 
@@ -282,6 +285,7 @@ def summed_up(seed: int, wanted: Sequence[Part], found: Mapping[str, Mapping[str
 
 
 def kept_of(id: str, plays: list[Play]) -> Kept:
+    """What is kept of a game: how it was played, by how many."""
     found = game(id)
     sides = found.usual_seats // len(found.partners(found.agree(), 0))
     return {"version": found.version, "seats": found.usual_seats, "sides": sides, "plays": plays}

@@ -70,10 +70,12 @@ class Score:
 
     @property
     def games(self) -> int:
+        """How many were played."""
         return sum(len(twins) for twins in self.twins)
 
     @property
     def share(self) -> float:
+        """What the first player got, in parts of all games."""
         return sum(one.share for one in self.played) / max(self.games, 1)
 
     @property

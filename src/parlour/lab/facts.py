@@ -57,6 +57,7 @@ class Tally:
     takes: int = 0  # pieces that left, among them
 
     def add(self, other: Tally) -> None:
+        """Take another tally into this one."""
         self.games += other.games
         self.actions += other.actions
         self.squares += other.squares
@@ -105,6 +106,7 @@ def portions(wish: Wish) -> list[int]:
 
 
 def seed_of(wish: Wish, portion: int) -> int:
+    """A seed of its own for every portion, which follows from the wish."""
     text = f"{wish.seed} {wish.setup} {wish.level} {portion}"
     return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
 
@@ -145,6 +147,7 @@ def play_one(state: State, players: list[Player], rng: Random, tally: Tally, wat
 
 
 def act(state: State, players: list[Player], rng: Random, tally: Tally, watched: bool) -> int:
+    """Make the next action of a game, a decision or a throw, and look at it where it is watched; how many actions that was."""
     action = players[state.turn].choose(state) if players and state.turn != CHANCE else state.sample(rng)
     before = state.clone() if watched else state
     state.play(action)
@@ -191,6 +194,7 @@ def tally_of(figures: Mapping[str, Any]) -> Tally:  # JSON is whatever it is
 
 
 def pieces_of(wish: Wish) -> list[Piece[Portion]]:
+    """The portions as work for the runner, by names that a journal knows them by."""
     return [Piece(f"{json.dumps(named(wish))} {at}", (wish, at, games), games) for at, games in enumerate(portions(wish))]
 
 
@@ -248,6 +252,7 @@ def recall_any(folder: Path, id: str) -> Tally | None:
 
 
 def read(folder: Path, id: str, fits: Callable[[dict[str, object]], bool]) -> Tally | None:
+    """The tally that lies in a folder, if there is one and what it was wished by fits."""
     try:
         data = json.loads((folder / f"{id}.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -258,6 +263,7 @@ def read(folder: Path, id: str, fits: Callable[[dict[str, object]], bool]) -> Ta
 
 
 def named(wish: Wish) -> dict[str, object]:
+    """A wish as plain data: what the facts are filed under."""
     options: dict[str, OptionValue] = dict(wish.setup.options)
     version = game(wish.setup.game).version
     seats = wish.setup.seats

@@ -25,7 +25,7 @@ export function Almanac({ id, minutes }) {
       ${
         found.lengths &&
         found.middle &&
-        spread(found.lengths) &&
+        (spread(found.lengths) || alike(found.lengths)) &&
         html`<${Histogram} lengths=${found.lengths} middle=${found.middle} />`
       }
       ${found.order ? html`<${Victories} known=${found} />` : html`<${Deciding} luck=${found.luck} />`}
@@ -56,6 +56,9 @@ export function inHundred(shares) {
 
 /** Whether the ends of the picture of lengths can be told apart. @param {Lengths} lengths */
 const spread = ({ low, width, games }) => inMinutes(low) < inMinutes(low + width * games.length);
+
+/** Whether all games took equally long: one bar is the whole picture. @param {Lengths} lengths */
+const alike = ({ games }) => games.filter((count) => count > 0).length === 1;
 
 /**
  * What the figures come from. Where luck has no say at all nobody throws.
@@ -119,15 +122,18 @@ export const middling = (from, to) =>
 /** How long games take. @param {{ lengths: Lengths, middle: number[] }} props */
 function Histogram({ lengths, middle }) {
   const { low, width, games } = lengths;
+  const same = alike(lengths);
   const most = Math.max(...games);
   const step = WIDTH / games.length;
   const [from = low, to = low] = middle;
-  const told = middling(inMinutes(from), inMinutes(to));
+  const told = same ? t("almanac-middle-all") : middling(inMinutes(from), inMinutes(to));
+  const bars = same ? [{ count: most, at: (games.length - 1) / 2 }] : games.map((count, at) => ({ count, at }));
+  const ends = same ? [low] : [low, low + width * games.length];
   return html`<figure>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${told}>
-      ${games.map((count, at) => {
+      ${bars.map(({ count, at }) => {
         const height = ((HEIGHT - 1) * count) / most;
-        const inside = low + width * (at + 1) > from && low + width * at < to;
+        const inside = same || (low + width * (at + 1) > from && low + width * at < to);
         return html`<rect
           key=${at}
           class=${inside ? "almanac-bar" : "almanac-bar almanac-rare"}
@@ -139,9 +145,8 @@ function Histogram({ lengths, middle }) {
       })}
       <line class="almanac-ground" x1="0" y1=${HEIGHT} x2=${WIDTH} y2=${HEIGHT} />
     </svg>
-    <div class="almanac-scale" aria-hidden="true">
-      <span>${t("almanac-minutes", { minutes: inMinutes(low) })}</span>
-      <span>${t("almanac-minutes", { minutes: inMinutes(low + width * games.length) })}</span>
+    <div class=${same ? "almanac-scale almanac-seats" : "almanac-scale"} aria-hidden="true">
+      ${ends.map((end) => html`<span key=${end}>${t("almanac-minutes", { minutes: inMinutes(end) })}</span>`)}
     </div>
     <figcaption>${told}</figcaption>
   </figure>`;

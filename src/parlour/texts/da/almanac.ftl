@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] Halvdelen af alle spil varer omkring et minut.
    *[other] Halvdelen af alle spil varer omkring { NUMBER($minutes) } minutter.
 }
+almanac-middle-all = Alle spil varer lige længe.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Sejre i 100 spil, efter rækkefølge

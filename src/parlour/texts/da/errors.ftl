@@ -253,6 +253,7 @@ error-file-exists = { $file } findes allerede
 error-not-saved = { $file } er ikke en gemt fil
 error-guest-full = ingen plads er ledig
 error-guest-link = dette er ikke adressen på et bord; sådan ser en ud: { $example }
+error-guest-path = før { $word } står { $path }: i et bords adresse er der intet dér, for Parlour kan ikke nås under en sti
 error-lab-rival = ingen ved navn “{ $name }” spiller { $game }
 error-lab-figure = i “{ $name }” skal “{ $figure }” være et helt tal fra { $low } til { $high }
 error-lab-seconds = i “{ $name }” skal “{ $figure }” være et antal sekunder over 0, højst { $most }

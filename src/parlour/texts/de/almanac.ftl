@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] Die Hälfte aller Partien dauert etwa eine Minute.
    *[other] Die Hälfte aller Partien dauert etwa { NUMBER($minutes) } Minuten.
 }
+almanac-middle-all = Alle Partien dauern gleich lang.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Siege in 100 Partien, in der Reihenfolge, in der gezogen wird

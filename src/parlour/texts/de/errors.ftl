@@ -253,6 +253,7 @@ error-file-exists = { $file } gibt es schon
 error-not-saved = { $file } ist keine gesicherte Datei
 error-guest-full = kein Platz ist frei
 error-guest-link = das ist keine Adresse eines Tisches; so sieht eine aus: { $example }
+error-guest-path = vor { $word } steht { $path }: In der Adresse eines Tisches steht dort nichts, denn Parlour ist nicht unter einem Pfad zu erreichen
 error-lab-rival = niemand namens „{ $name }“ spielt { $game }
 error-lab-figure = in „{ $name }“ muss „{ $figure }“ eine ganze Zahl von { $low } bis { $high } sein
 error-lab-seconds = in „{ $name }“ muss „{ $figure }“ eine Zahl von Sekunden über 0 sein, höchstens { $most }

@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] Half of all games take about a minute.
    *[other] Half of all games take about { NUMBER($minutes) } minutes.
 }
+almanac-middle-all = All games take equally long.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Victories in 100 games, by order of play

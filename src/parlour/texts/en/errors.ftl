@@ -256,6 +256,7 @@ error-file-exists = { $file } exists already
 error-not-saved = { $file } is no saved data file
 error-guest-full = no seat is open
 error-guest-link = this is no address of a table; one looks like { $example }
+error-guest-path = before { $word } there is { $path }: a table’s address has nothing there, because Parlour is not reached below a path
 error-lab-rival = nobody called '{ $name }' plays { $game }
 error-lab-figure = in '{ $name }', '{ $figure }' must be a whole number from { $low } to { $high }
 error-lab-seconds = in '{ $name }', '{ $figure }' must be a number of seconds above 0, at most { $most }

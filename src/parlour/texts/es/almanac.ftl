@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] La mitad de las partidas dura más o menos un minuto.
    *[other] La mitad de las partidas dura unos { NUMBER($minutes) } minutos.
 }
+almanac-middle-all = Todas las partidas duran lo mismo.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Victorias en 100 partidas, por orden de juego

@@ -253,6 +253,7 @@ error-file-exists = { $file } ya existe
 error-not-saved = { $file } no es un archivo guardado
 error-guest-full = no hay ningún sitio libre
 error-guest-link = esta no es la dirección de una mesa; una dirección es así: { $example }
+error-guest-path = antes de { $word } está { $path }: en la dirección de una mesa no hay nada ahí, porque a Parlour no se llega por debajo de una ruta
 error-lab-rival = nadie llamado «{ $name }» juega a { $game }
 error-lab-figure = en «{ $name }», «{ $figure }» debe ser un número entero de { $low } a { $high }
 error-lab-seconds = en «{ $name }», «{ $figure }» debe ser un número de segundos por encima de 0, como mucho { $most }

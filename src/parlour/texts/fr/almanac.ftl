@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] La moitié des parties dure environ une minute.
    *[other] La moitié des parties dure environ { NUMBER($minutes) } minutes.
 }
+almanac-middle-all = Toutes les parties durent le même temps.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Victoires sur 100 parties, selon l’ordre du jeu

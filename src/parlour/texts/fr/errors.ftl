@@ -253,6 +253,7 @@ error-file-exists = { $file } existe déjà
 error-not-saved = { $file } n’est pas un fichier sauvegardé
 error-guest-full = aucune place n’est libre
 error-guest-link = ce n’est pas l’adresse d’une table ; en voici une : { $example }
+error-guest-path = devant { $word } se trouve { $path } : dans l’adresse d’une table il n’y a rien à cet endroit, car Parlour n’est pas accessible sous un chemin
 error-lab-rival = personne du nom de « { $name } » ne joue à { $game }
 error-lab-figure = dans « { $name } », « { $figure } » doit être un nombre entier de { $low } à { $high }
 error-lab-seconds = dans « { $name } », « { $figure } » doit être un nombre de secondes supérieur à 0, au plus { $most }

@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] Metà di tutte le partite dura circa un minuto.
    *[other] Metà di tutte le partite dura circa { NUMBER($minutes) } minuti.
 }
+almanac-middle-all = Tutte le partite durano lo stesso tempo.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Vittorie su 100 partite, in ordine di gioco

@@ -253,6 +253,7 @@ error-file-exists = { $file } esiste già
 error-not-saved = { $file } non è un file salvato
 error-guest-full = nessun posto è libero
 error-guest-link = questo non è l’indirizzo di un tavolo; un indirizzo è così: { $example }
+error-guest-path = prima di { $word } c’è { $path }: nell’indirizzo di un tavolo lì non c’è nulla, perché Parlour non si raggiunge sotto un percorso
 error-lab-rival = nessuno di nome «{ $name }» gioca a { $game }
 error-lab-figure = in «{ $name }», «{ $figure }» dev’essere un numero intero da { $low } a { $high }
 error-lab-seconds = in «{ $name }», «{ $figure }» dev’essere un numero di secondi sopra 0, al massimo { $most }

@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] De helft van alle partijen duurt ongeveer een minuut.
    *[other] De helft van alle partijen duurt ongeveer { NUMBER($minutes) } minuten.
 }
+almanac-middle-all = Alle partijen duren even lang.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Overwinningen in 100 partijen, naar speelvolgorde

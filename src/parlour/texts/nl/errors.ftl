@@ -253,6 +253,7 @@ error-file-exists = { $file } bestaat al
 error-not-saved = { $file } is geen bewaard bestand
 error-guest-full = er is geen plaats vrij
 error-guest-link = dit is geen adres van een tafel; zo ziet er een uit: { $example }
+error-guest-path = vóór { $word } staat { $path }: in het adres van een tafel staat daar niets, want Parlour is niet onder een pad te bereiken
 error-lab-rival = niemand met de naam ‘{ $name }’ speelt { $game }
 error-lab-figure = in ‘{ $name }’ moet ‘{ $figure }’ een geheel getal van { $low } tot { $high } zijn
 error-lab-seconds = in ‘{ $name }’ moet ‘{ $figure }’ een aantal seconden boven 0 zijn, hoogstens { $most }

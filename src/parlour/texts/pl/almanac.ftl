@@ -50,6 +50,7 @@ almanac-middle-same = { $minutes ->
     [many] Połowa wszystkich partii trwa około { NUMBER($minutes) } minut.
    *[other] Połowa wszystkich partii trwa około { NUMBER($minutes) } minuty.
 }
+almanac-middle-all = Wszystkie partie trwają tak samo długo.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Wygrane na 100 partii, według kolejności gry

@@ -253,6 +253,7 @@ error-file-exists = { $file } już istnieje
 error-not-saved = { $file } nie jest zachowanym plikiem
 error-guest-full = żadne miejsce nie jest wolne
 error-guest-link = to nie jest adres stołu; tak wygląda adres: { $example }
+error-guest-path = przed { $word } stoi { $path }: w adresie stołu nic tam nie ma, bo Parlour nie działa pod ścieżką
 error-lab-rival = nikt o nazwie „{ $name }” nie gra w { $game }
 error-lab-figure = w „{ $name }” „{ $figure }” musi być liczbą całkowitą od { $low } do { $high }
 error-lab-seconds = w „{ $name }” „{ $figure }” musi być liczbą sekund większą od 0, najwyżej { $most }

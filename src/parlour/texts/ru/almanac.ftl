@@ -54,6 +54,7 @@ almanac-middle = { $to ->
    *[other] Половина всех партий занимает от { NUMBER($from) } до { NUMBER($to) } мин.
 }
 almanac-middle-same = Половина всех партий занимает около { NUMBER($minutes) } мин.
+almanac-middle-all = Все партии длятся одинаково долго.
 almanac-minutes = { NUMBER($minutes) } мин
 almanac-number = { NUMBER($number) }
 almanac-victories = Победы в 100 партиях, по порядку хода

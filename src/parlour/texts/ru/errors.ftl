@@ -253,6 +253,7 @@ error-file-exists = { $file } уже есть
 error-not-saved = { $file } — не сохранённый файл
 error-guest-full = свободных мест нет
 error-guest-link = это не адрес стола; адрес выглядит так: { $example }
+error-guest-path = перед { $word } стоит { $path }: в адресе стола там ничего нет, потому что Parlour не открывается по вложенному пути
 error-lab-rival = никто по имени «{ $name }» не играет в { $game }
 error-lab-figure = в «{ $name }» на месте «{ $figure }» нужно целое число от { $low } до { $high }
 error-lab-seconds = в «{ $name }» на месте «{ $figure }» нужно число секунд больше 0, не больше { $most }

@@ -42,6 +42,7 @@ almanac-middle-same = { $minutes ->
     [one] Hälften av alla partier tar ungefär en minut.
    *[other] Hälften av alla partier tar ungefär { NUMBER($minutes) } minuter.
 }
+almanac-middle-all = Alla partier tar lika lång tid.
 almanac-minutes = { NUMBER($minutes) } min
 almanac-number = { NUMBER($number) }
 almanac-victories = Segrar på 100 partier, efter turordning

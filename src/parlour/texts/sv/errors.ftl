@@ -253,6 +253,7 @@ error-file-exists = { $file } finns redan
 error-not-saved = { $file } är ingen sparad fil
 error-guest-full = ingen plats är ledig
 error-guest-link = det här är ingen adress till ett bord; så ser en ut: { $example }
+error-guest-path = före { $word } står { $path }: i adressen till ett bord finns inget där, för Parlour nås inte under en sökväg
 error-lab-rival = ingen som heter ”{ $name }” spelar { $game }
 error-lab-figure = i ”{ $name }” måste ”{ $figure }” vara ett heltal från { $low } till { $high }
 error-lab-seconds = i ”{ $name }” måste ”{ $figure }” vara ett antal sekunder över 0, högst { $most }
