@@ -89,7 +89,8 @@ def test_a_hint_has_german_letters_in_german(visit: Visit, lay: Lay, box: Box) -
     play_ahead(box, laid, "f2 f3", "e7 e5", "g2 g4")
     seated(page, laid)
     page.get_by_role("button", name="Tipp").click()
-    expect(page.locator(".strip-hint")).to_contain_text("Dh4#")
+    expect(page.locator(".strip-hint p")).to_contain_text("Dh4#")
+    expect(page.locator(".strip-more li").first).to_contain_text("Dh4#")
 
 
 def test_what_was_taken_lies_in_a_tray_by_kind_with_the_difference(visit: Visit, lay: Lay, box: Box) -> None:

@@ -59,6 +59,11 @@ def test_looking_back_never_disturbs_a_running_game(box: Box, visit: Visit, lay:
     leave.click()
     expect(page.locator('.piece[data-site="c6"]')).to_have_count(1)
     expect(page.locator(".replay")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('.piece[data-site="c6"]')).to_have_count(0)
+    page.locator("h1").click()
+    page.keyboard.press("ArrowLeft")
+    expect(leave).to_have_text("Back to the end")  # what was taken back is no news
 
 
 def test_a_line_of_a_running_game_leads_to_its_move(box: Box, visit: Visit, lay: Lay) -> None:

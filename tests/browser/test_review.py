@@ -60,9 +60,11 @@ def test_a_mistake_is_asked_about_again(box: Box, visit: Visit, lay: Lay) -> Non
     expect(page.locator("[data-over]")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_review_fits_a_phone_in_both_languages(box: Box, visit: Visit, lay: Lay, language: str) -> None:
-    page = lost(box, visit, lay, phone=True, language=language)
+@pytest.mark.parametrize(("language", "phone"), [("en", True), ("de", True), ("de", False)], ids=["en-phone", "de-phone", "de-desktop"])
+def test_a_review_fits_its_place_in_both_languages(box: Box, visit: Visit, lay: Lay, language: str, phone: bool) -> None:
+    page = lost(box, visit, lay, phone=phone, language=language)
     expect(page.locator(".review-told")).to_contain_text("one blunder" if language == "en" else "ein grober Fehler")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+    for place in (".panel-body", ".review-accounts"):
+        assert page.locator(place).evaluate("place => place.scrollWidth - place.clientWidth") <= 0, place

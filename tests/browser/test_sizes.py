@@ -168,6 +168,17 @@ def test_eight_columns_are_named_in_whole_words_and_fade_where_they_go_on(visit:
     expect(paper).to_have_class("paper goes-on")
 
 
+def test_a_long_hint_leaves_the_button_in_sight(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    hands = seated(page, lay("kniffel", "person", "person"))
+    page.keyboard.press("t")
+    hands.wait()
+    page.locator("button[data-die]").first.click()
+    page.keyboard.press("h")
+    expect(page.locator(".strip-more li")).to_have_count(3)
+    expect(page.locator("[data-action=again]")).to_be_in_viewport(ratio=1)
+
+
 LANDSCAPE: list[ViewportSize] = [{"width": 844, "height": 390}, SIDEWAYS]
 
 

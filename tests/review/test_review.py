@@ -149,6 +149,15 @@ def test_a_game_that_was_given_up_changes_its_worth_without_a_move() -> None:
     assert found.accounts[0].result == 0.0
 
 
+def test_points_of_ones_own_stay_what_was_to_be_expected_when_somebody_gives_up() -> None:
+    """Who has won says nothing of how many points there would have been."""
+    whole = played("kniffel", most=8)
+    given_up = Record(whole.game, whole.version, whole.options, whole.seats, whole.actions, result=Result((2, 1), (0, 1), "gave_up"))
+    found = review(given_up)
+    keeps_the_law(found)
+    assert found.accounts == review(whole).accounts and all(account.result > 100.0 for account in found.accounts)
+
+
 def test_a_hop_after_the_other_is_one_move() -> None:
     for seed in range(6):
         record = played("englische_dame", seed=seed)

@@ -448,6 +448,7 @@ def test_a_hint_is_spelt_in_the_readers_letters(server: Running) -> None:
     hint = table.post("hint", {"tokens": list(table.tokens.values()), "at": table.view()["number"], "seat": 1}).json()
     assert hint["text"] == "Qh4#"
     assert hint["spelt"]["args"] == {"before": "", "letter": {"id": "chess-letter-lady", "args": {}}, "after": "h4#"}
+    assert hint["values"][0]["label"] == hint["spelt"]
 
 
 def test_a_game_against_the_computer_and_a_hint(server: Running) -> None:

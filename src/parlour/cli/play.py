@@ -307,7 +307,7 @@ class Evening:
         """One line, as the page has it."""
         state = self.table.state
         text = self.face.write(state, choice)
-        named = self.face.gestures(state)[choice].label or self.face.spell(text)
+        named = self.face.advised(state, choice)
         self.note(f"table-hint-{worth.unit}", ink="quiet", move=text if named is None else named, figure=worth.told(choice))
 
     def show_rules(self, anchor: str) -> None:

@@ -103,6 +103,11 @@ class Face(ABC):
         made = self.made_by(state, actions[0])
         return made.label if made.button or WORD.match(text) else None
 
+    def advised(self, state: State, action: int) -> Message | None:
+        """One action in words, where it is set beside others; what a button says needs its move beside it. None if its text will do."""
+        made = self.made_by(state, action)
+        return (None if made.button else made.label) or self.spell(self.write(state, action)) or made.label
+
     def made_by(self, state: State, action: int) -> Gesture:
         """The gesture that makes one legal action of a decision."""
         return self.gestures(state)[action]

@@ -45,6 +45,7 @@ class Judge(ABC):
     unit: Unit = "chance"
     scale: float = 1.0  # what lies between losing and winning a game
     exact: bool = False
+    alone: bool = False  # everybody collects points alone: a result that others brought about does not tell how many
     steady: bool = False  # every position is judged by itself, with no hindsight: choices are only compared with each other
 
     @abstractmethod

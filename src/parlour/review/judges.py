@@ -87,6 +87,7 @@ class Alone(Judge):
 
     unit = "points"
     exact = True
+    alone = True
 
     def to_come(self, state: State, seat: int) -> float:
         """The points of a seat in the end, if it is not its turn, or a throw is to come."""

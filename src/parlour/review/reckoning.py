@@ -120,7 +120,7 @@ def reckon(record: Record, looks: Sequence[Look]) -> Review:
 def worths_of(judge: Judge, states: Sequence[State], actions: Sequence[int], looks: Sequence[Look], result: Result | None) -> list[Worths]:
     """What every position was worth, from the end back."""
     last = looks[-1].here
-    given = judge.ended(result) if result is not None and not told_by(states[-1], result) else last
+    given = judge.ended(result) if result is not None and not judge.alone and not told_by(states[-1], result) else last
     worths = [given] if given == last else [given, last]  # a game that was given up changes its worth without an action
     for number in range(len(actions) - 1, -1, -1):
         worths.append(worth_before(judge, states[number], actions[number], looks[number], worths[-1]))

@@ -54,8 +54,8 @@ class Advisor:
         values = []
         if worth is not None:
             for choice in worth.best_three(action):
-                written = table.face.write(table.state, choice)
-                values.append(Weighed(gestures[choice].label, written, worth.values[choice], worth.told(choice), worth.unit))
+                label, written = table.face.advised(table.state, choice), table.face.write(table.state, choice)
+                values.append(Weighed(label, written, worth.values[choice], worth.told(choice), worth.unit))
         words = outlook.message if outlook is not None else None
         text = table.face.write(table.state, action)
         return Hint(action, gesture_of(action, gestures[action]), text, table.face.spell(text), values, words)

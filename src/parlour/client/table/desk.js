@@ -7,7 +7,7 @@ import { say, t } from "../words.js";
 import { Series } from "./again.js";
 import { Amount, apart } from "./amount.js";
 import { DeskClock } from "./clock.js";
-import { isPlay, linesOf } from "./announce.js";
+import { isPlay, linesOf, takenBack } from "./announce.js";
 import { Dice, shownDice, takesDice } from "./dice.js";
 import { Ending } from "./ending.js";
 import { LostQuestion, Unkept } from "./hosting.js";
@@ -37,9 +37,10 @@ export function Desk({ room, view, moment, hand, told }) {
   const replay = room.replay.value;
   const over = moment.result && !replay;
   const learning = room.review.value?.room.learning.value ? room.review.value : null;
+  const gone = replay ? takenBack(view.log) : new Set();
   const news =
     replay?.show.what === "game"
-      ? view.log.filter((entry) => isPlay(entry) && entry.number > replay.show.newest).length
+      ? view.log.filter((entry) => isPlay(entry) && entry.number > replay.show.newest && !gone.has(entry.number)).length
       : 0;
   return html`<section class="desk c-${scene.colour}" aria-label=${t("table-desk")}>
     ${

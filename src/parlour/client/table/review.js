@@ -162,26 +162,29 @@ export function ReviewPanel({ review, view }) {
 function Accounts({ review, names }) {
   const dice = review.moves.some((move) => move.kind === "throw");
   const choice = review.moves.some((move) => move.kind === "decision");
-  const columns = ["seat", "start", ...(dice ? ["luck"] : []), ...(choice ? ["decided"] : []), "result"];
-  return html`<table class="review-accounts">
-    <thead>
-      <tr>
-        ${columns.map((id) => html`<th scope="col">${t(`review-${id}`)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${review.accounts.map(
-        (account, seat) =>
-          html`<tr>
-            <th scope="row">${names[seat]}</th>
-            <td>${figure(review, account.start)}</td>
-            ${dice && html`<td>${signed(review, account.luck)}</td>`}
-            ${choice && html`<td>${signed(review, account.decided)}</td>`}
-            <td>${figure(review, account.result)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const rows = /** @type {const} */ (["start", "luck", "decided", "result"]).filter(
+    (id) => (id !== "luck" || dice) && (id !== "decided" || choice),
+  );
+  const written = { start: figure, luck: signed, decided: signed, result: figure };
+  return html`<div class="review-accounts">
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${names.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (id) =>
+            html`<tr>
+              <th scope="row">${t(`review-${id}`)}</th>
+              ${review.accounts.map((account) => html`<td>${written[id](review, account[id])}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /**
