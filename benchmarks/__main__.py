@@ -4,16 +4,15 @@ import argparse
 from datetime import date
 from importlib.metadata import version
 from importlib.util import find_spec
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from benchmarks.results import keep
 from benchmarks.rows import Row, rows, spread
 from parlour.lab.machine import machine
 
-RESULTS = Path(__file__).with_name("RESULTS.md")
 HEADINGS = ("what", "counted", "Parlour", "theirs", "ratio", "note")
 
 
@@ -39,14 +38,12 @@ def cells(row: Row) -> tuple[str, ...]:
 def save(measured: list[Row], rounds: int, where: str) -> None:
     lines = [" | ".join(cells(row)) for row in measured]
     table = "\n".join(f"| {line} |" for line in (" | ".join(HEADINGS), " | ".join("---" for _ in HEADINGS), *lines))
-    before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
-    kept = before.partition("## Batches")  # those have a run of their own
-    RESULTS.write_text(
+    keep(
+        "",
         f"# Benchmarks\n\nWritten by `make bench SAVE=--save` on {date.today().isoformat()}.\n\n{where}\n\n"
         f"Per CPU second; medians of {rounds} rounds, the least and the most in brackets. Ratios are taken within a round, in which both "
         "sides run in turn.\nTheirs is OpenSpiel's C++ where no other is named.\n"
-        "How moves are counted: see benchmarks/\\_\\_init\\_\\_.py.\n\n" + table + "\n" + (f"\n{kept[1]}{kept[2]}" if kept[1] else ""),
-        encoding="utf-8",
+        "How moves are counted: see benchmarks/\\_\\_init\\_\\_.py.\n\n" + table,
     )
 
 

@@ -18,9 +18,10 @@ from time import process_time
 import pyspiel
 
 import parlour
-from benchmarks.__main__ import RESULTS, where_measured
+from benchmarks.__main__ import where_measured
+from benchmarks.results import keep
 
-HEADING = "## Batches"
+HEADING = "Batches"
 PGX = {"backgammon": "backgammon", "schach": "chess"}
 SPIEL = {
     "backgammon": "backgammon",
@@ -105,7 +106,6 @@ def main() -> None:
     args = parser.parse_args()
     rows, versions = measured(args.games, args.pgx, args.seconds, args.rounds)
     if args.save:
-        before = RESULTS.read_text(encoding="utf-8").split(HEADING)[0].rstrip()
         head = "| game | batch | Parlour | pgx | times | OpenSpiel from Python | times |\n|---|---|---|---|---|---|---|\n"
         told = (
             f"Written by `python -m benchmarks.batches --save` on {date.today().isoformat()}. {where_measured()}; {versions}.\n\n"
@@ -113,7 +113,7 @@ def main() -> None:
             f"medians of {args.rounds} rounds, pgx without its compiling. OpenSpiel's gomoku never moves a stone: "
             "its masks have 100 places, those of five in a row 10,100."
         )
-        RESULTS.write_text(f"{before}\n\n{HEADING}\n\n{told}\n\n{head}" + "\n".join(rows) + "\n", encoding="utf-8")
+        keep(HEADING, f"{told}\n\n{head}" + "\n".join(rows))
 
 
 if __name__ == "__main__":

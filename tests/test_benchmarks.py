@@ -1,12 +1,13 @@
 """The benchmark's own arithmetic, on runs too short to say anything about speed."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import benchmarks.__main__ as command
 import parlour
-from benchmarks import cube, growth, ours, theirs
+from benchmarks import cube, growth, ours, results, theirs, thinking
 from benchmarks.rows import Row, rows, spread
 from parlour.games.tables.engine import TablesState
 from parlour.lab.runner import Here
@@ -65,11 +66,16 @@ def test_spread_shows_median_least_and_most() -> None:
 
 
 def test_results_are_saved_with_machine_and_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "RESULTS", tmp_path / "RESULTS.md")
+    monkeypatch.setattr(results, "RESULTS", tmp_path / "RESULTS.md")
+    results.keep("Batches", "as they were")
     row = Row("play", "moves/s", 1.0, lambda seed: (30, 2.0), lambda seed: (10, 2.0))
     row.measure(1)
     command.save([row], 1, command.where_measured())
-    text = command.RESULTS.read_text(encoding="utf-8")
+    thinking.save([thinking.cells("muehle", [2e6, 1e6, 3e6, 1.8e6])], 1)
+    command.save([row], 1, command.where_measured())
+    text = results.RESULTS.read_text(encoding="utf-8")
+    assert text.startswith("# Benchmarks\n") and re.findall("^## .*", text, re.MULTILINE) == ["## Batches", "## Thinking"]
+    assert "\n\n## Batches\n\nas they were\n\n## Thinking\n" in text and "| muehle | 2.00 | 1.00 | 3.00 | 1.80 |\n" in text
     assert "| play | moves/s | 15.0 (15.0-15.0) | 5.0 (5.0-5.0) | 3.00 (3.00-3.00) |" in text
     assert "cores" in text and "OpenSpiel 2.0.2" in text
 
@@ -96,3 +102,12 @@ def test_growth_is_the_ratio_of_the_best_times_and_all_do_the_same() -> None:
         one.measure("one process", Here(), 1)
         one.measure("two processes", Here(), 1)
     assert min(*facts.seconds["one process"], *soak.seconds["two processes"]) > 0
+
+
+@pytest.mark.parametrize("id", thinking.POSITIONS)
+def test_every_position_is_worth_thinking_about(id: str) -> None:
+    """To the end of the budget, or little more."""
+    for position in thinking.POSITIONS[id]:
+        looked, seconds = thinking.thought(id, position, 2_000)
+        assert 1_900 <= looked <= 2_200 and seconds > 0
+    assert len(thinking.measured(id, 50, 1)) == 4

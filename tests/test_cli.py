@@ -730,7 +730,9 @@ def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:
     assert (tmp_path / "parlour.db").is_file()
 
 
-def test_who_stops_a_duel_is_shown_what_was_found_so_far(parlour: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_stops_a_duel_is_shown_what_was_found_so_far(parlour: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
     def stopped(wish: Wish, cores: int, tell: Callable[[Score], None], cluster: str, journal: Path | None) -> Score:
         def told(score: Score) -> None:
             tell(score)

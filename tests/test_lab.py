@@ -27,7 +27,7 @@ from parlour.lab.facts import (
     share,
 )
 from parlour.lab.plot import bars, histogram
-from parlour.lab.runner import Journal, run
+from parlour.lab.runner import Journal, Plain, run
 from parlour.lab.soak import Batch, Soaked, soak, soak_batch
 from parlour.players.levels import STRENGTHS
 from parlour.players.track.expert import TrackExpert
@@ -155,7 +155,10 @@ def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert (tmp_path / "gaensespiel.json").is_file() and (tmp_path / "gaensespiel.svg").is_file()
 
 
-def test_the_soak_finds_nothing_and_tells_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_soak_finds_nothing_and_tells_its_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit) as left:
         main(["lab", "soak", "--games", "40", "--seed", "5", "--cores", "1", "--language", "en"])
     assert left.value.code == 0
@@ -221,3 +224,27 @@ def test_the_whole_shelf_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Cap
     with pytest.raises(SystemExit):
         main(wanted)
     assert played == ["gaensespiel", "wedrenspel", "gaensespiel"]
+
+
+def test_a_soak_that_was_stopped_goes_on_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("parlour.lab.soak.SHELF", [entry("muehle"), entry("kniffel")])
+    monkeypatch.setattr("parlour.lab.soak.BATCH_SECONDS", 0.0)  # one game a batch
+    played: list[Batch] = []
+
+    def soaked_until(most: int) -> int | str | None:
+        def soaked(batch: Batch) -> Plain:
+            if len(played) == most:
+                raise KeyboardInterrupt
+            played.append(batch)
+            return {"actions": 1, "broken": []}
+
+        monkeypatch.setattr("parlour.lab.soak.soaked", soaked)
+        with pytest.raises((SystemExit, KeyboardInterrupt)) as left:
+            main(["lab", "soak", "--games", "6", "--seed", "5", "--cores", "1", "-l", "en"])
+        return left.value.code if isinstance(left.value, SystemExit) else 130
+
+    assert soaked_until(4) == 130 and [file.name for file in Path("build/lab").iterdir()] == ["soak-6-5.jsonl"]
+    assert soaked_until(6) == 0 and len({(batch.id, batch.seed) for batch in played}) == 6
+    assert list(Path("build/lab").iterdir()) == [], "what is done needs no journal"
+    assert soaked_until(12) == 0 and len(played) == 12

@@ -11,11 +11,11 @@ import typer
 from librt.random import Random
 
 import parlour
-from parlour.cli.duels import Where
+from parlour.cli.duels import Where, counted
 from parlour.cli.ladder import said_of, show_ladder
 from parlour.cli.voice import Voice
 from parlour.core.state import CHANCE, OVER
-from parlour.lab.duel import Score, Wish, duel, openings, play_game
+from parlour.lab.duel import Score, Wish, duel, name_of, openings, play_game, play_twins
 from parlour.lab.ludo_rival import TakesFurthest
 from parlour.lab.machine import machine
 from parlour.lab.outside import Missing, Turbo, Uci, uci_action
@@ -239,6 +239,32 @@ def test_a_level_with_a_part_of_its_positions_misjudges_no_more() -> None:
     assert (part.strength.positions, part.strength.noise) == (20_000, 0.0)
 
 
+def test_a_duel_that_was_stopped_goes_on_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    wish = Wish(parlour.game("wolf_und_schafe").agree(), "greedy", "random", 8)
+    played: list[int] = []
+
+    def stopped(most: int) -> None:
+        def play(opening: tuple[Wish, int]) -> dict[str, object]:
+            if len(played) == most:
+                raise KeyboardInterrupt
+            played.append(opening[1])
+            return play_twins(opening)
+
+        monkeypatch.setattr("parlour.lab.duel.play_twins", play)
+
+    stopped(3)
+    assert counted(Voice("en"), wish, Where(processes=1), stoppable=True).games == 6
+    assert [file.stem for file in Path("build/lab").iterdir()] == [name_of(wish)] == [name_of(replace(wish, games=80))]
+    stopped(99)
+    whole = counted(Voice("en"), wish, Where(processes=1))
+    assert played == [0, 2, 4, 6] and [one.line for one in whole.played] == [one.line for one in duel(wish, 1).played]
+    assert list(Path("build/lab").iterdir()) == []
+    Path("build/lab").rmdir()
+    Path("build/lab").touch()
+    assert counted(Voice("en"), wish, Where(processes=1)).games == 8, "where nothing can be written it is played all the same"
+
+
 def ladder_of(out: Path) -> tuple[list[str], list[list[str]]]:
     """What stands above a ladder's table, and its rows."""
     lines = out.read_text(encoding="utf-8").splitlines()
@@ -246,6 +272,7 @@ def ladder_of(out: Path) -> tuple[list[str], list[list[str]]]:
 
 
 def test_a_ladder_that_was_begun_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("parlour.cli.ladder.LEVELS", (1, 2))
     out, voice = tmp_path / "ladder.md", Voice("en")
     show_ladder(voice, ["wolf_und_schafe"], 2, 1, out, True, Where(processes=1))

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -17,13 +18,15 @@ import pytest
 from distributed import Client, LocalCluster, get_client
 
 from parlour import game
+from parlour.catalogue import entry
 from parlour.core.errors import ParlourError
 from parlour.lab import duel as duels
 from parlour.lab import runner
-from parlour.lab.facts import Wish, find_facts
+from parlour.lab.facts import Wish, find_facts, pieces_of, portion_tally
 from parlour.lab.lessons import teach
 from parlour.lab.ludo_lessons import LudoLesson
 from parlour.lab.runner import Journal, Piece, Plain, as_done, fitting, in_order, one_by_one, run
+from parlour.lab.soak import Batch, Soaked, soak, soaked
 from parlour.lab.solving import solve
 from parlour.players import kept
 from parlour.players.expert import COMPILED
@@ -355,3 +358,72 @@ def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path, monkeypatc
         solve([wanted], lambda lookup, done: None, cluster=asked)
         assert kept.read(wanted) == bearoff.work(True, 3, 0, lambda done: None)
         assert (tmp_path / "theirs" / "parlour" / wanted.path.name).is_file()
+
+
+def slow_portion(portion: tuple[Wish, int, int]) -> Plain:
+    time.sleep(0.02)
+    return portion_tally(portion)
+
+
+def slow_batch(batch: Batch) -> Plain:
+    time.sleep(0.05)
+    return soaked(batch)
+
+
+def found_by_soak(cluster: str = "", cores: int = 1, advance: Callable[[], None] | None = None) -> set[Soaked]:
+    found: set[Soaked] = set()
+
+    def tell(one: Soaked) -> None:
+        found.add(one)
+        if advance:
+            advance()
+
+    soak(40, 11, cores, tell, cluster)
+    return found
+
+
+def test_facts_and_a_soak_lose_nothing_with_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed in the midst of each: the same figures as in one process."""
+    monkeypatch.setattr("parlour.lab.soak.SHELF", [entry("muehle"), entry("kniffel"), entry("backgammon")])
+    monkeypatch.setattr("parlour.lab.soak.BATCH_SECONDS", 0.0)
+    wish = Wish(game("boese_drei").agree(), 2000, seed=5)
+    facts, whole = find_facts(wish, workers=1), found_by_soak()
+    monkeypatch.setattr("parlour.lab.facts.portion_tally", slow_portion)
+    monkeypatch.setattr("parlour.lab.soak.soaked", slow_batch)
+    with LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=None) as cluster, Client(cluster) as client:
+        address = client.scheduler.address
+        killed: list[int] = []
+
+        def kill_one() -> None:
+            workers: dict[str, int] = client.run(os.getpid)
+            killed.append(victim := next(pid for pid in workers.values() if pid not in killed))
+            os.kill(victim, signal.SIGKILL)
+
+        told: list[int] = []
+
+        def progress(games: int) -> None:
+            told.append(games)
+            if len(told) == 3:
+                kill_one()
+
+        assert find_facts(wish, 1, progress, address, tmp_path / "facts.jsonl") == facts
+        assert len(killed) == 1 and len(told) == len(pieces_of(wish))
+        heard: list[None] = []
+
+        def advance() -> None:
+            heard.append(None)
+            if len(heard) == 3:
+                kill_one()
+
+        assert found_by_soak(address, advance=advance) == whole
+        assert len(killed) == 2 and len(heard) == len(whole)
+
+
+def test_one_process_and_eight_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small, of each kind of work."""
+    monkeypatch.setattr("parlour.lab.soak.SHELF", [entry("muehle"), entry("kniffel")])
+    monkeypatch.setattr("parlour.lab.soak.BATCH_SECONDS", 0.0)
+    wish = Wish(game("boese_drei").agree(), 400, level=2, seed=5)
+    assert find_facts(wish, workers=8) == find_facts(wish, workers=1)
+    assert found_by_soak(cores=8) == found_by_soak()
+    assert lines(duels.duel(DUEL, 8)) == lines(duels.duel(DUEL, 1))

@@ -10,9 +10,9 @@ from pathlib import Path
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
-from parlour.cli.writing import prepare_file
+from parlour.cli.writing import journal_for, prepare_file
 from parlour.core.errors import ParlourError
-from parlour.lab.duel import Score, Wish, duel
+from parlour.lab.duel import Score, Wish, duel, name_of
 from parlour.lab.rivals import rival
 
 
@@ -79,7 +79,8 @@ def counted(voice: Voice, wish: Wish, where: Where, stoppable: bool = False) -> 
             )
 
         try:
-            return duel(wish, cores_of(where.processes), tell, cluster=where.cluster, journal=where.journal)
+            with journal_for(voice, where.journal, name_of(wish)) as journal:
+                return duel(wish, cores_of(where.processes), tell, cluster=where.cluster, journal=journal)
         except KeyboardInterrupt:
             if latest is None or not stoppable:
                 raise

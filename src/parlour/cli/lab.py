@@ -12,7 +12,7 @@ from parlour.catalogue import is_decided, shelf
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import agreed, find_game
 from parlour.cli.voice import Voice
-from parlour.cli.writing import prepare_file, prepare_folder
+from parlour.cli.writing import journal_for, prepare_folder
 from parlour.core.game import Game
 from parlour.core.state import CHANCE
 from parlour.lab.chain import TooLarge, expected_length
@@ -85,7 +85,6 @@ def counted(voice: Voice, wish: Wish, cores: int | None, folder: Path, cluster: 
 
 def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None, cluster: str = "", journal: Path | None = None) -> None:
     """Random games over the whole shelf with the laws on; a broken law is told with what shows it again, and the command fails."""
-    prepare_file(voice, journal)
     voice.tell("lab-soak-start", ink="quiet", games=games, seed=seed)
     played: Counter[str] = Counter()
     actions = 0
@@ -100,7 +99,8 @@ def soak_the_shelf(voice: Voice, games: int, seed: int, cores: int | None, clust
             broken.extend(soaked.broken)
             progress.advance(task, soaked.batch.games)
 
-        soak(games, seed, cores_of(cores), advance, cluster, journal)
+        with journal_for(voice, journal, f"soak-{games}-{seed}") as written:
+            soak(games, seed, cores_of(cores), advance, cluster, written)
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for id, count in played.most_common():
         table.add_row(voice.say(f"game-{id}"), str(count))

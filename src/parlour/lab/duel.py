@@ -202,6 +202,11 @@ def played_of(told: Mapping[str, Any]) -> list[Played]:  # JSON is whatever it i
     return [Played(**{**one, "seconds": tuple(one["seconds"]), "line": tuple(one["line"])}) for one in told["played"]]
 
 
+def name_of(wish: Wish) -> str:
+    """What its journal is called where nobody names it: the same for a longer duel, which goes on where a shorter one was stopped."""
+    return f"{wish.setup.game}-{sha256(openings(wish)[0].key.encode()).hexdigest()[:12]}"
+
+
 def openings(wish: Wish) -> list[Piece[Opening]]:
     """A duel in pieces. Keys say nothing of how many games were wished for: a longer duel goes on where a shorter one ended."""
     setup = wish.setup
