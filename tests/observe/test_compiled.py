@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import parlour
 from parlour.catalogue import SHELF
@@ -69,3 +71,17 @@ def test_sight_is_the_same_with_and_without_compiled_code() -> None:
         sight, seen = Sight(setup), Observation(setup)
         for state in positions(setup, 1):
             assert [list(sight.of(state, seat)) for seat in range(setup.seats)] == [seen.of(state, seat) for seat in range(setup.seats)]
+
+
+def test_a_part_that_a_setup_has_not_got_cannot_be_written_into_another() -> None:
+    """So an option that is new to an observer fails at once, instead of counting into whose turn it is."""
+    setup = parlour.game("muehle").agree()
+    compiled = observer(setup)
+    assert compiled is not None and not {"marks", "figures"} & set(Observation(setup).parts)
+    rows = Rows(1, compiled.size)
+    rows.open(0)
+    with pytest.raises(IndexError):
+        rows.put(compiled.figures + 5, 1)
+    with pytest.raises(IndexError):
+        rows.put_bits(1, compiled.marks + compiled.size, vec[i64]([0]), 0)
+    assert not any(memoryview(rows.seen))

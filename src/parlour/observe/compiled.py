@@ -12,7 +12,7 @@ from parlour.core.face import one_of
 from parlour.core.setup import Setup
 from parlour.core.state import State
 from parlour.observe.observation import Observation, observation
-from parlour.observe.rows import Observer, Rows
+from parlour.observe.rows import ABSENT, Observer, Rows
 
 
 @lru_cache(maxsize=64)
@@ -23,8 +23,13 @@ def observer(setup: Setup) -> Observer | None:
         return None
     seen = observation(setup)
     made = FAMILIES[found.family](seen)
-    made.marks, made.figures = (seen.parts[name].start if name in seen.parts else 0 for name in ("marks", "figures"))
+    made.marks, made.figures = begins(seen, "marks"), begins(seen, "figures")
     return made
+
+
+def begins(seen: Observation, part: str) -> int:
+    """Where a part begins, if the setup has it."""
+    return seen.parts[part].start if part in seen.parts else ABSENT
 
 
 class Sight:
@@ -118,7 +123,7 @@ def halma(seen: Observation) -> Observer:
     held = seen.holdings
     left = held.index("halma-holding-left") if "halma-holding-left" in held else NONE
     home = next((held.index(name) for name in ("halma-holding-home", "halma-holding-court") if name in held), NONE)
-    sites, dice, hold = (seen.parts[name].start if name in seen.parts else 0 for name in ("sites", "dice", "hold"))
+    sites, dice, hold = (begins(seen, part) for part in ("sites", "dice", "hold"))
     return HalmaObserver(seen.size, seen.seats, spots(seen, list(rules.graph.names)), sites, dice, hold, len(held), left, home)
 
 

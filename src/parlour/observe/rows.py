@@ -14,6 +14,7 @@ from parlour.core.bits import BIT, DE_BRUIJN, INDEX
 from parlour.core.state import CHANCE, OVER, State
 
 FEW: Final[i64] = 32
+ABSENT: Final[i64] = -(1 << 40)  # where a part begins that a setup has not got: so far off that writing into it is an IndexError
 
 
 def wider(rows: vec[i32], count: i64, old: i64, new: i64) -> vec[i32]:
@@ -94,8 +95,8 @@ class Observer:
     def __init__(self, size: i64, seats: i64) -> None:
         self.size: i64 = size
         self.seats: i64 = seats
-        self.marks: i64 = 0  # where these parts begin; 0: there is none
-        self.figures: i64 = 0
+        self.marks: i64 = ABSENT  # where these parts begin
+        self.figures: i64 = ABSENT
 
     @abstractmethod
     def see(self, state: State, seat: i64, rows: Rows) -> None:
