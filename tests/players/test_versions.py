@@ -22,7 +22,7 @@ CHOICES: Final = Path(__file__).with_name("choices.json")
 DECISIONS: Final = 120
 BEGINNINGS: Final = 16  # at which they are asked for: short games have few of them, which come again with other dice
 LEVEL: Final = 2
-STRIDE: Final = 3  # actions at random between the beginnings of one decision and the next
+STRIDE: Final = 8  # actions at random between the beginnings of one decision and the next
 Known = dict[str, tuple[int, str]]  # the version of a game's players, and the digest of what they chose
 
 

@@ -45,5 +45,4 @@ class RacadoLesson(ThrowLesson):
         return game(self.game).start(seats, **options)
 
 
-# The weights are from this lesson as it was before: the mover could look on too, and every game had the usual limit of turns
 LESSONS = (RacadoLesson("racado", "racado", 20_000, 1),)

@@ -64,7 +64,7 @@ LESSONS = (
     TablesLesson("backgammon_standard", "backgammon", 200_000, 1, {"standard_rules": True, "doubling": False}),
     TablesLesson("backgammon_printed", "backgammon", 60_000, 2, {"doubling": False}, begins="backgammon_standard", waiting=0.99),
     TablesLesson("puff", "puff", 5_000, 3, last_rate=0.004, last_trace=0.4),
-    TablesLesson("langes_puff", "langes_puff", 30_000, 4),
+    TablesLesson("langes_puff", "langes_puff", 100_000, 4),
     TablesLesson("russisches_puff", "russisches_puff", 30_000, 5),
     TablesLesson("zickzack", "zickzack", 30_000, 6),
     TablesLesson("trictrac", "trictrac", 12_000, 7),

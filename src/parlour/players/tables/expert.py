@@ -95,7 +95,7 @@ def play_worths(state: TablesState, judge: Judge, strength: Strength) -> dict[in
 
 
 class TablesExpert(Expert):
-    revised: ClassVar = {"backgammon": 1}
+    revised: ClassVar = {"backgammon": 1, "langes_puff": 1}
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The first action of the best play, or what to do with the cube; None between games of a series, and where no lesson was given."""
