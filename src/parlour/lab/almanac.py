@@ -152,6 +152,7 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
 
 
 def is_quick(id: str) -> bool:
+    """Whether the strongest level's games take seconds, and not minutes."""
     return entry(id).family in QUICK_FAMILIES or id in QUICK_GAMES
 
 

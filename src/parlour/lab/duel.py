@@ -66,6 +66,7 @@ class Score:
 
     @property
     def played(self) -> list[Played]:
+        """All games, opening by opening."""
         return [one for twins in self.twins for one in twins]
 
     @property
@@ -85,6 +86,7 @@ class Score:
 
     @property
     def shares(self) -> list[float]:
+        """What the first player got of each opening's twins, on the mean."""
         return [fmean(one.share for one in twins) for twins in self.twins]
 
     @property

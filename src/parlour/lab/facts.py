@@ -280,4 +280,5 @@ def named(wish: Wish) -> dict[str, object]:
 
 
 def played_by(id: str) -> int:
+    """The version of a game's players."""
     return expert_of(id).played_by(id)
