@@ -9,7 +9,7 @@ from typing import Final
 
 from parlour.almanac import Almanac, Figure, Play, almanac
 from parlour.catalogue import entry, is_decided
-from parlour.lab.almanac import BEST, CASUAL
+from parlour.lab.almanac import BEST, CASUAL, is_theirs
 from parlour.lab.facts import CAPTURELESS
 from parlour.words import words
 
@@ -39,11 +39,16 @@ def share(figure: Figure) -> str:
     return shown(figure, 100, ".0f")
 
 
+def games(id: str, play: Play) -> str:
+    """How many, marked where players of another version than today's have played them."""
+    return f"{play['games']}{'' if is_theirs(id, play) else ' †'}"
+
+
 def cells(id: str, play: Play, sides: int) -> list[str]:
     several = "first" in play
     captures = play["watched"] > 0 and entry(id).family not in CAPTURELESS
     return [
-        str(play["games"]),
+        games(id, play),
         shown(play["turns"]),
         shown(play["minutes"]),
         share(play.get("draws")),
@@ -80,7 +85,7 @@ def options(found: Almanac) -> Iterator[str]:
                 figures = [f"{shown(one['minutes'])}" for one in (play, other)]
                 figures += [share(one.get("draws")) for one in (play, other)]
                 figures += [share(one.get("first")) for one in (play, other)]
-                yield f"| {say.say(f'game-{id}')} | {name} | {play['level']} | {play['games']} | {' | '.join(figures)} |"
+                yield f"| {say.say(f'game-{id}')} | {name} | {play['level']} | {games(id, play)} | {' | '.join(figures)} |"
 
 
 def page(found: Almanac) -> str:
