@@ -343,8 +343,8 @@ def test_the_almanac_shows_what_every_kind_of_game_has(visit: Visit) -> None:
     """Thought alone, dice and thought, alone, and a trick that always takes as long: one page that goes from one to the other."""
     page = visit("/game/muehle")
     for id, pictured, bars, said in (
-        ("muehle", ["Half of all games take"], [12], "There is no luck in it"),
-        ("backgammon", ["Half of all games take", "Dice decide"], [12, 2], "Luck decides more than half."),
+        ("muehle", ["Half of all games take", "Whoever begins wins"], [12, 3], "There is no luck in it"),
+        ("backgammon", ["Half of all games take", "Whoever begins wins"], [12, 2], "Luck decides more than half."),
         ("solitaire", ["Half of all games take"], [12], "Computers that play casually solve it"),
         ("wieviel_augen_2", ["All games take equally long."], [1], "A game takes about a minute."),
         ("rentmeister", ["All games take equally long.", "Dice decide"], [1, 2], "Luck decides nearly everything."),

@@ -23,7 +23,7 @@ RUNGS = {
     "dame": (4, 0.75),
     "schach": (4, 0.75),
     "fuenf_in_einer_reihe": (4, 0.75),
-    "twee_in_een_a": (6, 0.75),
+    "twee_in_een_a": (12, 0.75),
     "maedn": (12, 0.5),
     "puff": (8, 0.6),
     "kniffel": (12, 0.6),
