@@ -146,6 +146,13 @@ def test_a_draw_that_ends_the_game_is_half_of_it() -> None:
         assert after.turn != OVER or value in (0.0, 0.5, 1.0)
 
 
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_whoever_loses_for_certain_plays_on(level: int) -> None:
+    """Three turns before the limit nothing that NW throws wins any more: no move has a part of the victory."""
+    state = position("die=4 t=NW S=j5,k6,k7,q2,r1,r2,s3 NW=g13,j1 | turns 397")
+    assert player_for(level, 1).choose(state) in state.legal()
+
+
 def test_a_game_of_the_family_that_nobody_has_learned_is_played_all_the_same() -> None:
     """Other packages may bring one."""
     assert judges.judge_for("somebody_elses_game") is None

@@ -286,6 +286,8 @@ def chances(judge: RacadoJudge, state: HalmaState, values: dict[int, float], thr
     if not ahead:
         return values
     best = max(ahead, key=lambda action: values[action])
+    if values[best] <= 0.0:  # every throw that follows loses
+        return values
     others = sum(judge.ahead(ahead[best], seat, throws) for seat in range(state.seats) if seat != state.turn)
     factor = min(1.0 / (values[best] + others), NEARLY_SURE / values[best])
     return {action: value * factor if action in ahead else value for action, value in values.items()}
