@@ -11,7 +11,7 @@ from parlour.players.alphabeta import SURE, AlphaBeta
 from parlour.players.chess.expert import EXPERT, best_action
 from parlour.players.chess.knowledge import ChessKnowledge, Thinking, placement
 from parlour.players.chess.maharajah_search import herding
-from parlour.players.expert import Strength
+from parlour.players.expert import COMPILED, Strength
 from parlour.players.levels import STRONGEST, player_for
 from tests.players.matches import finish
 
@@ -263,3 +263,14 @@ def test_who_is_lost_holds_out_as_long_as_possible() -> None:
     state = parlour.game("schach").position("8/3k4/8/2b1K3/6qp/2r5/8/8 w - - 1 87")
     face = parlour.game("schach").face
     assert {face.write(state, player_for(level, seed).choose(state)) for level in (2, 3) for seed in range(6)} == {"Kf6"}
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
+def test_a_win_that_is_certain_is_not_varied_away() -> None:
+    """A second, less deep look lets first moves vary; it did not see the win any more, and one of three players passed it by."""
+    game = parlour.game("raeuberschach")
+    state = game.start()
+    for move in ("a3", "Nc6", "d3", "e5", "Qd2", "Bxa3", "bxa3"):
+        state.apply(game.face.read(state, move))
+    chosen = {game.face.write(state, player_for(4, seed, brake=False).choose(state)) for seed in range(6)}
+    assert chosen == {"g5"}

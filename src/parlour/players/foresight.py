@@ -156,11 +156,14 @@ def is_threatened(knowledge: Knowledge, state: State) -> bool:
 
 
 def look_twice(knowledge: Knowledge, state: State, strength: Strength, margin: int, among: list[int] | None) -> tuple[AlphaBeta, Found]:
-    """The second time so deep as everything can be weighed: the last look may know one action. Both together have one brake."""
+    """The second time so deep as everything can be weighed: the last look may know one action. Both together have one brake.
+
+    What is certain needs no second look: seen less deep, it would be passed by.
+    """
     began, seconds = process_time(), strength.seconds
     search = AlphaBeta(knowledge, strength.positions, (1.0 - KEPT_BACK) * seconds)
     found = search.think(state, 1, margin, among=among)
-    if found.depth <= LESS_DEEP:
+    if found.depth <= LESS_DEEP or abs(found.worths[0]) > SURE:
         return search, found
     left = max(seconds - (process_time() - began), SOON) if seconds > 0.0 else 0.0
     wider = AlphaBeta(knowledge, strength.positions, left)
