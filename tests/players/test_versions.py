@@ -1,13 +1,13 @@
 """What was measured of players is true as long as they choose alike: who changes them is told to raise their version.
 
-A few decisions of level 2 of every game, from fixed seeds, are kept as a digest in choices.json. `python -m tests.players.test_versions`
-writes that anew, once the version is raised.
+A few decisions of the two lowest levels of every game, from fixed seeds, are kept as digests in choices.json.
+`python -m tests.players.test_versions` writes that anew, once the version is raised.
 """
 
 import json
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import pytest
 from librt.random import Random
@@ -15,15 +15,15 @@ from librt.random import Random
 from parlour.catalogue import SHELF, game, is_decided
 from parlour.core.setup import Setup
 from parlour.core.state import CHANCE, OVER, State
-from parlour.players.expert import COMPILED, expert_of
+from parlour.players.expert import COMPILED, Expert, expert_of
 from parlour.players.levels import player_for
 
 CHOICES: Final = Path(__file__).with_name("choices.json")
 DECISIONS: Final = 120
 BEGINNINGS: Final = 16  # at which they are asked for: short games have few of them, which come again with other dice
-LEVEL: Final = 2
+LEVELS: Final = (1, 2)
 STRIDE: Final = 8  # actions at random between the beginnings of one decision and the next
-Known = dict[str, tuple[int, str]]  # the version of a game's players, and the digest of what they chose
+Known = dict[str, list[tuple[int, str]]]  # of each level the version of a game's player, and the digest of what it chose
 
 
 def deciding() -> dict[str, Setup]:
@@ -52,9 +52,9 @@ def decision(setup: Setup, number: int) -> State | None:
     return None if state.turn == OVER else state
 
 
-def digest(setup: Setup) -> str:
+def digest(setup: Setup, level: int) -> str:
     chosen = [
-        player_for(LEVEL, number, brake=False).choose(state)
+        player_for(level, number, brake=False).choose(state)
         for number in range(DECISIONS)
         if (state := decision(setup, number)) is not None
     ]
@@ -62,31 +62,46 @@ def digest(setup: Setup) -> str:
     return sha256(repr(chosen).encode()).hexdigest()[:12]
 
 
-def now() -> Known:
-    return {id: (expert_of(id).played_by(id), digest(setup)) for id, setup in deciding().items()}
+def played_by(id: str) -> list[int]:
+    return [expert_of(id).played_by(id, level) for level in LEVELS]
+
+
+def chosen(id: str) -> list[str]:
+    return [digest(deciding()[id], level) for level in LEVELS]
 
 
 def read() -> Known:
-    return {id: (version, told) for id, (version, told) in json.loads(CHOICES.read_text(encoding="utf-8")).items()}
+    return {id: [(version, told) for version, told in known] for id, known in json.loads(CHOICES.read_text(encoding="utf-8")).items()}
 
 
 @pytest.mark.skipif(not COMPILED, reason="plain Python plays without lookups, and takes minutes")
 @pytest.mark.parametrize("id", deciding())
 def test_players_choose_as_their_version_did(id: str) -> None:
-    version, chosen = read()[id]
-    played_by = expert_of(id).played_by(id)
-    if version == played_by:
-        room = f"players/{game(id).family}/expert.py"
-        told = f"the players of {id} choose otherwise: raise the version in {room} and play the almanac anew (parlour lab almanac {id})"
-        assert digest(deciding()[id]) == chosen, told
-    assert version == played_by, f"{id} is played by version {played_by} now: python -m tests.players.test_versions writes that down"
+    for (version, told), today, level, did in zip(read()[id], played_by(id), LEVELS, chosen(id), strict=True):
+        if version == today:
+            room = f"players/{game(id).family}/expert.py"
+            wanted = f"raise the version in {room} and play the almanac anew (parlour lab almanac {id})"
+            assert did == told, f"level {level} of {id} chooses otherwise: {wanted}"
+        written = "python -m tests.players.test_versions writes that down"
+        assert version == today, f"level {level} of {id} is played by version {today} now: {written}"
 
 
 def test_every_game_with_choices_is_known() -> None:
     assert list(read()) == list(deciding())
 
 
+def test_one_level_of_a_game_can_be_revised_alone() -> None:
+    """So that hours of the strongest level's games still count when a weak one misjudges more."""
+
+    class Tuned(Expert):
+        version = 2
+        revised: ClassVar = {"dame": 1}
+        tuned: ClassVar = {("dame", 1): 1}
+
+    assert [Tuned().played_by("dame", level) for level in (1, 2)] == [4, 3]
+    assert [Tuned().played_by("damspel", level) for level in (1, 2)] == [2, 2]
+
+
 if __name__ == "__main__":
-    CHOICES.write_text(
-        "{\n" + ",\n".join(f"{json.dumps(id)}: {json.dumps(known)}" for id, known in now().items()) + "\n}\n", encoding="utf-8"
-    )
+    lines = (f"{json.dumps(id)}: {json.dumps(list(zip(played_by(id), chosen(id), strict=True)))}" for id in deciding())
+    CHOICES.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

@@ -66,9 +66,10 @@ def show_ladder(voice: Voice, names: Sequence[str], games: int, seed: int, out: 
     measured = said_of(voice, games, seed)
     for found in chosen:
         why = why_none(voice, found)
-        for row in ladder.rows.copy():
-            if row[0] == named(found) and (why or ladder.rows[row][2] != version_of(found)):
-                del ladder.rows[row]
+        versions = {rung_of(level): version_of(found, level) for level in LEVELS[1:]} if not why else {}
+        for id, pair in ladder.rows.copy():
+            if id == named(found) and ladder.rows[id, pair][2] != versions.get(pair):
+                del ladder.rows[id, pair]
         if why:
             ladder.add([named(found), why, *[NONE] * (len(COLUMNS) - 1)])
         for level in [] if why else LEVELS[1:]:
@@ -92,9 +93,10 @@ def named(found: Game) -> str:
     return f"`{found.id}`"
 
 
-def version_of(found: Game) -> str:
-    """Of the game, and of its players."""
-    return f"{found.version}.{expert_of(found.id).played_by(found.id)}"
+def version_of(found: Game, level: int) -> str:
+    """Of the game, and of its players of a level and the one below; of both, where they differ."""
+    upper, lower = (expert_of(found.id).played_by(found.id, player) for player in (level, level - 1))
+    return f"{found.version}.{upper}" if upper == lower else f"{found.version}.{upper}:{lower}"
 
 
 def rung_of(level: int) -> str:
@@ -168,4 +170,4 @@ def rung(voice: Voice, found: Game, level: int, games: int, seed: int, brake: bo
     mean, longest = score.seconds
     times = f"{voice.number(1000 * mean, 0)}, {voice.number(1000 * longest, 0)}"
     figures = [voice.percent(score.share, 0), voice.percent(score.error, 1), str(score.games), times]
-    return [named(found), rung_of(level), version_of(found), *figures, str(seed), date.today().isoformat()]
+    return [named(found), rung_of(level), version_of(found, level), *figures, str(seed), date.today().isoformat()]

@@ -90,7 +90,8 @@ class Part:
         """What the piece goes by in the journal."""
         chosen = " ".join(f"{name}={value}" for name, value in changed(self.setup).items())
         row = f"{self.setup.game} v{game(self.setup.game).version} {self.setup.seats}"
-        by = f"level {self.level} v{expert_of(self.setup.game).played_by(self.setup.game)}" if self.level else "level 0"
+        version = f" v{expert_of(self.setup.game).played_by(self.setup.game, self.level)}" if self.level else ""
+        by = f"level {self.level}{version}"
         return " ".join(filter(None, (row, chosen, f"{by} seed {self.seed} {self.size.games} {self.number}")))
 
 
@@ -145,8 +146,9 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
         ),
         *in_turn([*(row[2:] for row in at_random), *(row[8:] for row in played), *(row[8:] for row in strong)]),
         *in_turn([*(row[1:] for row in options), *options_played]),
-        *in_turn(slow),
-        *in_turn(options_strong),
+        *in_turn([*(row[:2] for row in slow), *(row[:1] for row in options_strong)]),
+        *in_turn([row[2:] for row in slow]),
+        *in_turn([row[1:] for row in options_strong]),
     ]
     return [part for part in everything if not levels or part.level in levels]
 
@@ -238,7 +240,7 @@ def still_true(seed: int, kept: Almanac | None) -> dict[str, Kept]:
 
 def is_theirs(id: str, play: Play) -> bool:
     """Whether a game's players of today have played it, or chance."""
-    return play["level"] == 0 or play.get("players", 1) == expert_of(id).played_by(id)
+    return play["level"] == 0 or play.get("players", 1) == expert_of(id).played_by(id, play["level"])
 
 
 def still_comparable(seed: int, kept: Almanac | None) -> dict[str, Kept]:
@@ -317,7 +319,7 @@ def play_of(setup: Setup, level: int, seen: Sequence[Seen]) -> Play:
     else:
         play["won"] = share([one.first for one in seen])
     if level:
-        play["players"] = expert_of(setup.game).played_by(setup.game)
+        play["players"] = expert_of(setup.game).played_by(setup.game, level)
     if not play["options"]:
         play["lengths"] = lengths(minutes)
         play["middle"] = middle_half(minutes)

@@ -246,7 +246,9 @@ def recall_any(folder: Path, id: str) -> Tally | None:
     """Whatever was written down for this version of a game and of its players."""
 
     def fits(found: dict[str, object]) -> bool:
-        return found["version"] == game(id).version and (found["level"] == 0 or found.get("players") == played_by(id))
+        level = found["level"]
+        theirs = level == 0 or (isinstance(level, int) and found.get("players") == expert_of(id).played_by(id, level))
+        return found["version"] == game(id).version and theirs
 
     return read(folder, id, fits)
 
@@ -275,10 +277,5 @@ def named(wish: Wish) -> dict[str, object]:
         "games": wish.games,
         "level": wish.level,
         "seed": wish.seed,
-        **({"players": played_by(wish.setup.game)} if wish.level else {}),
+        **({"players": expert_of(wish.setup.game).played_by(wish.setup.game, wish.level)} if wish.level else {}),
     }
-
-
-def played_by(id: str) -> int:
-    """The version of a game's players."""
-    return expert_of(id).played_by(id)

@@ -65,7 +65,8 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
 
 def versioned(name: str, id: str) -> str:
     """A rival's name for what is written down: a level says which version of the game's players it is."""
-    return f"{name} v{expert_of(id).played_by(id)}" if LEVEL.fullmatch(name) else name
+    level = LEVEL.fullmatch(name)
+    return name if level is None else f"{name} v{expert_of(id).played_by(id, level_of(level.group(1)))}"
 
 
 def plain_player(name: str, id: str, seed: int) -> Player | None:
@@ -108,8 +109,13 @@ def whole(name: str, figure: str, low: int = 1, high: int = MOST) -> int:
     return found
 
 
+def level_of(written: str) -> int:
+    """The level that digits name; 0, which none has, for more of them than any level needs."""
+    return int(written) if DIGITS.fullmatch(written) else 0
+
+
 def level_player(name: str, level: str, times: str, parts: str, seed: int, brake: bool) -> Player:
-    number = int(level) if DIGITS.fullmatch(level) else 0
+    number = level_of(level)
     if number not in STRENGTHS:
         raise NoRival(say("error-lab-level", level=level, known=some(list(STRENGTHS))))
     strength, more, fewer = STRENGTHS[number], whole(name, times), whole(name, parts)

@@ -116,12 +116,13 @@ class Expert:
 
     version: ClassVar[int] = 1  # of the family's players: raised when what they choose changes, on any level
     revised: ClassVar[Mapping[str, int]] = {}  # how often the players of single games changed alone, by game
+    tuned: ClassVar[Mapping[tuple[str, int], int]] = {}  # and how often one level of a game's, by game and level
     solvable: ClassVar[bool] = False  # whether solve() is worth asking
     thoroughness: ClassVar[int] = 1  # times the positions that a player who misjudges nothing looks at, where they cost little
 
-    def played_by(self, game: str) -> int:
-        """The version of a game's players: what was measured of another one is true no longer."""
-        return self.version + self.revised.get(game, 0)
+    def played_by(self, game: str, level: int) -> int:
+        """The version of a game's player of that level: what was measured of another one is true no longer."""
+        return self.version + self.revised.get(game, 0) + self.tuned.get((game, level), 0)
 
     def choose(self, state: State, strength: Strength, seed: int) -> int | None:
         """The action of a player of that strength; by itself what seems to be worth most, by weigh()."""

@@ -22,7 +22,7 @@ STRENGTHS: Final = {
     2: Strength(positions=3_000, noise=0.05, seconds=0.1),  # casual
     3: Strength(positions=20_000, noise=0.02, seconds=0.1),  # a club's player
     4: Strength(positions=120_000, noise=0.006, seconds=0.5),
-    5: Strength(positions=600_000, noise=0.0, seconds=1.0),
+    5: Strength(positions=600_000, noise=0.0, seconds=0.95),  # a second with what comes before and after the search
 }
 LEVELS: Final = tuple(STRENGTHS)
 STRONGEST: Final = STRENGTHS[5]  # hints are its advice

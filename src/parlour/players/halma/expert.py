@@ -9,7 +9,7 @@ itself judges where every move leads (network.py). Four against one (twee_in_een
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from random import Random
 from typing import ClassVar, Final
 
@@ -46,6 +46,7 @@ MOST_WIDTH: Final = 64  # as long as others are in the way: they will stand else
 LEAST_WIDTH: Final = 12  # of a plan to the end: whoever has little left to do finds the way home, however few positions they look at
 MOST_MISJUDGED: Final = 53.0  # what a field may seem to cost more or less, as a standard deviation: everybody sees which way is forward
 HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
+A_SMALL_WAY: Final = 9000  # left to do at the beginning: where it is more, on the largest boards, single mistakes matter less
 HOPS_MISJUDGED: Final = 1500.0  # the same where there are hops alone, times the noise, and at most …
 MOST_HOPS_MISJUDGED: Final = 76.0  # … so much: plans of hops make most of it good
 PART_OF_A_STEP: Final = 8.0
@@ -113,7 +114,17 @@ def misjudged_costs(state: HalmaState, seat: int, noise: float, rng: Random) -> 
         whim = min(HOPS_MISJUDGED * noise, MOST_HOPS_MISJUDGED)
     else:
         whim = MOST_MISJUDGED * noise / (noise + HALF_MISJUDGED)
+        if noise >= CARELESS:
+            whim *= farther(state.rules, seat)
     return [cost + (round(rng.gauss(0.0, whim)) if whim > 0.0 else rng.randrange(WHIM)) for cost in costs_of(state.rules, seat)]
+
+
+@lru_cache(maxsize=64)
+def farther(rules: HalmaRules, seat: int) -> float:
+    """How much more a beginner misjudges where the way is long."""
+    costs, side = costs_of(rules, seat), rules.sides[seat]
+    way = sum(costs[field] for field in side.home) - sum(costs[field] for field in side.target)
+    return max(sqrt(way / A_SMALL_WAY), 1.0)
 
 
 def best_plan(state: HalmaState, strength: Strength, seed: int) -> int:
@@ -190,6 +201,7 @@ def chance(difference: float, scale: float) -> float:
 
 class HalmaExpert(Foresight):
     revised: ClassVar = {"eckdame": 1, "pyramiden_dame": 1, "racado": 1, "tippy": 1, "twee_in_een_a": 1, "twee_in_een_b": 1}
+    tuned: ClassVar = {("halma_eck", 1): 1, ("sternhalma", 1): 1}
     overlooked = 0.0  # nothing is lost at once
     forgotten = 0.0
 
