@@ -61,14 +61,24 @@ def test_no_game_is_like_another_after_few_moves(id: str) -> None:
 @pytest.mark.parametrize("id", ["schlagdame", "eckdame", "twee_in_een_a"])
 def test_first_moves_vary_where_what_follows_is_forced(id: str) -> None:
     """Of twenty games of losing draughts four were different before: the last look had time for one action, which was then the only one."""
-    assert len(played_lines(id, replace(STRENGTHS[3], positions=5_000))) >= 16
+    assert len(played_lines(id, replace(STRENGTHS[3], positions=5_000))) >= 19
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")
-@pytest.mark.parametrize(("id", "steady"), [("muehle", "material:60"), ("schach", "material:60"), ("fuenf_in_einer_reihe", "threats")])
+@pytest.mark.parametrize(
+    ("id", "steady"),
+    [
+        ("muehle", "material:60"),
+        ("schach", "material:60"),
+        ("schlagdame", "material:60"),
+        ("fuenf_in_einer_reihe", "threats"),
+        ("eckdame", "distance:60"),
+        ("twee_in_een_a", "distance:60"),
+    ],
+)
 def test_the_best_begin_otherwise_against_somebody_who_never_does(id: str, steady: str) -> None:
     """Three to seven of twenty games were different before: the best of all first moves was always the same one."""
-    assert len(played_lines(id, replace(STRENGTHS[5], positions=5_000), against=rival(steady, id, 1))) >= 12
+    assert len(played_lines(id, replace(STRENGTHS[5], positions=5_000), against=rival(steady, id, 1))) >= 18
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes in plain Python")

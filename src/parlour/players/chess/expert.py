@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import ClassVar
 
 from parlour.core.duel import BLACK, WHITE
 from parlour.core.state import State
@@ -15,7 +16,7 @@ from parlour.players.foresight import Decision, Foresight
 ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
 A_THIRD_PAWN = 36.0  # where losing wins …
 A_FIFTH_PAWN = 20.0  # … and where kings are mated
-FIRST_MOVES = 5
+FIRST_MOVES = 8
 WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
@@ -64,6 +65,7 @@ ARMY = ArmyExpert()
 
 class ChessExpert(BoardExpert):
     version = 2
+    revised: ClassVar = {"schach": 1, "raeuberschach": 1, "bienenhausschach": 1}
 
     def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if besieges(state):

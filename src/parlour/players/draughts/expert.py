@@ -1,7 +1,7 @@
 """What is known about the draughts family: wolf and sheep is solved, in the other games it looks ahead."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.bits import bit_count
 from parlour.core.state import State
@@ -17,13 +17,14 @@ from parlour.players.expert import Strength, Worth
 from parlour.players.foresight import Foresight
 
 A_QUARTER_MAN: Final = 25.0
-FEW_MEN: Final = 6  # of both sides, where losing them wins
+FEW_MEN: Final = 8  # of both sides, where losing them wins
 MOST_WALLED: Final = 0.41  # what is misjudged of a whole game where men are walled in, by whoever sees nothing, and …
 HALF_WALLED: Final = 0.02  # … the noise of whoever misjudges half as much: a game of few choices forgives most errors
 
 
 class DraughtsExpert(Foresight):
     version = 2
+    revised: ClassVar = {"schlagdame": 1}
 
     def knowledge(self, state: State) -> Knowledge | None:
         if state.turn < 0:

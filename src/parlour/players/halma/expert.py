@@ -49,7 +49,7 @@ HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
 A_SMALL_WAY: Final = 9000  # left to do at the beginning: where it is more, on the largest boards, single mistakes matter less
 HOPS_MISJUDGED: Final = 1500.0  # the same where there are hops alone, times the noise, and at most …
 MOST_HOPS_MISJUDGED: Final = 76.0  # … so much: plans of hops make most of it good
-PART_OF_A_STEP: Final = 8.0
+A_STEP: Final = 10.0
 LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
@@ -200,7 +200,7 @@ def chance(difference: float, scale: float) -> float:
 
 
 class HalmaExpert(Foresight):
-    revised: ClassVar = {"eckdame": 1, "pyramiden_dame": 1, "racado": 1, "tippy": 1, "twee_in_een_a": 1, "twee_in_een_b": 1}
+    revised: ClassVar = {"eckdame": 2, "pyramiden_dame": 2, "racado": 1, "tippy": 1, "twee_in_een_a": 2, "twee_in_een_b": 1}
     tuned: ClassVar = {("halma_eck", 1): 1, ("sternhalma", 1): 1}
     overlooked = 0.0  # nothing is lost at once
     forgotten = 0.0
@@ -216,11 +216,11 @@ class HalmaExpert(Foresight):
         return None
 
     def varied(self, state: State) -> float:
-        """As long as a third of one's pieces are at home."""
+        """As long as a quarter of one's pieces are at home."""
         if not isinstance(state, HalmaState) or not state.rules.race:
             return 0.0
         home = state.rules.sides[state.turn].home
-        return PART_OF_A_STEP if 3 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
+        return A_STEP if 4 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
 
     def looks_ahead(self, state: State, strength: Strength) -> bool:
         return isinstance(state, HalmaState) and not state.rules.dice and (is_searched(state) or is_met(state, strength))

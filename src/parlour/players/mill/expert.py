@@ -7,12 +7,13 @@ from parlour.players.foresight import Foresight
 from parlour.players.mill.endings import worths
 from parlour.players.mill.knowledge import MillKnowledge
 
-FIRST_STONES = 3
+FIRST_STONES = 4
 A_SHADE = 20.0  # a stone counts about a hundred
+ANYWHERE = 60.0  # the first stone decides which game it will be, and hardly who wins it
 
 
 class MillExpert(Foresight):
-    version = 2
+    version = 3
     overlooked = 10.0  # a mill that is forgotten costs more than anything that could be misjudged
     forgotten = 0.0
     thoroughness = 3  # two to three million positions take a second
@@ -22,7 +23,9 @@ class MillExpert(Foresight):
 
     def varied(self, state: State) -> float:
         """As long as hardly a stone lies."""
-        return A_SHADE if isinstance(state, MillState) and state.own_hand > STONES - FIRST_STONES else 0.0
+        if not isinstance(state, MillState) or state.own_hand <= STONES - FIRST_STONES:
+            return 0.0
+        return ANYWHERE if state.own_hand == STONES else A_SHADE
 
     def exact(self, state: State) -> dict[int, float] | None:
         return worths(state) if isinstance(state, MillState) else None
