@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+import psutil
 import pytest
 from distributed import Client, LocalCluster, get_client
 
@@ -216,6 +217,26 @@ def test_interrupting_ends_a_run_at_once() -> None:
             assert going.wait(60) != 0
         finally:
             going.kill()
+
+
+def test_helpers_end_with_whoever_was_killed() -> None:
+    """They waited for ever for somebody to give them more."""
+    script = (
+        "from tests.test_runner import *\n"
+        "if __name__ == '__main__':\n"
+        "    run(sleepy, [Piece(str(number), 1) for number in range(600)], cores=2, advance=lambda *_: print('begun', flush=True))"
+    )
+    command = [sys.executable, "-c", script]
+    with subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as going:
+        assert going.stdout is not None
+        assert going.stdout.readline() == b"begun\n"
+        helpers = psutil.Process(going.pid).children(recursive=True)
+        going.kill()
+    assert len(helpers) >= 2
+    _, left = psutil.wait_procs(helpers, 60)
+    for helper in left:
+        helper.kill()
+    assert not left
 
 
 def test_a_piece_may_follow_from_another() -> None:

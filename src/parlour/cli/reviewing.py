@@ -18,6 +18,7 @@ from parlour.cli.voice import Voice, reason_of
 from parlour.core.errors import RecordError
 from parlour.core.game import Game
 from parlour.core.message import Message
+from parlour.core.parent import end_with_parent
 from parlour.core.record import Record, verify
 from parlour.review.looking import Look, look_through, portions, setup_of
 from parlour.review.reckoning import Account, Review, reckon
@@ -54,7 +55,7 @@ def reviewed(voice: Voice, found: Game, record: Record, cores: int) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"), TimeElapsedColumn())
     with Progress(*columns, console=voice.err, transient=True) as progress:
         task = progress.add_task(voice.say("review-under-way"), total=len(shares))
-        with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(cores, get_context("spawn"), end_with_parent) as pool:
             jobs = {pool.submit(look_through, setup, record.position, record.actions, first, end): first for first, end in shares}
             for job in as_completed(jobs):
                 looks[jobs[job]] = job.result()

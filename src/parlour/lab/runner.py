@@ -25,6 +25,7 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
 from parlour.core.message import say
+from parlour.core.parent import end_with_parent
 from parlour.players import kept
 
 P = ParamSpec("P")
@@ -101,7 +102,7 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
         if cores < 2:
             yield Here(), 1
             return
-        with ProcessPoolExecutor(cores, Helpers()) as pool:
+        with ProcessPoolExecutor(cores, Helpers(), initializer=end_with_parent) as pool:
             try:
                 yield pool, cores
             except BaseException:  # ^C, an error, enough: nobody will ask for what is still under way, and it may take minutes

@@ -10,7 +10,6 @@ import multiprocessing
 import os
 import secrets
 import signal
-import threading
 import time
 import traceback
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from parlour.catalogue import game
+from parlour.core.parent import end_with_parent
 from parlour.core.setup import OptionValue
 from parlour.core.state import State
 from parlour.players import kept
@@ -133,9 +133,7 @@ def think(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+    end_with_parent()
     pipe.send(("ready", None))
     while True:
         work, puzzle = pipe.recv()
@@ -157,11 +155,6 @@ def teller(pipe: Connection, kind: Literal["told", "waits"]) -> Tell:
             pipe.send((kind, done))
 
     return tell
-
-
-def end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 # In the server
