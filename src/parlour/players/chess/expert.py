@@ -14,9 +14,8 @@ from parlour.players.expert import Strength
 from parlour.players.foresight import Decision, Foresight
 
 ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
-A_THIRD_PAWN = 36.0  # where losing wins …
-A_FIFTH_PAWN = 20.0  # … and where kings are mated
-FIRST_MOVES = 8
+SHADES = 36.0, 20.0  # a third of a pawn where losing wins, a fifth where kings are mated …
+FIRST_MOVES = 5, 8  # … for so many moves
 WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
@@ -44,9 +43,9 @@ class BoardExpert(Foresight):
 
     def varied(self, state: State) -> float:
         """The first moves decide which game it will be, most of all where captures are forced soon; nobody minds the army's."""
-        if not isinstance(state, ChessState) or state.rules.maharajah or state.number > FIRST_MOVES:
+        if not isinstance(state, ChessState) or state.rules.maharajah or state.number > FIRST_MOVES[state.rules.royal]:
             return 0.0
-        return A_FIFTH_PAWN if state.rules.royal else A_THIRD_PAWN
+        return SHADES[state.rules.royal]
 
 
 class ArmyExpert(BoardExpert):
@@ -65,7 +64,7 @@ ARMY = ArmyExpert()
 
 class ChessExpert(BoardExpert):
     version = 2
-    revised: ClassVar = {"schach": 1, "raeuberschach": 1, "bienenhausschach": 1}
+    revised: ClassVar = {"schach": 1, "bienenhausschach": 1}
 
     def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if besieges(state):
