@@ -11,9 +11,9 @@ import parlour
 from parlour.core.state import OVER, State
 from parlour.lab.duel import Wish, duel
 from parlour.players import foresight
-from parlour.players.alphabeta import AlphaBeta, Found, Knowledge
-from parlour.players.expert import Expert, Strength, Worth, expert_of
-from parlour.players.foresight import look_ahead
+from parlour.players.alphabeta import SURE, AlphaBeta, Knowledge
+from parlour.players.expert import COMPILED, Expert, Strength, Worth, expert_of
+from parlour.players.foresight import Foresight, Look
 from parlour.players.levels import LEVELS, STRENGTHS, Computer, advice, player_for, seeming
 from parlour.players.random_player import RandomPlayer
 from parlour.players.search import Thought
@@ -109,7 +109,7 @@ def test_level_1_takes_the_stone_that_wins() -> None:
     ("id", "text"),
     [
         ("englische_dame", "B:Wh4:Bb6,Kb8,d6,e7,g5"),
-        ("muehle", "W:Wa1,a4,d2:Bb2,g7:H6,7"),
+        ("muehle", "W:Wa1,a4,d2,b6:Bb2,d1,f6:H5,6"),
         ("maharadscha", "4m3/8/8/8/8/8/4P3/4K3 b - - 0 1"),
     ],
 )
@@ -138,23 +138,24 @@ def test_a_hint_is_the_best_first_move_though_players_vary_it(id: str, monkeypat
 @pytest.mark.parametrize("id", [*VARIED, "muehle", "fuenf_in_einer_reihe", "schach"])
 def test_a_hint_is_one_thought_that_weighs_three_actions_exactly(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STRENGTHS, 5, Strength(positions=5_000, noise=0.0, seconds=0.0))
-    lines: list[int] = []
+    wanted: list[int] = []
     thoughts: list[int] = []
 
-    def looked(knowledge: Knowledge, state: State, strength: Strength, wanted: int, margin: float) -> Found:
-        lines.append(wanted)
-        return look_ahead(knowledge, state, strength, wanted, margin)
+    class Looked(Look):
+        def __init__(self, knowledge: Knowledge, state: State, strength: Strength, margin: float, *, lines: int) -> None:
+            wanted.append(lines)
+            super().__init__(knowledge, state, strength, margin, lines=lines)
 
     def searching(knowledge: Knowledge, positions: int, seconds: float) -> AlphaBeta:
         thoughts.append(positions)
         return AlphaBeta(knowledge, positions, seconds)
 
-    monkeypatch.setattr(foresight, "look_ahead", looked)
+    monkeypatch.setattr(foresight, "Look", Looked)
     monkeypatch.setattr(foresight, "AlphaBeta", searching)
     state = parlour.game(id).start()
     chosen, worth = advice(state, 5, 1)
     assert worth is not None and worth.best_three(chosen)[0] == chosen
-    assert lines == [3] and thoughts == [expert_of(id).thoroughness * 5_000]
+    assert wanted == [3] and thoughts == [expert_of(id).thoroughness * 5_000]
 
 
 @pytest.mark.parametrize("id", VARIED)
@@ -173,6 +174,41 @@ def test_one_brake_for_both_looks_at_first_moves(id: str, monkeypatch: pytest.Mo
     began = process_time()
     assert expert.choose(state, Strength(positions=100_000_000, noise=0.0, seconds=0.4), 1) in state.legal()
     assert process_time() - began < 0.7 and len(brakes) == 2 and 0.0 < sum(brakes) <= 0.4
+
+
+LOSING = "t=NE SW=c3,d3,e6,f5 NE=a1,c4,d4,e5 | turns 15"  # in which a1-b2 loses in eight moves, and others do not
+
+
+def look(text: str, positions: int) -> Look:
+    state, expert = parlour.game("twee_in_een_a").position(text), expert_of("twee_in_een_a")
+    assert isinstance(expert, Foresight)
+    knowledge = expert.knowledge(state)
+    assert knowledge is not None
+    return Look(knowledge, state, Strength(positions, noise=0.0, seconds=0.0), 10.0)
+
+
+@pytest.mark.skipif(not COMPILED, reason="looks at half a million positions")
+def test_what_seems_near_the_best_must_hold_as_deep_as_the_best_was_looked_at() -> None:
+    """A look two moves less deep had chosen it, and the game was lost."""
+    found = look(LOSING, 600_000)
+    losing = parlour.game("twee_in_een_a").face.read(found.state, "a1-b2")
+    assert found.found.worths[0] > -SURE
+    assert not found.holds(losing, 10.0) and found.holds(found.found.actions[0], 10.0)
+
+
+@pytest.mark.skipif(not COMPILED, reason="looks at a hundred thousand positions")
+def test_the_best_give_nothing_up_before_they_have_looked_at_everything() -> None:
+    """The last look had time for one move, which loses, and that was made."""
+    found = look(LOSING, 60_000)
+    once = AlphaBeta(found.knowledge, 60_000).think(found.state, 1, 10)
+    assert once.worths[0] < -SURE and once.looked < len(once.actions)
+    assert found.found.worths[0] > -SURE and sorted(found.found.actions) == sorted(once.actions)
+
+
+@pytest.mark.skipif(not COMPILED, reason="looks at millions of positions")
+def test_whoever_is_behind_does_not_vary_first_moves() -> None:
+    state = parlour.game("twee_in_een_a").position("t=NE SW=c2,d3,e5,f6 NE=b1,b2,e4,f5 | turns 25")
+    assert len({player_for(5, seed, brake=False).choose(state) for seed in range(4)}) == 1
 
 
 def test_figures_that_speak_against_the_advice_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -156,12 +156,16 @@ class Knowledge:
 
 
 class Found:
-    """What a search found out: the actions, best first, and their worths. The first `known` are exact, the others worth no more."""
+    """What a search found out: the actions, best first, and their worths. The first `known` are exact, the others worth no more.
 
-    def __init__(self, actions: list[int], worths: list[int], known: int, depth: int, positions: int) -> None:
+    The last look may have had time for the first `looked` alone: of the others it is only known what they were worth a move less deep.
+    """
+
+    def __init__(self, actions: list[int], worths: list[int], known: int, looked: int, depth: int, positions: int) -> None:
         self.actions: Final = actions
         self.worths: Final = worths
         self.known: Final = known
+        self.looked: Final = looked
         self.depth: Final = depth  # moves that were looked ahead to the end
         self.positions: Final = positions
 
@@ -205,16 +209,18 @@ class AlphaBeta:
             sure = sure and len(wanted) > 0
             actions = wanted if len(wanted) > 0 else list(among)
         if sure:
-            return Found(actions, [knowledge.certain], 1, 1, self.positions - self.left)
+            return Found(actions, [knowledge.certain], 1, 1, 1, self.positions - self.left)
         worths = [0 for _ in actions]
         known = 0
+        last = 0
         depth: i64 = 1
         while depth <= deepest:
             looked = self.look(state, actions, worths, depth, lines, margin)
             if len(looked) == 0:
                 depth -= 1
                 break
-            whole = len(looked) == len(actions)
+            last = len(looked)
+            whole = last == len(actions)
             ranked = sorted([(-worth, at) for at, worth in enumerate(looked)])
             floor = least(looked, lines, margin)
             known = sum([1 for worth in looked if worth >= floor])
@@ -224,7 +230,7 @@ class AlphaBeta:
             if not whole or len(actions) == 1 or worths[0] > SURE or worths[0] < -SURE or depth == deepest:
                 break
             depth += 1
-        return Found(actions, worths, known, depth, self.positions - self.left)
+        return Found(actions, worths, known, last, depth, self.positions - self.left)
 
     def look(self, state: State, actions: list[int], before: list[int], depth: i64, lines: i64, margin: i64) -> list[int]:
         """The worths of the actions to this depth, as far as the positions reach; exact if they are among those that are wanted.
@@ -271,6 +277,12 @@ class AlphaBeta:
         if after.turn == OVER:
             return self.ending(after, state.turn, side, 1) < most
         return self.after(after, side, depth, most - 1, most) < most
+
+    def holds(self, state: State, action: i64, depth: i64, least: i64, positions: i64, seconds: float) -> bool:
+        """Whether an action is seen to be worth so much in so many positions more, with all that is remembered."""
+        self.left = positions
+        self.until = process_time() + seconds if seconds > 0.0 else 0.0
+        return not self.bounded(state, action, depth, least) and self.left > 0
 
     def line(self, state: State, action: int, most: int) -> list[int]:
         """How it might go on from an action, as far as the search remembers."""

@@ -9,7 +9,7 @@ from time import process_time
 from typing import ClassVar, Final
 
 from parlour.core.state import State
-from parlour.players.alphabeta import SURE, AlphaBeta, Found, Knowledge
+from parlour.players.alphabeta import DEEPEST, SURE, AlphaBeta, Found, Knowledge
 from parlour.players.expert import Expert, Strength, Worth
 
 EVEN_CHANCE: Final = 0.5
@@ -19,6 +19,8 @@ SHOCKING: Final = 3.3  # times the scale: a queen at chess
 LESS_DEEP: Final = 2  # moves
 KEPT_BACK: Final = 0.35  # of the brake, for a second look where first moves vary; the first takes a third of it, compiled
 SOON: Final = 0.001  # seconds
+MUCH_WORSE: Final = 3.0  # times what is not minded
+PROVED: Final = 3  # parts of the positions, one of them for whether an action holds that seemed near the best less deep
 MISJUDGED: Final = 3.0  # standard deviations within which an action can still seem the best
 
 
@@ -82,26 +84,34 @@ class Foresight(Expert):
         knowledge = self.knowledge(state)
         if knowledge is None:
             return None
-        noise = self.misjudged(state, strength)
-        near = max(float(knowledge.near), self.varied(state))
-        margin = int(max(near, MISJUDGED * noise * whole_game(knowledge)))
-        if self.varied(state) > 0.0:
-            search, found = look_twice(knowledge, state, strength, margin, among)
-        else:
-            search = AlphaBeta(knowledge, strength.positions, strength.seconds)
-            found = search.think(state, 1, margin, among=among)
+        noise, shade = self.misjudged(state, strength), self.varied(state)
+        near = max(float(knowledge.near), shade)
+        margin = max(near, MISJUDGED * noise * whole_game(knowledge))
+        deepest = Look(knowledge, state, strength, margin, part=1.0 - KEPT_BACK if shade > 0.0 else 1.0, among=among)
+        if noise == 0.0 and deepest.found.worths[0] < -knowledge.scale:  # the best go the best way when they are behind
+            near, shade = float(knowledge.near), 0.0
+        wider = deepest.wider() if shade > 0.0 else None
+        look = wider or deepest
+        found = look.found
         worths = {action: float(worth) for action, worth in zip(found.actions[: found.known], found.worths, strict=False)}
-        chosen = found.actions[0]
         if abs(found.worths[0]) > SURE:  # the quickest win, or the longest way to lose
-            chosen = Random(seed).choice(sorted(action for action, worth in worths.items() if worth == worths[chosen]))
-            return Decision(state, chosen, found, search)
+            best = worths[found.actions[0]]
+            chosen = Random(seed).choice(sorted(action for action, worth in worths.items() if worth == best))
+            return Decision(state, chosen, found, look.search)
         careless = Random(~seed).random() < self.forgotten * strength.noise and not is_threatened(knowledge, state)
+        chosen = found.actions[0]
         while worths:
             chosen = Worth("other", worths, scale=whole_game(knowledge), near=near).choose(noise, seed)
-            if strength.noise == 0.0 or careless or not is_absurd(knowledge, state, chosen, found.worths[0]):
+            if strength.noise == 0.0:
+                fit = wider is None or deepest.holds(chosen, shade)
+            else:
+                fit = careless or not is_absurd(knowledge, state, chosen, found.worths[0])
+            if fit:
                 break
             del worths[chosen]
-        return Decision(state, chosen, found, search)
+        if strength.noise == 0.0 and not worths:
+            return Decision(state, deepest.found.actions[0], deepest.found, deepest.search)
+        return Decision(state, chosen, found, look.search)
 
     def looks_ahead(self, state: State, strength: Strength) -> bool:
         """Whether it chooses by what it weighs there; a family may have positions in which it knows better."""
@@ -131,7 +141,7 @@ class Foresight(Expert):
         if knowledge is None:
             return None
         margin = max(float(knowledge.near), MISJUDGED * self.misjudged(state, strength) * whole_game(knowledge))
-        found = look_ahead(knowledge, state, strength, LINES, margin)
+        found = Look(knowledge, state, strength, margin, lines=LINES).found
         chances = {action: knowledge.chance(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
         return Worth("chance", chances, near=float(knowledge.near) / whole_game(knowledge))
 
@@ -155,23 +165,64 @@ def is_threatened(knowledge: Knowledge, state: State) -> bool:
     return AlphaBeta(knowledge, GLANCE).settle(passed, most - 1, most, 1, 0) >= most
 
 
-def look_twice(knowledge: Knowledge, state: State, strength: Strength, margin: int, among: list[int] | None) -> tuple[AlphaBeta, Found]:
-    """The second time so deep as everything can be weighed: the last look may know one action. Both together have one brake.
+class Look:
+    """What a search found about a position, and how to vary it where that is not certain: the last look may know one action."""
 
-    What is certain needs no second look: seen less deep, it would be passed by.
-    """
-    began, seconds = process_time(), strength.seconds
-    search = AlphaBeta(knowledge, strength.positions, (1.0 - KEPT_BACK) * seconds)
-    found = search.think(state, 1, margin, among=among)
-    if found.depth <= LESS_DEEP or abs(found.worths[0]) > SURE:
-        return search, found
-    left = max(seconds - (process_time() - began), SOON) if seconds > 0.0 else 0.0
-    wider = AlphaBeta(knowledge, strength.positions, left)
-    weighed = wider.think(state, 1, margin, found.depth - LESS_DEEP, among)
-    cut_off = seconds > 0.0 and process_time() - began >= seconds
-    return (search, found) if cut_off else (wider, weighed)
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        state: State,
+        strength: Strength,
+        margin: float,
+        *,
+        lines: int = 1,
+        part: float = 1.0,  # of the brake's seconds
+        among: list[int] | None = None,
+        deepest: int = DEEPEST // 2,
+    ) -> None:
+        self.began: Final = process_time()
+        self.knowledge: Final = knowledge
+        self.state: Final = state
+        self.strength: Final = strength
+        self.margin: Final = int(margin)
+        self.lines: Final = lines
+        self.among: Final = among
+        self.deepest: Final = deepest
+        self.search = AlphaBeta(knowledge, strength.positions, part * strength.seconds)
+        self.found = self.search.think(state, lines, self.margin, deepest, among)
+        rest = self.found.actions[self.found.looked :]
+        if strength.noise == 0.0 and self.found.worths[0] < -SURE and rest:
+            self.think_again(rest)
 
+    @property
+    def left(self) -> float:
+        """Of the brake's seconds; 0: no brake."""
+        seconds = self.strength.seconds
+        return max(seconds - (process_time() - self.began), SOON) if seconds > 0.0 else 0.0
 
-def look_ahead(knowledge: Knowledge, state: State, strength: Strength, lines: int, margin: float) -> Found:
-    """What the actions are worth; exactly as many of the best ones, and those that are worth less by no more than the margin."""
-    return AlphaBeta(knowledge, strength.positions, strength.seconds).think(state, lines, int(margin))
+    def think_again(self, rest: list[int]) -> None:
+        """About what the last look had no time for, because what it looked at is lost."""
+        search = AlphaBeta(self.knowledge, self.strength.positions, self.left)
+        found = search.think(self.state, self.lines, self.margin, self.deepest, rest)
+        lost = self.found
+        if found.worths[0] <= lost.worths[0]:
+            return
+        actions = found.actions + lost.actions[: lost.looked]
+        worths = found.worths + lost.worths[: lost.looked]
+        self.search = search
+        self.found = Found(actions, worths, found.known, found.looked, found.depth, found.positions + lost.positions)
+
+    def wider(self) -> Look | None:
+        """So deep as everything can be weighed; None if that was cut off. What is certain needs none: less deep it would be passed by."""
+        if self.found.depth <= LESS_DEEP or abs(self.found.worths[0]) > SURE:
+            return None
+        part = self.left / self.strength.seconds if self.strength.seconds > 0.0 else 0.0
+        less_deep = self.found.depth - LESS_DEEP
+        look = Look(self.knowledge, self.state, self.strength, self.margin, part=part, among=self.among, deepest=less_deep)
+        return None if self.left == SOON else look
+
+    def holds(self, action: int, shade: float) -> bool:
+        """Whether an action that seems near the best less deep is not much worse as deep as the best was looked at."""
+        found, positions = self.found, self.strength.positions // PROVED
+        least = found.worths[0] - int(MUCH_WORSE * shade)
+        return action == found.actions[0] or self.search.holds(self.state, action, found.depth, least, positions, self.left)

@@ -65,6 +65,7 @@ ARMY = ArmyExpert()
 class ChessExpert(BoardExpert):
     version = 2
     revised: ClassVar = {"schach": 1, "bienenhausschach": 1}
+    tuned: ClassVar = {("raeuberschach", 5): 1}
 
     def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if besieges(state):

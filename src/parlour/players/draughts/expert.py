@@ -25,6 +25,7 @@ HALF_WALLED: Final = 0.02  # … the noise of whoever misjudges half as much: a 
 class DraughtsExpert(Foresight):
     version = 2
     revised: ClassVar = {"schlagdame": 1}
+    tuned: ClassVar = {(game, 5): 1 for game in ("dame", "damspel", "polnische_dame", "englische_dame", "italienische_dame")}
 
     def knowledge(self, state: State) -> Knowledge | None:
         if state.turn < 0:

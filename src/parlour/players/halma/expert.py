@@ -19,7 +19,7 @@ from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import HalmaRules
 from parlour.players.alphabeta import Knowledge
 from parlour.players.expert import COMPILED, Strength, Worth
-from parlour.players.foresight import Foresight, look_ahead
+from parlour.players.foresight import Foresight, Look
 from parlour.players.halma import hunt
 from parlour.players.halma.alone_solver import Alone, is_solvable
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
@@ -49,7 +49,8 @@ HALF_MISJUDGED: Final = 0.02  # the noise of whoever misjudges half as much
 A_SMALL_WAY: Final = 9000  # left to do at the beginning: where it is more, on the largest boards, single mistakes matter less
 HOPS_MISJUDGED: Final = 1500.0  # the same where there are hops alone, times the noise, and at most …
 MOST_HOPS_MISJUDGED: Final = 76.0  # … so much: plans of hops make most of it good
-A_STEP: Final = 10.0
+NEARLY_TWO_STEPS: Final = 18.0
+A_QUARTER_MOVE: Final = 10.0  # where it is known how many moves are needed
 LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
@@ -170,7 +171,7 @@ def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
     rng = Random(seed)
     costs = [cost for seat in range(2) for cost in misjudged_costs(state, seat, MET_MISJUDGED * strength.noise, rng)]
     knowledge = RaceKnowledge(state, costs)
-    return look_ahead(knowledge, state, strength, 1, float(knowledge.near)).actions[0]
+    return Look(knowledge, state, strength, float(knowledge.near)).found.actions[0]
 
 
 def is_tried(state: HalmaState) -> bool:
@@ -220,7 +221,9 @@ class HalmaExpert(Foresight):
         if not isinstance(state, HalmaState) or not state.rules.race:
             return 0.0
         home = state.rules.sides[state.turn].home
-        return A_STEP if 4 * sum(field in home for field in state.pieces(state.turn)) >= len(home) else 0.0
+        if 4 * sum(field in home for field in state.pieces(state.turn)) < len(home):
+            return 0.0
+        return A_QUARTER_MOVE if is_solvable(state.rules) else NEARLY_TWO_STEPS
 
     def looks_ahead(self, state: State, strength: Strength) -> bool:
         return isinstance(state, HalmaState) and not state.rules.dice and (is_searched(state) or is_met(state, strength))
