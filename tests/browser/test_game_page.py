@@ -366,6 +366,7 @@ def test_the_almanac_shows_what_every_kind_of_game_has(visit: Visit) -> None:
         ("backgammon", ["Half of all games take", "Whoever begins wins"], [12, 2], "Luck decides more than half."),
         ("solitaire", ["Half of all games take"], [12], "Computers that play casually solve it"),
         ("wieviel_augen_2", ["All games take equally long."], [1], "A game takes about a minute."),
+        ("unter_ueber_sieben", ["Dice decide 99 per cent, thought 1."], [2], "Luck decides nearly everything."),
         ("rentmeister", ["All games take equally long.", "Dice decide"], [1, 2], "Luck decides nearly everything."),
     ):
         page.goto(f"/game/{id}")
