@@ -1,7 +1,9 @@
 """What the computer advises: three choices that can be told apart, and only as long as they are asked about."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import PHONE, Laid, Visit
@@ -35,6 +37,17 @@ def test_pieces_that_could_do_the_same_are_told_apart_on_a_german_phone(visit: V
     told = advice(page)
     for which in ("die vorderste Figur", "die 2. Figur von vorn", "die hinterste Figur"):
         assert sum(f"({which})" in line for line in told) == 1, told
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_has_as_good_as_won_before_the_first_move(visit: Visit, lay: Lay, seats: int) -> None:
+    page = visit(size=PHONE)
+    lay("halma_stern10", *["person"] * seats).sit(page)
+    Hands(page).wait()
+    told = [re.search(r"a chance of ([\d.]+) in 100", line) for line in advice(page)]
+    assert len(told) == 3
+    for found in told:
+        assert found is not None and 80 / seats < float(found[1]) < 130 / seats
 
 
 def test_advice_that_comes_too_late_is_not_shown(visit: Visit, lay: Lay) -> None:
