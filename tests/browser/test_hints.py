@@ -39,6 +39,19 @@ def test_pieces_that_could_do_the_same_are_told_apart_on_a_german_phone(visit: V
         assert sum(f"({which})" in line for line in told) == 1, told
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_covers_nothing_of_the_sheet_on_a_phone(visit: Visit, lay: Lay, language: str) -> None:
+    page = visit(size=PHONE, language=language)
+    lay("chicago", *["person"] * 3).sit(page)
+    Hands(page).wait()
+    page.locator("[data-action=throw]").tap()
+    expect(page.locator("button[data-die]")).to_have_count(3)
+    Hands(page).wait()
+    assert len(advice(page)) == 3
+    table, last = page.locator(".middle").bounding_box(), page.locator(".sheet tbody tr").last.bounding_box()
+    assert table and last and last["y"] + last["height"] <= table["y"] + table["height"]
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nobody_has_as_good_as_won_before_the_first_move(visit: Visit, lay: Lay, seats: int) -> None:
     page = visit(size=PHONE)
