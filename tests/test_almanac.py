@@ -352,6 +352,8 @@ def test_a_short_page_tells_only_what_is_sure(monkeypatch: pytest.MonkeyPatch) -
     assert told(first=[0.3, 0.01]).first == 0.3 and told(first=[0.3, 0.05]).first is None and told(first=[0.3, None]).first is None
     assert told(first=[0.3, 0.05]).order is None
     assert told(comebacks=[0.0, 0.0], watched=5).comebacks is None, "five games that agree say nothing"
+    assert told(comebacks=[0.0, 0.0377], watched=25).comebacks is None, "two dozen that agree do not say that it hardly ever happens"
+    assert told(comebacks=[0.0, 0.0123], watched=80).comebacks == 0.0
     assert told(comebacks=[0.3, 0.01], changes=[2.0, 0.1]).comebacks == 0.3
     strange = told(comebacks=[0.9, 0.01], changes=[2.0, 0.1])
     assert (strange.comebacks, strange.changes) == (None, None), "a judge who sees what the players do not"

@@ -26,6 +26,7 @@ NEARLY: Final = 0.1  # of the minutes
 # quarter of these win, for either side. Where more are, the judge sees what such players do not: nobody was nearly beaten.
 MOST_COMEBACKS: Final = 1 / 3
 FIRM: Final = 0.15  # of the games: where more are won by somebody who was nearly beaten, nobody can be said to keep a lead
+NEVER: Final = 0.005, 0.02  # a share that is read as none, and how sure that has to be: of two dozen games that agree one in ten may differ
 LIMITS: Final = ("turn_limit", "too_long", "quiet")  # reasons that end a game which nobody could end
 OFTEN: Final = 0.2
 
@@ -156,6 +157,8 @@ def brief(id: str) -> Brief:
         return Brief()
     looked = play["watched"] >= FEWEST
     comebacks = play.get("comebacks")
+    never, certain = NEVER
+    seldom = comebacks is not None and (comebacks[0] or 0.0) < never and (comebacks[1] or 0.0) > certain
     judged = looked and comebacks is not None and (comebacks[0] or 0.0) <= MOST_COMEBACKS
     first = sure("first", play.get("first"))
     changes = sure("changes", play.get("changes")) if judged else None
@@ -175,7 +178,7 @@ def brief(id: str) -> Brief:
         order=play.get("order") if first is not None and sides == seats else None,
         luck=sure("luck", play["luck"]) if looked or exact else None,
         changes=changes,
-        comebacks=sure("comebacks", comebacks) if judged else None,
+        comebacks=sure("comebacks", comebacks) if judged and not seldom else None,
         won=sure("won", play.get("won")),
     )
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, ViewportSize, expect
 
 from parlour.almanac import brief
 from parlour.catalogue import SHELF, game
@@ -120,6 +120,25 @@ def test_options_of_every_kind_reach_the_table(visit: Visit, box: Box) -> None:
         assert {name: value for name, value in told.items() if not in_builder(options, options[name])} == wanted
         if not answered.value.ok:  # two variants may exclude each other; then the page must say so
             expect(page.locator(".form-trouble")).to_contain_text(re.compile(r"\w"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_why_a_table_cannot_be_laid_is_seen_where_start_was_pressed(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/game/maedn", size=size)
+    page.locator("label:has(input[name=seats][value='4'])").click()
+    for at in range(4):
+        page.locator(".chair").nth(at).locator(".kinds label").nth(1).click()  # nobody is left to play
+    page.evaluate("scrollTo(0, 300)")
+    page.get_by_role("button", name="Start").click()
+    trouble = page.locator(".form-trouble")
+    expect(trouble).to_contain_text("Somebody has to play")
+    expect(trouble).to_be_in_viewport(ratio=1)
+    assert trouble.evaluate(
+        """trouble => {
+            const { left, top, width, height } = trouble.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].every((part) => trouble.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+        }"""
+    ), "something lies over it"
 
 
 def test_a_number_outside_its_bounds_comes_back_inside(visit: Visit) -> None:
@@ -347,6 +366,7 @@ def test_the_almanac_shows_what_every_kind_of_game_has(visit: Visit) -> None:
         ("backgammon", ["Half of all games take", "Whoever begins wins"], [12, 2], "Luck decides more than half."),
         ("solitaire", ["Half of all games take"], [12], "Computers that play casually solve it"),
         ("wieviel_augen_2", ["All games take equally long."], [1], "A game takes about a minute."),
+        ("unter_ueber_sieben", ["Dice decide 99 per cent, thought 1."], [2], "Luck decides nearly everything."),
         ("rentmeister", ["All games take equally long.", "Dice decide"], [1, 2], "Luck decides nearly everything."),
     ):
         page.goto(f"/game/{id}")

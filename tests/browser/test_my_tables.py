@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, Box, Laid, Visit, objections
 from tests.browser.hands import play_ahead
+from tests.browser.test_company import look_away
 
 
 def keep_seats(page: Page, *tables: Laid) -> None:
@@ -54,6 +55,47 @@ def test_what_waits_for_you_comes_first_with_how_it_stands_and_who_plays(
     )
     assert objections(page, axe) == []
     expect(visit("/", language="de").locator("h1")).to_be_visible()
+
+
+def test_a_table_says_when_a_computer_has_moved_and_stays_where_it_is(visit: Visit, box: Box, lay: Callable[..., Laid]) -> None:
+    mine, other = lay("muehle", "person", "computer"), lay("muehle", "person", "person")
+    page = visit()
+    asked: list[object] = []
+
+    def thinks_yet(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for table in told["tables"]:
+            if table["code"] == mine.code and not asked:
+                table["hand"] = 1
+        asked.append(told)
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/api/mine", thinks_yet)
+    keep_seats(page, mine, only(other, "0"))
+    page.goto("/")
+    expect(page.locator(card(page, mine))).to_contain_text("Mouse is to move")
+    expect(page.locator(card(page, mine))).to_contain_text("Your turn", timeout=10_000)
+    cards = page.locator(".mine-list .table-card")
+    expect(cards.nth(1)).to_have_attribute("href", f"/table/{mine.code}")  # a finger may be on its way to the first
+    page.wait_for_timeout(2500)
+    assert len(asked) == 2  # nobody else is awaited
+
+
+def test_a_table_says_that_somebody_has_moved_when_we_look_again(visit: Visit, box: Box, lay: Callable[..., Laid]) -> None:
+    laid = lay("muehle", "person", "person")
+    play_ahead(box, laid, "a1")
+    page = visit()
+    keep_seats(page, only(laid, "0"))
+    page.goto("/")
+    expect(page.locator(card(page, laid))).to_contain_text("Guest 1 is to move")
+    play_ahead(box, laid, "g7")
+    look_away(page, "hidden")
+    look_away(page, "visible")
+    expect(page.locator(card(page, laid))).to_contain_text("Your turn", timeout=10_000)  # sooner than we ask by ourselves
+    page.context.set_offline(True)
+    look_away(page, "visible")
+    expect(page.locator(card(page, laid))).to_contain_text("Your turn")
 
 
 def test_a_table_is_put_away_and_back_and_comes_back_when_somebody_plays_on(

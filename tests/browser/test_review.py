@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Box, Visit, objections
-from tests.browser.hands import play_ahead
+from tests.browser.hands import Hands, play_ahead
 from tests.browser.test_replay import Lay
 
 FOOLS_MATE = ("f2 f3", "e7 e5", "g2 g4", "d8 h4")
@@ -20,6 +20,22 @@ def lost(box: Box, visit: Visit, lay: Lay, phone: bool = False, language: str = 
     expect(page.locator("[data-review], [data-reviewing]").first).to_be_visible()
     expect(page.locator("[data-review]")).to_be_visible(timeout=LONG)
     return page
+
+
+def test_who_gave_up_has_not_made_the_others_decide_well(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    lay("maedn", "person", "computer", "computer").sit(page)
+    hands = Hands(page)
+    for _ in range(6):
+        hands.touch(hands.wait())
+    hands.wait()
+    for action in ("#tab-table", "[data-action=resign]", "[data-action=sure-resign]", "[data-action=review]"):
+        page.locator(action).click()
+    review = page.locator("[data-review]")
+    expect(review).to_be_visible(timeout=LONG)
+    expect(review.locator(".review-accounts th[scope=row]")).to_contain_text(["At the start", "Luck", "Off the board", "Result"])
+    expect(review.locator(".review-told")).not_to_contain_text("decided well")
+    expect(review.locator(".review-told")).to_contain_text("decided off the board")
 
 
 def test_a_game_is_looked_back_at(box: Box, visit: Visit, lay: Lay, axe: str) -> None:

@@ -252,3 +252,37 @@ def test_places_that_a_finger_meets_need_no_lens(visit: Visit, lay: Lay) -> None
     finger.down(middle(page, "e2"))
     expect(page.locator(".lens")).to_have_count(0)
     finger.up()
+
+
+# What a finger that comes down near the middle of something hits instead, if anything; what is not all in sight is left out.
+MISSED = """found => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const near = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]].map(([across, down]) => [x + across, y + down]);
+    if (!found.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return "";
+    if (near.some(([x, y]) => x < 0 || y < 0 || x > innerWidth || y > innerHeight)) return "";
+    const hits = near.map(([x, y]) => document.elementFromPoint(x, y));
+    const wrong = hits.find((hit) => hit !== found && !found.contains(hit));
+    return wrong ? `${found.outerHTML.slice(0, 120)} / ${wrong.outerHTML.slice(0, 120)}` : "";
+}"""
+
+
+def missed(page: Page, what: str) -> list[str]:
+    found = page.locator(what).all()
+    assert found, what
+    return [wrong for one in found if (wrong := str(one.evaluate(MISSED)))]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_finger_finds_what_is_smaller_than_its_tip(visit: Visit, lay: Lay, language: str) -> None:
+    page = visit("/game/muehle", size=PHONE, language=language)
+    expect(page.locator(".rules-contents")).to_be_visible()
+    assert missed(page, ".back") == []
+    for part, what in ((".game-form", ".segments input"), (".rules-contents", ".rules-contents a")):
+        page.locator(part).evaluate("part => part.scrollIntoView()")
+        assert missed(page, what) == []
+    lay("muehle", "person", "person", position="W:Wa1,d1:Bg7,g4:H7,7").sit(page)
+    Hands(page).wait()
+    page.locator('[data-place="a1"]').tap()  # there stands one already
+    expect(page.locator(".strip-rule")).to_be_visible()
+    assert missed(page, ".table-home, .strip-close, .rule-link") == []

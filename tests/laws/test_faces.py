@@ -118,6 +118,19 @@ def test_every_action_has_one_text_that_reads_back(play: Played) -> None:
             assert play.face.read(state, f"  {texts[at]} ") == legal[at]
 
 
+def test_advice_tells_every_choice_apart(play: Played) -> None:
+    for state in play.some_states():
+        if state.turn in (CHANCE, OVER):
+            continue
+        told = Counter[str]()
+        for action in state.legal():
+            said = play.face.advised(state, action)
+            if said is not None:
+                put(said)
+            told[repr(said) if said is not None else play.face.write(state, action)] += 1
+        assert max(told.values()) == 1, f"one sentence for two choices at {state!r}: {told.most_common(1)}"
+
+
 def test_whole_moves_read_back_to_the_same_position(play: Played) -> None:
     choice = play.dice("moves")
     for state in play.some_states()[::2]:

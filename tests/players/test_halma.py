@@ -273,3 +273,27 @@ def cost_after(state: HalmaState, action: int) -> int:
     later, seat = state.clone(), int(state.turn)
     later.play(action)
     return sum(state.rules.distance[seat * state.rules.fields + field] for field in later.pieces(seat))
+
+
+LARGE = ("halma_stern10", "sternhalma", "halma_a", "halma_b", "halma_eck")
+BEGUN = [
+    (id, seats) for id in LARGE for seats in parlour.game(id).seats if (id, seats) not in {("halma_b", 5), ("halma_b", 6)}
+]  # tried in games
+
+
+@pytest.mark.parametrize(("id", "seats"), BEGUN)
+def test_who_begins_a_race_has_not_as_good_as_won_it(id: str, seats: int) -> None:
+    """What others will do meanwhile is no part of a plan, and a look ahead may end after one more move of one's own."""
+    state = parlour.game(id).start(seats)
+    worth = EXPERT.weigh(state, replace(STRONGEST, positions=3_000), 1)
+    assert isinstance(state, HalmaState) and worth is not None
+    even = 1 / len(set(state.rules.teams) or range(seats))
+    assert 0.8 * even < max(worth.values.values()) < even + 0.2
+
+
+def test_a_race_that_a_move_wins_is_won_by_that_move_alone() -> None:
+    state = parlour.game("halma_stern10").position("t=S S=m6,n1,n3,n4,o1,o2,o3,p1,p2,q1 NW=a1,b1,b2,c1,c2,c3,d1,d2,d3,e6")
+    worth = EXPERT.weigh(state, STRONGEST, 1)
+    assert worth is not None
+    certain = [action for action, value in worth.values.items() if value == 1.0]
+    assert [parlour.game("halma_stern10").face.write(state, action) for action in certain] == ["m6-n2"]

@@ -47,7 +47,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def keeps_the_law(found: Review) -> None:
     for seat, account in enumerate(found.accounts):
-        assert account.start + account.luck + account.decided == pytest.approx(account.result, abs=LAWFUL)
+        assert account.start + account.luck + account.decided + account.ended == pytest.approx(account.result, abs=LAWFUL)
         throws = [move for move in found.moves if move.kind == "throw"]
         assert account.luck == pytest.approx(sum(move.change[seat] for move in throws), abs=LAWFUL)
     for move in found.moves:
@@ -149,6 +149,19 @@ def test_a_game_that_was_given_up_changes_its_worth_without_a_move() -> None:
     assert found.accounts[0].result == 0.0
 
 
+def test_nobody_has_decided_well_because_somebody_gave_up() -> None:
+    """Everybody else has won then, whatever they did."""
+    whole = played("maedn", seats=4, most=60)
+    result = Result((4, 1, 1, 1), (0, 1, 1, 1), "resigned")
+    given_up = Record(whole.game, whole.version, whole.options, whole.seats, whole.actions, result=result)
+    found, before = review(given_up), review(whole)
+    keeps_the_law(found)
+    for account, earlier in zip(found.accounts, before.accounts, strict=True):
+        assert account.decided == pytest.approx(earlier.decided, abs=0.01)
+        assert account.ended == pytest.approx(account.result - earlier.result, abs=0.01)
+    assert all(account.ended > 0.5 for account in found.accounts[1:])
+
+
 def test_points_of_ones_own_stay_what_was_to_be_expected_when_somebody_gives_up() -> None:
     """Who has won says nothing of how many points there would have been."""
     whole = played("kniffel", most=8)
@@ -177,7 +190,7 @@ def test_review_of_a_file_speaks_and_writes(tmp_path: Path) -> None:
     assert record.seats[0] in run.output
     data = json.loads(out.read_text())
     for account in data["accounts"]:
-        assert account["start"] + account["luck"] + account["decided"] == pytest.approx(account["result"], abs=1e-4)
+        assert account["start"] + account["luck"] + account["decided"] + account["ended"] == pytest.approx(account["result"], abs=1e-4)
 
 
 def test_a_player_of_the_first_level_loses_more_than_one_of_the_fifth(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +216,7 @@ def test_progress_is_told_within_a_second() -> None:
 
 def test_a_turn_that_helped_somebody_else_says_whom() -> None:
     moves = (Move(0, 1, 1, "throw", "6", (0.4, -0.02, -0.38)),)
-    accounts = tuple(Account(0.3, 0.0, 0.0, 0.3, 0.0, 0, 0, 0, 0) for _ in range(3))
+    accounts = tuple(Account(0.3, 0.0, 0.0, 0.0, 0.3, 0.0, 0, 0, 0, 0) for _ in range(3))
     worths = ((0.3, 0.32, 0.38), (0.7, 0.3, 0.0))
     found = Review("va_banque", "chance", 1.0, False, 3, True, worths, moves, accounts, 0, ())
     last = told(found, ("Ada", "Ben", "Cleo"), {})[-1]
@@ -257,7 +270,7 @@ def test_boxes_and_throws_of_kniffel_are_called_by_their_names(text: str, words_
 )
 def test_only_what_happened_is_counted(faults: tuple[int, int, int], said: str) -> None:
     blunders, mistakes, slips = faults
-    account = Account(0.5, 0.0, 0.0, 0.5, 0.05, 5, slips=slips, mistakes=mistakes, blunders=blunders)
+    account = Account(0.5, 0.0, 0.0, 0.0, 0.5, 0.05, 5, slips=slips, mistakes=mistakes, blunders=blunders)
     told_so = thought(reviewed_start("muehle"), account, "Anna")
     assert words("en").put(told_so) == said
     for language in languages():

@@ -36,7 +36,7 @@ def test_a_game_is_reviewed_when_it_is_over_and_kept(start: Callable[..., Runnin
     play(guest, 1)
     found = until_done(server, f"/api/tables/{guest.code}/review")
     for account in found["review"]["accounts"]:
-        assert account["start"] + account["luck"] + account["decided"] == pytest.approx(account["result"])
+        assert account["start"] + account["luck"] + account["decided"] + account["ended"] == pytest.approx(account["result"])
     assert found["told"][0]["id"] == "review-luck-alone"
     server.restart()
     begun = time.monotonic()

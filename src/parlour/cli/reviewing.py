@@ -101,6 +101,8 @@ def accounts(voice: Voice, record: Record, review: Review) -> Table:
         columns["luck"] = lambda account: signed(review, account.luck)
     if "decision" in kinds:
         columns["decided"] = lambda account: signed(review, account.decided)
+    if "end" in kinds:
+        columns["ended"] = lambda account: signed(review, account.ended)
     columns["result"] = lambda account: figure(review, account.result)
     if "decision" in kinds:
         columns["lost"] = lambda account: figure(review, account.lost)

@@ -439,6 +439,7 @@ export type ReviewAccount = {
   start: number;
   luck: number;
   decided: number;
+  ended: number;
   result: number;
   lost: number;
   decisions: number;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from parlour.core.bits import bit_count
@@ -27,7 +26,6 @@ from parlour.players.throw_judge import ThrowJudge
 from parlour.review.judge import GLANCE, SEED, THOUGHT, Chained, Judge, Simulating, Weighing, Worths, after, solved_chain
 
 LIKELY: Final = 6  # choices that may be the best one, where there are many
-USUAL_MOVES: Final = 35  # in which a side of halma is home
 FAR: Final = Strength(positions=20_000, noise=0.0, seconds=2.0)  # a throw ahead, in games with dice
 
 
@@ -287,42 +285,28 @@ class Race(Judge):
     """Halma on large boards: the chances of all who run, by what each has still to do.
 
     Plans reckon with others that stand still, so that they only tell choices apart.
-    Whoever moves later is thought to be a part of a move behind.
     """
 
     steady = True
 
     def __init__(self, start: HalmaState) -> None:
-        from parlour.players.halma.expert import A_CHANCE, left_to_do, planned
+        from parlour.players.halma.expert import USUAL_MOVES, left_to_do, planned, racing
 
-        self.scaled: Final = A_CHANCE
-        self.left: Final = left_to_do
         self.planned: Final = planned
+        self.racing: Final = racing
         self.tempo: Final = left_to_do(start, 0) / USUAL_MOVES
 
     def worth(self, state: State) -> Worths:
         if state.turn == OVER:
             return self.ended(state.result())
         assert isinstance(state, HalmaState)
-        return self.chances(state, 0.0)
-
-    def chances(self, state: HalmaState, more: float) -> Worths:
-        """As it stands, if whoever is to move had so much more to do; partners are home when the last of them is."""
-        seats, mover = int(state.seats), int(state.turn)
-        left = [self.left(state, seat) + self.tempo * ((seat - mover) % seats) / seats for seat in range(seats)]
-        left[mover] += more
-        sides = [int(team) for team in state.rules.teams] or list(range(seats))
-        lasting = {side: max(value for seat, value in enumerate(left) if sides[seat] == side) for side in sides}
-        nearest = min(lasting.values())
-        weights = {side: exp((nearest - value) / self.scaled) for side, value in lasting.items()}
-        whole = sum(weights.values())
-        return tuple(weights[side] / whole for side in sides)
+        return self.racing(state, 0.0, self.tempo)
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
         assert isinstance(state, HalmaState)
         costs = self.planned(state, THOUGHT)
         least = min(costs.values())
-        return {action: self.chances(state, float(cost - least)) for action, cost in costs.items()}
+        return {action: self.racing(state, float(cost - least), self.tempo) for action, cost in costs.items()}
 
 
 class Solved(Judge):

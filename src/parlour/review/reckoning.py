@@ -6,6 +6,8 @@ counts as what came after it. So whatever changes from one position to the next 
 for every seat:
 
     worth at the start + luck of all throws + what all decisions brought = result
+
+Where somebody gave up, all agreed or time was over, the step to that result is neither: it stands beside them, as `ended`.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from parlour.players.expert import Unit
 from parlour.review.judge import Judge, Worths
 from parlour.review.looking import Line, Look, judge_for, setup_of, states_of
 
-FORMAT = 2  # raised when what is stored means something else
+FORMAT = 3  # raised when what is stored means something else
 
 Kind = Literal["throw", "decision", "forced", "end"]
 Mark = Literal["", "slip", "mistake", "blunder"]
@@ -68,6 +70,7 @@ class Account:
     start: float
     luck: float  # what all throws brought
     decided: float  # what all decisions brought, its own and the others'
+    ended: float  # what it brought that the game ended otherwise than by its rules
     result: float
     lost: float  # by its own decisions
     decisions: int
@@ -216,7 +219,8 @@ def account(seat: int, worths: Sequence[Worths], moves: Sequence[Move]) -> Accou
     return Account(
         start=worths[0][seat],
         luck=sum(move.change[seat] for move in moves if move.kind == "throw"),
-        decided=sum(move.change[seat] for move in moves if move.kind != "throw"),
+        decided=sum(move.change[seat] for move in moves if move.kind not in ("throw", "end")),
+        ended=sum(move.change[seat] for move in moves if move.kind == "end"),
         result=worths[-1][seat],
         lost=sum(move.lost for move in own),
         decisions=len(own),

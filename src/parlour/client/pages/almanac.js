@@ -215,7 +215,7 @@ export function victories(known) {
 /** What decides: dice, or thought. @param {{ luck: number | null }} props */
 function Deciding({ luck }) {
   if (luck === null || luck === 0 || luck === 1) return null; // a sentence has said it all
-  const dice = percent(luck);
+  const dice = Math.min(99, Math.max(1, percent(luck))); // where somebody chooses it is never all, nor nothing
   return html`<figure>
     <svg
       viewBox="0 0 ${WIDTH} ${BAND}"

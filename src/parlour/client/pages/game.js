@@ -108,8 +108,8 @@ function Game({ game }) {
         />`
       }
       <${ClockForm} form=${form} change=${change} />
-      ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
       <div class="game-start">
+        ${trouble && html`<p class="form-trouble" role="alert">${trouble}</p>`}
         <button type="submit" class="button primary big" aria-disabled=${busy}>
           ${busy ? t("page-starting") : html`<${Icon} name="play" />${t("page-start")}`}
         </button>

@@ -1,5 +1,5 @@
 /** The tables at which this browser holds a seat: what waits for us first, and what is done with can be put away. */
-import { html, signal, useState } from "../dom.js";
+import { html, signal, useEffect, useRef, useState } from "../dom.js";
 import { deleteTable } from "../api.js";
 import { castName } from "../cast.js";
 import { keep, recall } from "../keep.js";
@@ -11,6 +11,9 @@ import { Standing } from "./picture.js";
 /** @import { Refused } from "../api.js" */
 
 const SHOWN = 3;
+const SOON = 2000; // ms until we ask again how it stands where a computer thinks
+const LATER = 20_000; // the same where somebody else is awaited
+const THINKING = 60_000; // ms after which a computer is not thinking any more, but stuck
 
 /** The tables that are put away, each with how it stood then: it comes back when somebody plays on. */
 const away = signal(/** @type {Record<string, string>} */ (recall("away", {})));
@@ -28,6 +31,44 @@ const isAway = ({ code, updated }) => away.value[code] === updated;
 /** What waits for us comes first, then what waits for others, then what is over. @param {MyTable} table */
 const order = (table) => (table.over ? 2 : table.yours.includes(table.hand) && complete(table) ? 0 : 1);
 
+/** Whether we wait for somebody there. @param {MyTable} table */
+const waiting = (table) => !table.over && complete(table) && !table.yours.includes(table.hand);
+
+/** @param {MyTable} table */
+const thinking = ({ seats, hand, updated }) =>
+  seats[hand]?.kind === "computer" && Date.now() - Date.parse(updated) < THINKING;
+
+/**
+ * Ask again from time to time, as long as somebody looks and a table waits for another.
+ * @param {MyTable[] | null} found
+ * @param {() => void} again
+ */
+function useNews(found, again) {
+  useEffect(() => {
+    const others = found?.filter(waiting) ?? [];
+    if (others.length === 0) return;
+    const look = () => document.visibilityState === "visible" && again();
+    const timer = setInterval(look, others.some(thinking) ? SOON : LATER);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [found]);
+}
+
+/**
+ * In the order in which they were first seen: nothing moves away under a finger because somebody has played.
+ * @param {MyTable[]} found
+ */
+function useOrder(found) {
+  const places = useRef(/** @type {Map<string, number>} */ (new Map()));
+  const { current } = places;
+  const fresh = found.filter(({ code }) => !current.has(code)).sort((one, other) => order(one) - order(other));
+  for (const { code } of fresh) current.set(code, current.size);
+  return [...found].sort((one, other) => (current.get(one.code) ?? 0) - (current.get(other.code) ?? 0));
+}
+
 /**
  * What was answered when they were asked for.
  * @param {{ found: MyTable[] | null, wrong: Refused | null, again: () => void }} props
@@ -35,10 +76,11 @@ const order = (table) => (table.over ? 2 : table.yours.includes(table.hand) && c
 export function Mine({ found, wrong, again }) {
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState(false);
-  if (wrong?.status === 0)
+  useNews(found, again);
+  const sorted = useOrder(found ?? []);
+  if (wrong?.status === 0 && !found)
     return html`<p class="mine-none mine-lost"><${Icon} name="lost" size="26" />${t("mine-offline")}</p>`;
-  if (wrong || !found) return null;
-  const sorted = [...found].sort((one, other) => order(one) - order(other));
+  if (!found) return null;
   const here = sorted.filter((table) => !isAway(table));
   const gone = sorted.filter(isAway);
   const running = here.filter((table) => !table.over).length;

@@ -33,7 +33,7 @@ export function useFetched(fetching, follows) {
       gone = true;
     };
   }, [...follows, tries]);
-  return { found, wrong, again: () => setTries(tries + 1) };
+  return { found, wrong, again: () => setTries((before) => before + 1) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Turns touches, clicks, drags and keys into gestures. It knows no rules: it is told the gestures and compares.
 import { computed, effect, signal } from "../dom.js";
 import { Refused } from "../api.js";
-import { takenBack } from "./announce.js";
+import { isPlay, takenBack } from "./announce.js";
 import { knock } from "./sound.js";
 /** @import { Attempt, Entry, Gesture, Message, Scene, Shortcut, Weighed } from "../wire.js" */
 /** @import { Act } from "../api.js" */
@@ -148,6 +148,7 @@ export function openHand(table, stage, premove = null) {
   async function act(what, action, who = seat.value) {
     if (who < 0) return false; // pressed twice: the first is under way
     strip.value = null;
+    awaited = -1;
     picked.value = [];
     knock("touch");
     const outcome = await table.act(who, what, action);
@@ -296,27 +297,38 @@ export function openHand(table, stage, premove = null) {
     void act("action", gesture.action);
   }
 
+  /** How often the position has changed; what people say meanwhile leaves it as it is. */
+  const changes = () => table.view.value?.log.filter((entry) => isPlay(entry) || entry.kind === "undo").length ?? 0;
+  let awaited = -1; // changes after which advice was asked for that is not there yet
+
   async function askHint() {
     stage.finish();
     const who = seat.value;
     if (who < 0) return;
     if (canThrow.value) return void (strip.value = { kind: "hint", message: { id: "table-hint-throw", args: {} } });
     strip.value = { kind: "note", message: { id: "table-hint-wait", args: {} } };
+    const now = changes();
+    if (awaited === now) return; // it is on its way
+    awaited = now;
+    const late = () => awaited !== now || changes() !== now || seat.value !== who;
     try {
       const { gesture, text, spelt, values, outlook } = await table.hint(who);
-      if (seat.value !== who) return;
+      if (late()) return;
       picked.value = [];
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
       const { button, label } = gesture; // what a button says needs its move beside it: "Queen"
-      const hint = { id: "table-hint", args: { move: (button ? null : label) ?? spelt ?? label ?? text } };
+      const move = values[0]?.label ?? (button ? null : label) ?? spelt ?? label ?? text; // as it stands among the three
+      const hint = { id: "table-hint", args: { move } };
       strip.value = {
         kind: "hint",
         message: outlook ? { id: "table-hint-outlook", args: { outlook, hint } } : hint,
         more: values.map(worth),
       };
     } catch (error) {
-      complain(error);
+      if (!late()) complain(error);
+    } finally {
+      if (awaited === now) awaited = -1;
     }
   }
 

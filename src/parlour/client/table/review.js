@@ -162,10 +162,11 @@ export function ReviewPanel({ review, view }) {
 function Accounts({ review, names }) {
   const dice = review.moves.some((move) => move.kind === "throw");
   const choice = review.moves.some((move) => move.kind === "decision");
-  const rows = /** @type {const} */ (["start", "luck", "decided", "result"]).filter(
-    (id) => (id !== "luck" || dice) && (id !== "decided" || choice),
+  const ended = review.moves.some((move) => move.kind === "end");
+  const rows = /** @type {const} */ (["start", "luck", "decided", "ended", "result"]).filter(
+    (id) => (id !== "luck" || dice) && (id !== "decided" || choice) && (id !== "ended" || ended),
   );
-  const written = { start: figure, luck: signed, decided: signed, result: figure };
+  const written = { start: figure, luck: signed, decided: signed, ended: signed, result: figure };
   return html`<div class="review-accounts">
     <table>
       <thead>

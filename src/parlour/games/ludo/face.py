@@ -104,6 +104,20 @@ class LudoFace(RaceFace[LudoState, LudoRules, RingBoard]):
             return Gesture(button="waive", label=say("ludo-button-waive"))
         return Gesture((layout.site(offender, progress),), label=say("ludo-label-judge", colour=colour(layout.colours[offender])))
 
+    def advised(self, state: State, action: int) -> Message | None:
+        """Steps of equal length read alike: then it is also said which of the pieces is meant."""
+        state = self.own(state)
+        words = super().advised(state, action)
+        made = self.gestures(state)
+        twins = [other for other in made if made[other].label == made[action].label]
+        if words is None or len(twins) < 2:
+            return words
+        which, progress = mover(state, action)
+        under_way = out(state, which)
+        number = under_way.index(progress) + 1
+        place = "front" if number == 1 else "last" if number == len(under_way) else "between"
+        return say("ludo-advised", move=words, place=place, number=number)
+
     # Writing
 
     def write(self, state: State, action: int) -> str:
@@ -212,6 +226,20 @@ def waiting(state: LudoState, which: int) -> int:
 def houses(state: LudoState, layout: RingBoard, which: int) -> tuple[str, ...]:
     """Where a colour's waiting pieces stand, the one that comes in next first."""
     return tuple(layout.house(which, number) for number in range(waiting(state, which) - 1, -1, -1))
+
+
+def out(state: LudoState, which: int) -> list[int]:
+    """Where a colour's pieces are under way, the foremost first, as it counts."""
+    places = {state.at[PIECES * which + piece] for piece in range(state.rules.pieces)}
+    return sorted((place for place in places if 0 <= place < state.rules.squares.ring), reverse=True)
+
+
+def mover(state: LudoState, action: int) -> tuple[int, int]:
+    """The colour of the piece that an action moves or sends back, and where it stands, as it counts."""
+    if state.judge >= 0:
+        return state.colour, judged(action)
+    move = move_of(state, action)
+    return move.colour, move.start
 
 
 def home(state: LudoState, which: int) -> int:

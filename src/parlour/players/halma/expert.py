@@ -17,9 +17,9 @@ from parlour.core.setup import Setup
 from parlour.core.state import OVER, State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import HalmaRules
-from parlour.players.alphabeta import Knowledge
+from parlour.players.alphabeta import SURE, Knowledge
 from parlour.players.expert import COMPILED, Strength, Worth
-from parlour.players.foresight import Foresight, Look
+from parlour.players.foresight import LINES, Foresight, Look
 from parlour.players.halma import hunt
 from parlour.players.halma.alone_solver import Alone, is_solvable
 from parlour.players.halma.enclosing_knowledge import EnclosingKnowledge
@@ -55,6 +55,7 @@ LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
+USUAL_MOVES: Final = 35  # in which a side is home on a large board
 NEARLY_SURE: Final = 0.999
 # Racado: throws that are looked ahead, how many of the best moves so far, and the positions of a budget from which on that is done.
 # With free ways a throw has hundreds of moves, so that fewer are looked at once so many positions have been judged
@@ -174,6 +175,13 @@ def best_meeting(state: HalmaState, strength: Strength, seed: int) -> int:
     return Look(knowledge, state, strength, float(knowledge.near)).found.actions[0]
 
 
+def met(state: HalmaState, strength: Strength) -> dict[int, int]:
+    """What either side will have more to do than the other with every action, if both do their best."""
+    knowledge = RaceKnowledge(state, costs_of(state.rules, 0) + costs_of(state.rules, 1))
+    found = Look(knowledge, state, strength, float(knowledge.near), lines=LINES).found
+    return {action: -int(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
+
+
 def is_tried(state: HalmaState) -> bool:
     """Whether moves are tried in games to their end: in a crowd that can only hop these are short, and the others are the bridges."""
     return state.rules.race and state.seats >= CROWD and hops_alone(state, state.turn) and not state.rules.teams
@@ -196,8 +204,32 @@ def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     return Planner(state, seat, costs_of(state.rules, seat), strength.seconds).weigh(horizon, listed)
 
 
-def chance(difference: float, scale: float) -> float:
-    return 1.0 / (1.0 + exp(-max(min(difference / scale, 50.0), -50.0)))
+def a_tempo(rules: HalmaRules, seat: int) -> float:
+    """What a side usually gets done in a move."""
+    costs, side = costs_of(rules, seat), rules.sides[seat]
+    return (sum(costs[field] for field in side.home) - sum(costs[field] for field in side.target)) / USUAL_MOVES
+
+
+def racing(state: HalmaState, more: float, tempo: float) -> tuple[float, ...]:
+    """Everybody's chance by what each has still to do, if whoever is to move had so much more; partners are home when the last of them is.
+
+    Whoever moves later is thought to be a part of a move behind.
+    """
+    seats, mover = int(state.seats), int(state.turn)
+    left = [left_to_do(state, seat) + tempo * ((seat - mover) % seats) / seats for seat in range(seats)]
+    left[mover] += more
+    sides = [int(team) for team in state.rules.teams] or list(range(seats))
+    lasting = {side: max(value for seat, value in enumerate(left) if sides[seat] == side) for side in sides}
+    nearest = min(lasting.values())
+    weights = {side: exp((nearest - value) / A_CHANCE) for side, value in lasting.items()}
+    whole = sum(weights.values())
+    return tuple(weights[side] / whole for side in sides)
+
+
+def won_at_once(state: HalmaState, action: int) -> bool:
+    after = state.clone()
+    after.play(action)
+    return after.turn == OVER and after.payoff(state.turn) == 1.0
 
 
 class HalmaExpert(Foresight):
@@ -248,21 +280,32 @@ class HalmaExpert(Foresight):
         return best_plan(state, strength, seed)
 
     def weigh(self, state: State, strength: Strength, seed: int) -> Worth | None:
-        """The chance to win with every action, as far as what is left to do tells it."""
+        """The chance to win with every action, as far as what is left to do tells it.
+
+        What the others will do meanwhile is no part of a plan, and where a look ahead ends one side has moved once more: both tell
+        only how much better one action is than another, and the position itself how it stands.
+        """
         if not isinstance(state, HalmaState) or state.turn < 0:
             return None
         if state.rules.hunt:
             return Worth("chance", hunt.worths(state)) if COMPILED and strength.noise == 0.0 else None
         if state.rules.dice:
             return weighed(state, strength)
-        if is_searched(state) or is_met(state, strength):
+        if is_searched(state):
             return super().weigh(state, strength, seed)
         if is_tried(state):
             chances = tried(state, strength, seed)
             return Worth("chance", dict.fromkeys(state.legal(), min(chances.values())) | chances)
-        costs = planned(state, strength)
-        others = min(left_to_do(state, seat) for seat in range(state.seats) if seat != state.turn)
-        return Worth("chance", {action: chance(others - cost, A_CHANCE) for action, cost in costs.items()}, near=EQUAL / A_CHANCE / 4)
+        costs = met(state, strength) if is_met(state, strength) else planned(state, strength)
+        least = min((cost for cost in costs.values() if abs(cost) <= SURE), default=0)
+        tempo = a_tempo(state.rules, state.turn)
+        values = {}
+        for action, cost in costs.items():
+            if cost < -SURE or won_at_once(state, action):
+                values[action] = 1.0
+            else:
+                values[action] = 0.0 if cost > SURE else racing(state, float(cost - least), tempo)[state.turn]
+        return Worth("chance", values, near=EQUAL / A_CHANCE / 4)
 
 
 def weighed(state: HalmaState, strength: Strength) -> Worth | None:

@@ -13,6 +13,7 @@ review-seat = Spiller
 review-start = Ved starten
 review-luck = Held
 review-decided = Valg
+review-ended = Uden for brættet
 review-result = Resultat
 review-lost = Tabt ved egne valg
 review-fortune = { $skill ->

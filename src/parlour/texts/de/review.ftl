@@ -13,6 +13,7 @@ review-seat = Spieler
 review-start = Am Anfang
 review-luck = Glück
 review-decided = Entscheidungen
+review-ended = Abseits des Bretts
 review-result = Ergebnis
 review-lost = Durch eigene Entscheidungen verloren
 review-fortune = { $skill ->

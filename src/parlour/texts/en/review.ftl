@@ -13,6 +13,7 @@ review-seat = Player
 review-start = At the start
 review-luck = Luck
 review-decided = Decisions
+review-ended = Off the board
 review-result = Result
 review-lost = Lost by own decisions
 review-fortune = { $skill ->

@@ -13,6 +13,7 @@ review-seat = Jugador
 review-start = Al comienzo
 review-luck = Suerte
 review-decided = Decisiones
+review-ended = Fuera del tablero
 review-result = Resultado
 review-lost = Perdido por decisiones propias
 review-fortune = { $skill ->

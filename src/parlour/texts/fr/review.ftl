@@ -13,6 +13,7 @@ review-seat = Joueur
 review-start = Au début
 review-luck = Chance
 review-decided = Décisions
+review-ended = Hors du plateau
 review-result = Résultat
 review-lost = Perdu par ses propres décisions
 review-fortune = { $skill ->

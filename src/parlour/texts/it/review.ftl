@@ -13,6 +13,7 @@ review-seat = Giocatore
 review-start = All’inizio
 review-luck = Fortuna
 review-decided = Decisioni
+review-ended = Fuori dal tavoliere
 review-result = Risultato
 review-lost = Perso per le proprie decisioni
 review-fortune = { $skill ->

@@ -13,6 +13,7 @@ review-seat = Speler
 review-start = Aan het begin
 review-luck = Geluk
 review-decided = Beslissingen
+review-ended = Buiten het bord
 review-result = Uitslag
 review-lost = Verloren door eigen beslissingen
 review-fortune = { $skill ->

@@ -13,6 +13,7 @@ review-seat = Gracz
 review-start = Na początku
 review-luck = Szczęście
 review-decided = Decyzje
+review-ended = Poza planszą
 review-result = Wynik
 review-lost = Stracone własnymi decyzjami
 review-fortune = { $skill ->

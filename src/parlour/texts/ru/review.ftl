@@ -13,6 +13,7 @@ review-seat = Игрок
 review-start = В начале
 review-luck = Удача
 review-decided = Решения
+review-ended = Не на доске
 review-result = Итог
 review-lost = Потеряно своими решениями
 review-fortune = { $skill ->

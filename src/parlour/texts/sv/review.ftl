@@ -13,6 +13,7 @@ review-seat = Spelare
 review-start = Vid starten
 review-luck = Tur
 review-decided = Beslut
+review-ended = Utanför brädet
 review-result = Resultat
 review-lost = Förlorat genom egna beslut
 review-fortune = { $skill ->

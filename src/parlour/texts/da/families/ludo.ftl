@@ -152,6 +152,12 @@ ludo-label-goal = { $colour }: ryk til { $letter } i målet
 ludo-label-jump = { $colour }: ryk til stjernen og spring videre
 ludo-label-judge = Send denne brik fra { $colour } tilbage
 ludo-label-capture = { $move }, slå { $other } hjem
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] den forreste brik
+    [last] den bageste brik
+   *[between] brik nummer { $number } forfra
+})
 
 ludo-notation-enter = ny brik
 ludo-notation-back = tilbage

@@ -152,6 +152,12 @@ ludo-label-goal = { $colour }: auf { $letter } im Ziel
 ludo-label-jump = { $colour }: auf den Stern und weiterspringen
 ludo-label-judge = Diese Figur von { $colour } zurückstellen
 ludo-label-capture = { $move }, { $other } schlagen
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] die vorderste Figur
+    [last] die hinterste Figur
+   *[between] die { $number }. Figur von vorn
+})
 
 ludo-notation-enter = neue Figur
 ludo-notation-back = zurück

@@ -152,6 +152,12 @@ ludo-label-goal = { $colour }: move to { $letter } in the goal
 ludo-label-jump = { $colour }: move onto the star and jump on
 ludo-label-judge = Send this piece of { $colour } back
 ludo-label-capture = { $move }, capture { $other }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] the piece in front
+    [last] the last piece
+   *[between] piece { $number } from the front
+})
 
 ludo-notation-enter = new piece
 ludo-notation-back = back

@@ -152,6 +152,12 @@ ludo-label-goal = { $colour }: mover a la casilla { $letter } de la meta
 ludo-label-jump = { $colour }: mover a la estrella y saltar a la siguiente
 ludo-label-judge = Mandar atrás esta ficha de { $colour }
 ludo-label-capture = { $move }, comer a { $other }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] la ficha más adelantada
+    [last] la ficha más atrasada
+   *[between] la ficha { $number } desde delante
+})
 
 ludo-notation-enter = ficha nueva
 ludo-notation-back = atrás

@@ -152,6 +152,12 @@ ludo-label-goal = { $colour } : aller en { $letter } à l’arrivée
 ludo-label-jump = { $colour } : aller sur l’étoile et sauter plus loin
 ludo-label-judge = Renvoyer ce pion ({ $colour })
 ludo-label-capture = { $move }, manger { $other }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] le pion de tête
+    [last] le dernier pion
+   *[between] le pion numéro { $number } depuis la tête
+})
 
 ludo-notation-enter = nouveau pion
 ludo-notation-back = retour

@@ -158,6 +158,12 @@ ludo-label-goal = { $colour }: su { $letter } nell’arrivo
 ludo-label-jump = { $colour }: sulla stella e salta avanti
 ludo-label-judge = Rimanda indietro questa pedina di { $colour }
 ludo-label-capture = { $move }, mangia { $other }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] la pedina più avanti
+    [last] l’ultima pedina
+   *[between] la { $number }ª pedina dalla testa
+})
 
 ludo-notation-enter = nuova pedina
 ludo-notation-back = indietro

@@ -152,6 +152,12 @@ ludo-label-goal = { $colour }: naar { $letter } in het thuishonk
 ludo-label-jump = { $colour }: naar de ster en doorspringen
 ludo-label-judge = Deze pion van { $colour } terugsturen
 ludo-label-capture = { $move }, { $other } slaan
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] de voorste pion
+    [last] de achterste pion
+   *[between] de { $number }e pion van voren
+})
 
 ludo-notation-enter = nieuwe pion
 ludo-notation-back = terug

@@ -154,6 +154,12 @@ ludo-label-goal = { $colour }: na pole { $letter } w domku
 ludo-label-jump = { $colour }: na gwiazdę i skok dalej
 ludo-label-judge = Odeślij ten pionek { $colour-genitive }
 ludo-label-capture = { $move }, bicie: { $other }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] pionek na czele
+    [last] ostatni pionek
+   *[between] { $number }. pionek od czoła
+})
 
 ludo-notation-enter = nowy pionek
 ludo-notation-back = wstecz

@@ -149,6 +149,12 @@ ludo-label-goal = { $colour }: в дом на { $letter }
 ludo-label-jump = { $colour }: на звезду и прыгнуть дальше
 ludo-label-judge = Вернуть назад эту фишку { $colour-genitive }
 ludo-label-capture = { $move }, сбить фишку { $other-genitive }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] передняя фишка
+    [last] последняя фишка
+   *[between] { $number }-я фишка спереди
+})
 
 ludo-notation-enter = новая фишка
 ludo-notation-back = назад

@@ -152,6 +152,12 @@ ludo-label-goal = { $colour }: gå till { $letter } i målet
 ludo-label-jump = { $colour }: gå till stjärnan och hoppa vidare
 ludo-label-judge = Skicka tillbaka den här pjäsen från { $colour }
 ludo-label-capture = { $move }, knuffa { $other }
+# several pieces could do the same: which of them
+ludo-advised = { $move } ({ $place ->
+    [front] den främsta pjäsen
+    [last] den bakersta pjäsen
+   *[between] pjäs nummer { $number } framifrån
+})
 
 ludo-notation-enter = ny pjäs
 ludo-notation-back = tillbaka
