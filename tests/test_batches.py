@@ -138,6 +138,8 @@ def test_what_cannot_be_is_said_plainly() -> None:
     for number in (-1, 4):
         with pytest.raises(IndexError, match="games 0 to 3"):
             many.state(number)
+    with pytest.raises(TypeError, match="integer"):
+        many.state(1.0)  # type: ignore[arg-type]  # what people try
     with pytest.raises(TypeError, match="cannot be copied"):
         pickle.dumps(many)
 
@@ -180,6 +182,8 @@ def test_over_processes_what_is_illegal_is_refused_and_nothing_is_played() -> No
     for wrong in ([0, 0, 0, 30], [0, 0, 0, -1], [0, 0, 0, 99_999]):
         with pytest.raises(parlour.IllegalAction):
             many.step(wrong)
+    with pytest.raises(TypeError, match="integer"):
+        many.state(1.0)  # type: ignore[arg-type]  # the process that has the game must not hear of it
     assert (many.masks == before).all()
     many.step([0, 1, 2, 3])
     assert many.hands.tolist() == [1, 1, 1, 1]

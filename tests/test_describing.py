@@ -85,3 +85,10 @@ def test_a_board_a_record_and_a_film() -> None:
         walker.apply(action)
         whole += not walker.midway
     assert len(frames) == 1 + whole < 13, "the start, and every whole move: a chain of captures is one"
+
+
+def test_what_cannot_be_replayed_is_not_filmed() -> None:
+    version = parlour.game("dame").version
+    for wrong in (Record("dame", version + 1, {}, ("Anna", "Ben"), ()), Record("dame", version, {}, ("Anna", "Ben"), (1,))):
+        with pytest.raises(parlour.RecordError):
+            film(wrong)

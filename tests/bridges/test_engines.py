@@ -51,14 +51,37 @@ def test_it_mates_promotes_and_castles() -> None:
 
 
 def test_antichess_too() -> None:
+    """python-chess asks for it by the name that boards have for it."""
     board = chess.variant.AntichessBoard()
+    with chess.engine.SimpleEngine.popen_uci([*UCI, "raeuberschach"], timeout=60) as engine:
+        for _ in range(8):
+            board.push(moved(engine, board, QUICK))
+    assert board.ply() == 8
+
+
+def test_in_antichess_nobody_castles_and_whoever_cannot_move_wins() -> None:
     said: list[str] = []
     engine = Engine("raeuberschach", said.append)
-    for _ in range(8):
-        moves = " ".join(move.uci() for move in board.move_stack)
-        engine.hear([f"position startpos{' moves ' + moves if moves else ''}", "go nodes 300"])
-        board.push_uci(said[-1].split()[1])
-    assert board.ply() == 8
+    engine.hear(["position startpos moves g1h3 a7a6 g2g4 a6a5 f1g2 a5a4"])
+    assert "e1g1" not in {written(engine.state, action) for action in engine.state.legal()}
+    engine.hear(["position fen 7r/8/8/8/8/p7/P7/8 w - - 0 1"])
+    assert engine.state.result().places == (1, 2)
+
+
+TO_AND_FRO = "g1f3 g8f6 f3g1 f6g8 "
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["startpos moves " + TO_AND_FRO * 2, "startpos moves " + TO_AND_FRO * 4, "fen 4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80",
+     "fen 4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80 moves a1a2 e8d8"],
+)  # fmt: skip
+def test_a_draw_that_nobody_has_claimed_ends_no_game(position: str) -> None:
+    said: list[str] = []
+    engine = Engine("schach", said.append)
+    engine.hear(["setoption name Level value 1", f"position {position}", "go nodes 300"])
+    assert said[-1].split()[1] in {written(engine.state, action) for action in engine.state.legal()}
+    assert not any("not legal" in line for line in said)
 
 
 def test_what_makes_no_sense_is_told_and_changes_nothing() -> None:
@@ -100,7 +123,7 @@ def test_little_time_means_few_positions() -> None:
 @pytest.mark.parametrize(
     ("go", "positions", "seconds"),
     [("nodes 2000 movetime 5", 1500, 0.005), ("nodes 2000 movetime 50", 2000, 0.05), ("wtime 300 btime 9 nodes 9000", 3000, 0.01),
-     ("nodes 2000 wtime 600000 btime 600000", 2000, 1.0), ("nodes 0 movetime 0", 300, 0.001)],
+     ("nodes 2000 wtime 600000 btime 600000", 2000, STRENGTHS[5].seconds), ("nodes 0 movetime 0", 300, 0.001)],
 )  # fmt: skip
 def test_of_positions_and_a_clock_the_smaller_limit_counts(go: str, positions: int, seconds: float) -> None:
     asked = Engine("schach", lambda _: None).strength(go.split())
@@ -244,6 +267,17 @@ def test_hub_takes_captures_whole_and_refuses_what_cannot_be() -> None:
     assert [line.split()[0] for line in said] == ["error"] * 4
     assert engine.state.text() == after
     assert parlour.game("damspel").position(position_text("B" + "e" * 49 + "W")).text().startswith("B:WK50:B")
+
+
+def test_hub_goes_on_after_a_draw_by_repetition_as_long_as_the_board_does() -> None:
+    said: list[str] = []
+    engine = HubEngine("damspel", said.append)
+    pieces = {47: "W", 50: "w", 4: "B", 1: "b"}
+    pos = "W" + "".join(pieces.get(number, "e") for number in range(1, 51))
+    for often in (1, 2, 3):  # international draughts knows no king that has returned once too often
+        engine.hear(["set-param name=level value=1", f'pos pos={pos} moves="{"47-42 4-9 42-47 9-4 " * often}"', "go think"])
+        assert said.pop().startswith("done move=") and not said
+        assert engine.state.text().startswith("W:WK47,50:B1,K4")
 
 
 @pytest.mark.parametrize("move", ["38x20x33x24", "38x20x24x33", "38x20"])

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from parlour import shelf
@@ -88,8 +89,17 @@ def test_it_can_be_looked_at_and_what_cannot_be_is_said() -> None:
     picture = env.render()
     assert isinstance(picture, np.ndarray) and picture.shape[2] == 3
     assert env.action_space.n == Actions(game("backgammon").agree()).count
-    with pytest.raises(ValueError, match="seats 0 to 1"):
-        gymnasium.env("dame", seat=2)
+    for seat in (2, -1, 0.5, True, "0"):
+        with pytest.raises(ValueError, match=f"seat cannot be {seat!r}; dame has seats 0 to 1"):
+            gymnasium.env("dame", seat=seat)  # type: ignore[arg-type]  # as programs may have them
+    assert gymnasium.env("dame", seat=np.arange(2)[1]).seat == 1
+
+
+def test_nothing_is_played_before_a_game_has_begun() -> None:
+    """The others would not be of the level that was asked for."""
+    env = gymnasium.env("dame", level=2)
+    with pytest.raises(ResetNeeded):
+        env.step(np.int64(0))
 
 
 @pytest.mark.parametrize("level", [None, -1, 6, True, 1.5, "2"])

@@ -62,8 +62,33 @@ def test_chance_has_its_odds() -> None:
     assert state.chance_outcomes() == [(face, pytest.approx(1 / 6)) for face in range(6)]
 
 
+def test_a_decision_has_no_outcomes_and_a_game_one_beginning() -> None:
+    for name in ("parlour_muehle", "parlour_chicago_sampled"):
+        game = pyspiel.load_game(name)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(0)
+        assert state.chance_outcomes() == []
+        with pytest.raises(TypeError):
+            game.new_initial_state("W:Wa1,a4,d7,f4:Bb2,d2,g1:H0,0")  # it would have been passed over in silence
+
+
+@pytest.mark.parametrize("id", [entry.id for entry in parlour.shelf() if 1 in entry.seats])
+def test_who_plays_alone_is_paid_by_how_well_it_went(id: str) -> None:
+    paid = set()
+    for seed in range(4):
+        state = pyspiel.load_game(f"{openspiel.short_name(id)}(seats=1)").new_initial_state()
+        rng = np.random.default_rng(seed)
+        while not state.is_terminal():
+            outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+            state.apply_action(int(rng.choice(outcomes)))
+        assert state.returns() == [2.0 * state.state.payoff(0) - 1.0]
+        paid.add(state.returns()[0])
+    assert -1.0 <= min(paid) < 1.0
+
+
 def episodes(name: str, count: int) -> list[str]:
-    """Whole games of one game object, one after the other; nobody decides anything in them."""
+    """Whole games of one game object, one after the other; whoever decides takes the first action."""
     return go_on(pyspiel.load_game(name), count)
 
 
@@ -72,7 +97,7 @@ def go_on(game: pyspiel.Game, count: int) -> list[str]:
     for _ in range(count):
         state = game.new_initial_state()
         while not state.is_terminal():
-            assert state.chance_outcomes() == [(0, 1.0)]
+            assert state.chance_outcomes() == ([(0, 1.0)] if state.is_chance_node() else [])
             state.apply_action(0)
         told.append(str(state))
     return told

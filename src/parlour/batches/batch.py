@@ -57,10 +57,11 @@ def one_each(actions: npt.ArrayLike, count: int) -> npt.NDArray[np.int32]:
 
 
 def game_number(number: int, count: int) -> int:
-    """The number of a game, or an IndexError."""
-    if not 0 <= number < count:
-        raise IndexError(f"there is no game {number}; games 0 to {count - 1}")
-    return number
+    """The number of a game, NumPy's too, or an IndexError; TypeError where it is no whole number."""
+    found = index(number)
+    if not 0 <= found < count:
+        raise IndexError(f"there is no game {found}; games 0 to {count - 1}")
+    return found
 
 
 def counted(number: int, things: str) -> int:

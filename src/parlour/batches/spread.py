@@ -136,8 +136,9 @@ class SpreadBatch:
 
     def state(self, number: int) -> State:
         """A copy of one of the positions."""
-        owner = int(np.searchsorted(self._bounds, game_number(number, self.count), side="right")) - 1
-        self._ask(owner, number - self._bounds[owner])
+        wanted = game_number(number, self.count)
+        owner = int(np.searchsorted(self._bounds, wanted, side="right")) - 1
+        self._ask(owner, wanted - self._bounds[owner])
         found = self._answer(owner)
         assert isinstance(found, State)
         return found

@@ -17,6 +17,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from parlour.bridges.seating import Seating, refuse_options
 from parlour.catalogue import game
@@ -45,8 +46,9 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def __init__(self, id: str, seats: int | None, *, level: int, seat: int, render_mode: str | None, **options: object) -> None:
         self.setup: Final = game(id).agree(seats, **options)
-        if not 0 <= seat < self.setup.seats:
-            raise ValueError(f"seat cannot be {seat}; {id} has seats 0 to {self.setup.seats - 1} here")
+        chair = whole(seat)
+        if chair is None or not 0 <= chair < self.setup.seats:
+            raise ValueError(f"seat cannot be {seat!r}; {id} has seats 0 to {self.setup.seats - 1} here")
         chosen = whole(level)
         if chosen is None or chosen not in (AT_RANDOM, *LEVELS):
             raise ValueError(f"level cannot be {level!r}; allowed: {AT_RANDOM} (at random), {', '.join(map(str, LEVELS))}")
@@ -55,9 +57,9 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         self.metadata = {"render_modes": list(MODES), "render_fps": 2}
         self.render_mode = render_mode
         self.level: Final = chosen
-        self.seat: Final = seat
+        self.seat: Final = chair
         self.table = Seating(self.setup, 0)
-        self.others: Player = RandomPlayer(0)
+        self.others: Player | None = None  # before the first reset
         count = self.table.actions.count
         seen = spaces.Box(np.iinfo(np.int32).min, np.iinfo(np.int32).max, (observation(self.setup).size,), np.int32)
         mask = spaces.Box(0, 1, (count,), np.int8)
@@ -77,6 +79,8 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
         """Your action; the others answer. The reward comes at the end, from -1 to 1."""
+        if self.others is None:
+            raise ResetNeeded("a game begins by reset, and is stepped then")
         self.table.act(action)
         self._wait()
         over = self.table.over
@@ -102,6 +106,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def _wait(self) -> None:
         """Until it is this seat's turn, the others play."""
-        table = self.table
+        table, others = self.table, self.others
+        assert others is not None  # since reset
         while not table.over and table.state.hand != self.seat:
-            table.act(0 if table.throws else table.actions.place(self.others.choose(table.state)))
+            table.act(0 if table.throws else table.actions.place(others.choose(table.state)))

@@ -18,6 +18,7 @@ from parlour.games.draughts.engine import DraughtsState, ends
 from parlour.players.levels import LEVELS, player_for
 
 SQUARES: Final = 50
+COUNTED: Final = ("repetition", "no_progress")  # draws by moves that were counted
 WORD: Final = re.compile(r'([\w-]+)(?:=("[^"]*"|\S+))?')
 
 
@@ -68,7 +69,8 @@ class HubEngine:
         self.say: Final = say
         self.level = LEVELS[-1]
         self.seed = seed
-        self.state: State = self.game.start()
+        self.setup: Final = self.game.agree(None, **self.game.presets["common"])  # the rules that boards know
+        self.state: State = self.game.begin(self.setup)
 
     def hear(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -90,7 +92,7 @@ class HubEngine:
         elif command == "set-param" and told.get("name") == "level":
             self.set_level(told.get("value", ""))
         elif command == "new-game":
-            self.state = self.game.start()
+            self.state = self.game.begin(self.setup)
         elif command == "pos":
             self.set_up(told)
         elif command == "go" and ("think" in told or "analyze" in told):
@@ -104,9 +106,10 @@ class HubEngine:
 
     def set_up(self, told: dict[str, str]) -> None:
         try:
-            state = self.game.position(position_text(told["pos"])) if "pos" in told else self.game.start()
+            pos = told.get("pos")
+            state = self.game.begin(self.setup) if pos is None else self.game.parse(position_text(pos), self.setup)
             for move in told.get("moves", "").split():
-                state = self.moved(state, move)
+                state = self.going_on(self.moved(state, move))
         except ParlourError as error:
             self.say(f'error message="{error}"')
             return
@@ -122,6 +125,12 @@ class HubEngine:
         for action in known[fitting[0]]:
             after.play(action)
         return after
+
+    def going_on(self, state: State) -> State:
+        """The position without a draw by moves that were counted: the board knows when it is over."""
+        if state.turn == OVER and state.result().reason in COUNTED:
+            return self.game.parse(state.text().partition(" | ")[0], self.setup)
+        return state
 
     def answer(self) -> None:
         if self.state.turn == OVER:

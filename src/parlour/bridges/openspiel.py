@@ -7,7 +7,7 @@
 Parameters are the game's options and `seats`. Dice are chance nodes with their odds; in `parlour_backgammon_sampled` a chance node has one
 outcome, and what falls comes from dice that the game object has: they begin at the parameter `rng_seed` and go on from episode to episode,
 whichever state throws, so that a copy of a state does not know what the state will throw. Returns are zero-sum: 1 for winning alone, -1 for
-losing alone.
+losing alone; games for one pay by how well they went, from -1 to 1.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         version, numbers, gauss = json.loads(told)
         self.dice.setstate((version, tuple(numbers), gauss))
 
-    def new_initial_state(self, state: object = None) -> ParlourState:
+    def new_initial_state(self) -> ParlourState:
         """A new game."""
         return ParlourState(self)
 
@@ -170,7 +170,9 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return spiel.actions.legal(self.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every throw with its odds; sampled games have one outcome."""
+        """Every throw with its odds, none at a decision; sampled games have one outcome."""
+        if self.state.turn != CHANCE:
+            return []
         spiel: ParlourGame = self.get_game()
         if spiel.sampled:
             return [(0, 1.0)]
@@ -207,10 +209,12 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return bool(self.state.turn == OVER)
 
     def returns(self) -> list[float]:
-        """Zero-sum, from 1 for winning alone to -1 for losing alone."""
+        """Zero-sum, from 1 for winning alone to -1 for losing alone; whoever plays alone gets what searches maximise (State.payoff)."""
         seats = range(self.state.seats)
         if not self.is_terminal():
             return [0.0 for _ in seats]
+        if len(seats) == 1:
+            return [2.0 * self.state.payoff(0) - 1.0]
         places = self.state.result().places
         return [2.0 * worth(places, seat) - 1.0 for seat in seats]
 

@@ -34,6 +34,9 @@ MOVES_TO_GO: Final = 30  # of a clock's time, so much is for one move
 LONGEST: Final = 12  # moves of a line that is told
 GO: Final = frozenset("searchmoves ponder wtime btime winc binc movestogo depth nodes mate movetime infinite".split())
 NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
+CLAIMED: Final = ("repetition", "fifty_moves", "move_limit")  # draws that boards let players claim, or do not know
+VARIANTS: Final = {"raeuberschach": "antichess"}  # what boards call a game that is not chess, if they know it
+WITHOUT_CASTLING: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
 SQUARES: Final = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 
 
@@ -79,9 +82,11 @@ class Engine:
         if self.game.family != "chess":
             raise ParlourError(f"{id} is no game of the chess family: UCI has no words for it")
         self.say: Final = say
+        self.variant: Final = VARIANTS.get(id, "")
+        self.setup: Final = self.game.agree(None, **self.game.presets.get("common", {}))  # the rules that boards know
         self.level = LEVELS[-1]
         self.seed = seed
-        self.state: State = self.game.start()
+        self.state: State = self.start()
         self.thinking: threading.Thread | None = None
         self.asked = threading.Event()  # the answer may be said: whoever thinks without end, or in the other's time, waits for that
 
@@ -100,6 +105,8 @@ class Engine:
             self.say(f"id name Parlour {self.game.id}")
             self.say("id author Parlour contributors")
             self.say(f"option name Level type spin default {LEVELS[-1]} min {LEVELS[0]} max {LEVELS[-1]}")
+            if self.variant:
+                self.say(f"option name UCI_Variant type combo default {self.variant} var {self.variant}")
             self.say("uciok")
         elif word == "isready":
             self.say("readyok")
@@ -107,7 +114,7 @@ class Engine:
             self.set_level(whole(rest, "value"))
         elif word == "ucinewgame":
             self.wait()
-            self.state = self.game.start()
+            self.state = self.start()
         elif word == "position":
             self.wait()
             self.set_up(rest)
@@ -126,16 +133,30 @@ class Engine:
         else:
             self.level = min(max(level, LEVELS[0]), LEVELS[-1])
 
+    def start(self) -> State:
+        """The first position, as boards have it: nobody castles in antichess."""
+        return self.position(WITHOUT_CASTLING) if self.variant else self.game.begin(self.setup)
+
+    def position(self, fen: str) -> State:
+        return self.going_on(self.game.parse(fen, self.setup))
+
+    def going_on(self, state: State) -> State:
+        """The position without a draw by moves that were counted: the board knows when it is over."""
+        if state.turn == OVER and state.result().reason in CLAIMED:
+            return self.game.parse(" ".join([*state.text().split()[:4], "0 1"]), self.setup)
+        return state
+
     def set_up(self, words: list[str]) -> None:
         """startpos or fen, and the moves from there; what cannot be is told, and the position before stays."""
         where, _, moves = (" ".join(words)).partition("moves")
         try:
-            state = self.game.position(where.partition("fen")[2].strip()) if where.startswith("fen") else self.game.start()
+            state = self.position(where.partition("fen")[2].strip()) if where.startswith("fen") else self.start()
             for move in moves.split():
                 actions = {written(state, action): action for action in state.legal()}
                 if move not in actions:
                     raise ParlourError(f"{move} is not legal at {state.text()}")
                 state.play(actions[move])
+                state = self.going_on(state)
         except ParlourError as error:
             self.say(f"info string {error}")
             return

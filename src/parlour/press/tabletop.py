@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 
 from parlour.catalogue import game
 from parlour.core.board import Area, Board, Point, Site, Stand
-from parlour.core.record import Record, begun
+from parlour.core.record import Record, begun, replay
 from parlour.core.scene import Piece, Scene, Sheet
 from parlour.core.setup import Setup
 from parlour.core.state import OVER, State
@@ -171,8 +171,12 @@ def written(sheet: Sheet, seats: int) -> list[Mark]:
 
 
 def film(record: Record, seconds: float = FRAME_SECONDS) -> str:
-    """A whole game as one SVG that plays by itself: the board once, and what lies on it throw by throw and move by move."""
+    """A whole game as one SVG that plays by itself: the board once, and what lies on it throw by throw and move by move.
+
+    RecordError where the record cannot be replayed, as of another version of the game.
+    """
     found = game(record.game)
+    replay(found, record)
     state = begun(found, record)
     board, marks = board_of(state.setup)
     scenes = [found.face.scene(state, 0)]
