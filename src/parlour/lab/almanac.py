@@ -66,6 +66,7 @@ LUCK: Final = Size(250, 25, 8)  # where nobody decides, all levels play so
 PLAYED: Final = {"both": Size(10, 10, 40), "thought": Size(5, 5, 40)}  # by level 2
 STRONG: Final = Size(2, 2, 50)
 STRONG_BUT_SLOW: Final = Size(1, 1, 10)
+SLOW_FIRST: Final = 6  # games of those, each as it is usually played, before one with an option: that tells less
 OPTION_RANDOM: Final = Size(250, 2, 4)
 OPTION_PLAYED: Final = Size(5, 2, 20)
 OPTION_STRONG: Final = Size(2, 1, 10)
@@ -146,8 +147,9 @@ def parts(seed: int, ids: Sequence[str] = (), levels: Sequence[int] = ()) -> lis
         ),
         *in_turn([*(row[2:] for row in at_random), *(row[8:] for row in played), *(row[8:] for row in strong)]),
         *in_turn([*(row[1:] for row in options), *options_played]),
-        *in_turn([*(row[:2] for row in slow), *(row[:1] for row in options_strong)]),
-        *in_turn([row[2:] for row in slow]),
+        *in_turn([row[:SLOW_FIRST] for row in slow]),
+        *in_turn([row[:1] for row in options_strong]),
+        *in_turn([row[SLOW_FIRST:] for row in slow]),
         *in_turn([row[1:] for row in options_strong]),
     ]
     return [part for part in everything if not levels or part.level in levels]
