@@ -15,6 +15,7 @@ from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.rows import Observer, Rows
 
 MOST_PASSED: Final = 10_000  # games one after the other that end before anybody decides: then nobody will
+TOGETHER: Final[i64] = 64  # games that are played on before they are written: then the processor looks ahead, from one to the next
 
 
 class Loops:
@@ -43,6 +44,7 @@ class Loops:
         for at in range(count):
             self.begin(at)
             self.show(at)
+            self.see(at)
 
     def begin(self, at: i64) -> None:
         """A new game, at its first decision; one that throws alone end (goose may) is passed over."""
@@ -71,10 +73,18 @@ class Loops:
             if not self.masks.allows(at, place):
                 raise IllegalAction(place, self.masks.allowed(at))
             at += 1
-        at = 0
-        while at < count:
-            self.play(at, i64(read_i32_le(actions, 4 * at)))
-            at += 1
+        begin: i64 = 0
+        while begin < count:
+            end = begin + TOGETHER
+            if end > count:
+                end = count
+            for at in range(begin, end):
+                self.play(at, i64(read_i32_le(actions, 4 * at)))
+            for at in range(begin, end):
+                self.show(at)
+            for at in range(begin, end):
+                self.see(at)
+            begin = end
 
     def play(self, at: i64, place: i64) -> None:
         state = self.states[at]
@@ -94,18 +104,21 @@ class Loops:
             for seat in range(seats):
                 self.rewards[seats * at + seat] = 2.0 * state.payoff(seat) - 1.0
             self.begin(at)
-        self.show(at)
 
     def show(self, at: i64) -> None:
-        """Write what can be done in a game, and what is seen of it."""
+        """Write what can be done in a game."""
         state = self.states[at]
         if self.throws:
             self.masks.show_throw(at)
         else:
             self.masks.show(at, state)
         self.hands[at] = state.hand
+
+    def see(self, at: i64) -> None:
+        """Write what is seen of a game."""
         observer = self.observer
         if observer is not None:
+            state = self.states[at]
             self.rows.open(at)
             observer.see(state, state.hand, self.rows)
 

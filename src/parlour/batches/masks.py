@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from parlour.core.bits import BIT, DE_BRUIJN, INDEX
+from parlour.core.bits import BIT, DE_BRUIJN, INDEX, bit_count
 from parlour.core.state import State
 from parlour.games.five.engine import STONES, FiveState
 from parlour.observe.rows import FEW, wider
 
 ONES: Final[i64] = 0x0101010101010101  # eight bytes that are 1
+BYTES: Final = vec[i64]([sum([(bits >> at & 1) << 8 * at for at in range(8)]) for bits in range(256)])  # eight bits as eight bytes
 
 
 class Masks:
@@ -85,68 +87,66 @@ class FiveMasks(Masks):
     def __init__(self, count: i64, numbers: list[int], squares: i64) -> None:
         super().__init__(0, numbers)
         self.squares: i64 = squares
-        self.span: i64 = (squares + 7) // 8  # words of one stone's goals
+        self.parts: i64 = (squares >> 5) + 1  # words that have a bit for each square, 32 in a word
+        self.span: i64 = (squares + 7) // 8  # words that have a byte for each
         self.row: i64 = (self.actions + 7) // 8  # words of a row
         self.words: vec[i64] = vec[i64]([0 for _ in range(count * self.row + self.span + 1)])
-        self.all: vec[i64] = vec[i64]([0 for _ in range(self.span)])  # every square
+        self.all: vec[i64] = vec[i64]([0 for _ in range(self.parts)])  # every square
         for number in range(squares):
-            self.all[number >> 3] |= BIT[8 * (number & 7)]
-        self.goals: vec[i64] = vec[i64]([0 for _ in range(count * self.span)])  # the free squares of each game
-        self.own: vec[i64] = vec[i64]([0 for _ in range(squares // 32 + 1)])  # the stones that may move, 32 squares in a word
+            self.all[number >> 5] |= BIT[number & 31]
+        self.held: vec[i64] = vec[i64]([0 for _ in range(2 * self.parts)])  # the stones of who is to move, then those of the other
+        self.free: vec[i64] = vec[i64]([0 for _ in range(count * self.parts)])  # the free squares of each game
+        self.wide: i64 = self.span + 1  # words of goals that begin within a word
+        self.goals: vec[i64] = vec[i64]([0 for _ in range(8 * self.wide)])  # of one game, from each byte of a word on
+        self.apart: i64 = gcd(squares, 8)  # from one of those bytes to the next where goals can begin
         self.firsts: vec[i32] = vec[i32]([0 for _ in range(count * STONES)])  # where goals are written in each row, in bytes of the row
         self.written: vec[i64] = vec[i64]([0 for _ in range(count)])  # how often
-        self.free: vec[i64] = vec[i64]([0 for _ in range(count)])  # how many squares that are
         self.open = vec[i64]([0 for _ in range(count)])
 
     def show(self, at: i64, state: State) -> None:
         assert isinstance(state, FiveState)
         self.take_back(at)
-        goals = self.goals
-        base = self.span * at
-        word: i64 = 0
-        while word < self.span:
-            goals[base + word] = self.all[word]
-            word += 1
-        placed = state.placed
         mover = state.side
-        self.occupy(state, 1 - mover, base)
-        self.occupy(state, mover, base)
-        stones = placed[mover]
-        free = self.squares - stones - placed[1 - mover]
+        self.find(state, mover, 0)
+        self.find(state, 1 - mover, self.parts)
+        base = self.parts * at
+        word: i64 = 0
+        while word < self.parts:
+            self.free[base + word] = self.all[word] ^ self.held[word] ^ self.held[self.parts + word]
+            word += 1
+        stones = state.placed[mover]
+        free = self.squares - stones - state.placed[1 - mover]
         if stones == STONES:
-            self.find_firsts(state, STONES * mover, STONES * at)
+            self.find_firsts(STONES * at)
         else:  # one is placed
             self.firsts[STONES * at] = 0
             stones = 1
         self.written[at] = stones
-        self.free[at] = free
         self.open[at] = stones * free
+        self.find_goals(base)
         self.put(at)
 
-    def occupy(self, state: FiveState, side: i64, base: i64) -> None:
-        """Nobody may go where a side's stones stand."""
-        goals = self.goals
+    def find(self, state: FiveState, side: i64, first: i64) -> None:
+        """Where a side's stones stand, in `held` from `first` on."""
+        held = self.held
+        word = first
+        while word < first + self.parts:
+            held[word] = 0
+            word += 1
         stones = state.stones
         at = STONES * side
         end = at + state.placed[side]
         while at < end:
             number = i64(self.place[stones[at]])
-            goals[base + (number >> 3)] ^= BIT[8 * (number & 7)]
+            held[first + (number >> 5)] |= BIT[number & 31]
             at += 1
 
-    def find_firsts(self, state: FiveState, stones: i64, first: i64) -> None:
-        """Where the goals of each of a side's stones begin, ascending."""
-        own = self.own
-        end = stones + STONES
-        while stones < end:
-            number = i64(self.place[state.stones[stones]])
-            own[number >> 5] |= BIT[number & 31]
-            stones += 1
+    def find_firsts(self, first: i64) -> None:
+        """Where the goals of each stone begin, ascending."""
         firsts = self.firsts
         word: i64 = 0
-        while word < len(own):
-            bits = own[word]
-            own[word] = 0
+        while word < self.parts:
+            bits = self.held[word]
             while bits != 0:
                 low = bits & -bits
                 bits ^= low
@@ -154,34 +154,47 @@ class FiveMasks(Masks):
                 first += 1
             word += 1
 
+    def find_goals(self, base: i64) -> None:
+        """The goals of a stone, once for each byte of a word in which they can begin."""
+        goals = self.goals
+        up: i64 = 0
+        while up < 64:
+            to = self.wide * (up >> 3)
+            over: i64 = 0  # what belongs into the next word
+            number: i64 = 0
+            while number < self.span:
+                goal = BYTES[self.free[base + (number >> 2)] >> 8 * (number & 3) & 255]
+                goals[to] = goal << up & ONES | over
+                over = goal >> 56 - up >> 8
+                number += 1
+                to += 1
+            goals[to] = over
+            up += 8 * self.apart
+
     def put(self, at: i64) -> None:
-        """Write the goals of all stones into a row of zeros, from the first byte on. The last word of one may be the first of the next."""
+        """Write the goals of all stones into a row of zeros. The last word of one may be the first of the next."""
         words = self.words
         goals = self.goals
-        base = self.span * at
+        row = self.row * at
         stone = STONES * at
         end = stone + self.written[at]
         last: i64 = 0  # the word behind those that are whole
-        over: i64 = 0  # what belongs into it
+        over: i64 = 0  # what belongs into the next word
         while stone < end:
             first = i64(self.firsts[stone])
-            up = 8 * (first & 7)
-            down = 56 - up
-            to = self.row * at + (first >> 3)
+            to = row + (first >> 3)
             if to != last:
                 if over != 0:
                     words[last] = over
                 over = 0
-            last = self.row * at + (first + self.squares >> 3)
-            number = base
+            last = row + (first + self.squares >> 3)
+            number = self.wide * (first & 7)
+            over |= goals[number]
             while to < last:
-                goal = goals[number]
-                words[to] = goal << up & ONES | over
-                over = goal >> down >> 8
+                words[to] = over
                 number += 1
+                over = goals[number]
                 to += 1
-            if number < base + self.span:
-                over |= goals[number] << up & ONES
             stone += 1
         if over != 0:
             words[last] = over
@@ -189,12 +202,13 @@ class FiveMasks(Masks):
     def take_back(self, at: i64) -> None:
         """Write zeros where goals stand."""
         words = self.words
+        row = self.row * at
         stone = STONES * at
         end = stone + self.written[at]
         while stone < end:
             first = i64(self.firsts[stone])
-            to = self.row * at + (first >> 3)
-            last = self.row * at + (first + self.squares + 7 >> 3)
+            to = row + (first >> 3)
+            last = row + (first + self.squares + 7 >> 3)
             while to < last:
                 words[to] = 0
                 to += 1
@@ -204,7 +218,7 @@ class FiveMasks(Masks):
         if not 0 <= place < self.actions:
             return False
         goal = place % self.squares
-        if self.goals[self.span * at + (goal >> 3)] >> 8 * (goal & 7) & 1 == 0:
+        if self.free[self.parts * at + (goal >> 5)] & BIT[goal & 31] == 0:
             return False
         first = place - goal
         stone = STONES * at
@@ -216,23 +230,19 @@ class FiveMasks(Masks):
         return False
 
     def draw(self, at: i64, dice: Random) -> i64:
-        free = self.free[at]
+        free = self.open[at] // self.written[at]
         chosen = dice.randrange(self.open[at])
         first = i64(self.firsts[STONES * at + chosen // free])
         left = chosen % free
-        goals = self.goals
-        word = self.span * at
-        ones = goals[word] * ONES >> 56 & 15
+        word = self.parts * at
+        bits = self.free[word]
+        ones = bit_count(bits)
         while left >= ones:
             left -= ones
             word += 1
-            ones = goals[word] * ONES >> 56 & 15
-        goal = goals[word]
-        place: i64 = 8 * (word - self.span * at)
-        while True:
-            if goal & 1 != 0:
-                left -= 1
-                if left < 0:
-                    return first + place
-            goal >>= 8
-            place += 1
+            bits = self.free[word]
+            ones = bit_count(bits)
+        while left > 0:
+            bits &= bits - 1
+            left -= 1
+        return first + 32 * (word - self.parts * at) + INDEX[(bits & -bits) * DE_BRUIJN >> 58 & 63]

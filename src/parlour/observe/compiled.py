@@ -85,9 +85,8 @@ def five(seen: Observation) -> Observer:
 
     grid = one_of(FiveState, game(seen.setup.game).begin(seen.setup)).grid
     squares = list(grid.squares)
-    names = [grid.name(square) for square in squares]
-    places = [squares.index(square) if square in squares else 0 for square in range(grid.area)]
-    return FiveObserver(seen.size, len(names), spots(seen, names), seen.parts["sites"].start, seen.parts["hold"].start, places)
+    turned = [seen.spot(grid.name(square), seat) if square in squares else 0 for seat in range(2) for square in range(grid.area)]
+    return FiveObserver(seen.size, len(squares), turned, seen.parts["sites"].start, seen.parts["hold"].start, grid.area)
 
 
 def chess(seen: Observation) -> Observer:

@@ -117,27 +117,21 @@ class StepObserver(DuelObserver):
 
 
 class FiveObserver(DuelObserver):
-    """`places` has the number of each square of the grid among those of the board."""
+    """Here `turned` is for all squares of the grid, the `area`, edges among them."""
 
-    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64, places: list[int]) -> None:
+    def __init__(self, size: i64, squares: i64, turned: list[int], sites: i64, hold: i64, area: i64) -> None:
         super().__init__(size, squares, turned, sites, hold)
-        self.places: vec[i64] = vec[i64](places)
+        self.area: i64 = area
 
     def see(self, state: State, seat: i64, rows: Rows) -> None:
         assert isinstance(state, FiveState)
         self.see_turn(state, seat, rows)
         if state.turn >= 0:
             rows.put(6, state.in_hand(state.side))
-        stones = state.stones
-        base = self.squares * seat
         for side in range(2):
             channel: i64 = (side - seat + 2) % 2
-            begin = self.sites + self.squares * channel
             at: i64 = FIVE_STONES * side
-            end = at + state.placed[side]
-            while at < end:
-                rows.put(begin + self.turned[base + self.places[stones[at]]], 1)
-                at += 1
+            rows.put_listed(state.stones, at, at + state.placed[side], self.sites + self.squares * channel, self.turned, self.area * seat)
             rows.put(self.hold + channel, state.in_hand(side))
         self.see_places(state, seat, rows)
 

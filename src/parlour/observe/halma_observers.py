@@ -39,7 +39,10 @@ class HalmaObserver(Observer):
             other = owner - seat
             if other < 0:
                 other += self.seats
-            self.see_army(state, seat, owner, other, rows)
+            first = rules.stride * owner + 1
+            rows.put_listed(
+                state.army, first, first + state.count(owner), self.sites + rules.fields * other, self.spots, rules.fields * seat
+            )
             if self.left >= 0:
                 rows.put(self.hold + self.held * other + self.left, state.count(owner))
             if self.home >= 0:
@@ -48,18 +51,6 @@ class HalmaObserver(Observer):
         if state.encloser != NOWHERE:
             rows.put(self.marks + self.spots[rules.fields * seat + state.encloser], 1)
         self.see_ranks(state, seat, rows)
-
-    def see_army(self, state: HalmaState, seat: i64, owner: i64, other: i64, rows: Rows) -> None:
-        army = state.army
-        spots = self.spots
-        fields = state.rules.fields
-        base = fields * seat
-        channel = self.sites + fields * other
-        at = state.rules.stride * owner
-        end = at + army[at]
-        while at < end:
-            at += 1
-            rows.put(channel + spots[base + army[at]], 1)
 
     def see_ranks(self, state: HalmaState, seat: i64, rows: Rows) -> None:
         """The part `places`; whoever has lost all pieces has the last one before the end already."""

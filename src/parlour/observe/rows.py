@@ -88,6 +88,25 @@ class Rows:
             written += 1
         self.written[row] = written
 
+    def put_listed(self, listed: vec[i64], at: i64, end: i64, begin: i64, turned: vec[i64], side: i64) -> None:
+        """The same for a part of a list."""
+        row = self.row
+        written = self.written[row]
+        if written + end - at > self.room:
+            self.touched = wider(self.touched, self.count, self.room, written + end - at)
+            self.room = written + end - at
+        seen = self.seen
+        touched = self.touched
+        base = self.base + begin
+        to = row * self.room + written
+        self.written[row] = written + end - at
+        while at < end:
+            place = base + turned[side + listed[at]]
+            seen[place] = 1
+            touched[to] = i32(place)
+            to += 1
+            at += 1
+
 
 class Observer:
     """Writes positions of one setup into rows: the same numbers as `Observation`, which says what they mean."""

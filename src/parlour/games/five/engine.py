@@ -10,7 +10,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from parlour.core.duel import BLACK, WHITE, Duel
 from parlour.core.setup import Setup
@@ -20,8 +20,8 @@ from parlour.games.five.rules import FiveRules
 
 STONES: Final = 16
 ROW: Final = 5
-FREE: Final[i64] = 0  # what a square holds; a stone is its side + 1
-EDGE: Final[i64] = 3
+FREE: Final[u8] = 0  # what a square holds; a stone is its side + 1
+EDGE: Final[u8] = 3
 
 
 def _marks(count: int) -> list[int]:
@@ -44,11 +44,11 @@ MARKS: Final = vec[i64](
 class FiveState(Duel):
     """A position."""
 
-    def __init__(self, setup: Setup, rules: FiveRules, grid: Grid, cells: vec[i64], moves: vec[i64]) -> None:
+    def __init__(self, setup: Setup, rules: FiveRules, grid: Grid, cells: vec[u8], moves: vec[i64]) -> None:
         super().__init__(setup, moves)
         self.rules: FiveRules = rules
         self.grid: Grid = grid
-        self.cells: vec[i64] = cells
+        self.cells: vec[u8] = cells
         self.stones: vec[i64] = vec[i64]()  # white squares from 0 on, black ones from STONES on, in the order of placing
         self.placed: vec[i64] = vec[i64]()  # how many of each side
         self.moved: vec[i64] = vec[i64]()  # how many moves each side has made with stones that stood
@@ -86,7 +86,7 @@ class FiveState(Duel):
                     count += 1
                 at += 1
             return count
-        own = self.side + 1
+        own = u8(self.side + 1)
         area = self.grid.area
         while at < total:
             start = squares[at]
@@ -120,7 +120,7 @@ class FiveState(Duel):
     def put(self, square: i64) -> None:
         """A stone of the side to move comes out of its hand onto a free square."""
         side = self.side
-        self.cells[square] = side + 1
+        self.cells[square] = u8(side + 1)
         self.stones[STONES * side + self.placed[side]] = square
         self.placed[side] += 1
         self.mark += MARKS[MOST_AREA * side + square]
@@ -137,7 +137,7 @@ class FiveState(Duel):
             start = action // area - 1
             square = action % area
             self.cells[start] = FREE
-            self.cells[square] = side + 1
+            self.cells[square] = u8(side + 1)
             at = STONES * side
             while self.stones[at] != start:
                 at += 1
@@ -182,7 +182,7 @@ class FiveState(Duel):
     def wins_beside(self, start: i64) -> bool:
         """Whether a stone that left a longer row left exactly five: only the position that results counts (fuenf-r2)."""
         width = self.grid.width
-        own = self.side + 1
+        own = u8(self.side + 1)
         for step in (1, width, width + 1, width - 1):
             for near in (start - step, start + step):
                 if self.cells[near] == own and self.run(near, step) == ROW:
@@ -238,7 +238,7 @@ class FiveState(Duel):
 def blank_state(setup: Setup, rules: FiveRules) -> FiveState:
     """The start: no stone stands."""
     grid = Grid(rules.board_size)
-    cells = vec[i64]([EDGE for _ in range(grid.area)])
+    cells = vec[u8]([EDGE for _ in range(grid.area)])
     for square in grid.squares:
         cells[square] = FREE
     most_actions = STONES * (len(grid.squares) - STONES)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.bits import BIT
+from parlour.games.halma.graph import LINKS, SPANS
 from parlour.games.halma.pieces import HalmaPieces
 from parlour.games.halma.rules import OVER_LINE, PASS
 
@@ -84,34 +85,50 @@ class HalmaReach(HalmaPieces):
         return count
 
     def chain(self, base: i64, count: i64, tail: i64) -> i64:
-        """Add the fields that a piece can come to by hopping on from where it has hopped to."""
+        """Add the fields that a piece can come to by hopping on from where it has hopped to. All are of one kind, see Graph: what the words
+        tell of its hops is looked at before the ways one by one, because from most fields no hop leads on.
+        """
         rules = self.rules
         board = self.board
+        words = self.words
         moves = self.moves
-        marks = self.scratch.marks
         queue = self.scratch.queue
+        bits = rules.graph.bit
         step = rules.step
         ways = rules.ways
         me = self.side + 1
         hop_ways = rules.hop_ways[self.side]
         hops_own = rules.hops_own
-        self.scratch.stamp += 1
-        seen = self.scratch.stamp
+        kind = rules.graph.kind[queue[0]]
+        links = LINKS + SPANS * kind
+        h0 = words[links]
+        h1 = words[links + 1]
+        h2 = words[links + 2]
+        h3 = words[links + 3]
+        h4 = words[links + 4]
+        h5 = words[links + 5]
+        left = words[kind]  # the free fields to which no hop has led yet
         head: i64 = 0
         while head < tail:
-            marks[queue[head]] = seen
+            left ^= bits[queue[head]]
             head += 1
         head = 0
         while head < tail:
-            row = queue[head] * ways
+            field = queue[head]
             head += 1
+            bit = bits[field]
+            near = (bit >> 1) & h0 | (bit & h0) << 1 | (bit >> 7) & h1 | (bit & h1) << 7 | (bit >> 8) & h2 | (bit & h2) << 8
+            far = (bit >> 9) & h3 | (bit & h3) << 9 | (bit >> 49) & h4 | (bit & h4) << 49 | (bit >> 50) & h5 | (bit & h5) << 50
+            if (near | far) & left == 0:
+                continue
+            row = field * ways
             way: i64 = 0
             while way < ways:
                 over = step[row + way]
                 if over >= 0 and board[over] != 0 and hop_ways >> way & 1 != 0 and (hops_own or board[over] != me):
                     land = step[over * ways + way]
-                    if land >= 0 and board[land] == 0 and marks[land] != seen:
-                        marks[land] = seen
+                    if land >= 0 and left & bits[land] != 0:
+                        left ^= bits[land]
                         queue[tail] = land
                         tail += 1
                         moves[count] = base + land

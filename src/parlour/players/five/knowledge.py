@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from parlour.core.state import State
 from parlour.games.five.engine import FREE, ROW, STONES, FiveState
@@ -208,10 +208,11 @@ class FiveKnowledge(Knowledge):
         total = self.fives.count
         squares = state.grid.squares
         side = state.side
+        content = u8(side + 1)
         number: i64 = 0
         while number < len(squares):
             square = squares[number]
-            if state.cells[square] == side + 1:
+            if state.cells[square] == content:
                 needed: i64 = 0
                 at = self.fives.first[square]
                 end = self.fives.first[square + 1]
@@ -226,9 +227,9 @@ class FiveKnowledge(Knowledge):
                     at += 1
                 self.heat[square] = needed
             number += 1
-        return self.top_of(state, side + 1, 1, most)
+        return self.top_of(state, content, 1, most)
 
-    def top_of(self, state: LinedState, content: i64, sign: i64, most: i64) -> vec[i64]:
+    def top_of(self, state: LinedState, content: u8, sign: i64, most: i64) -> vec[i64]:
         """The squares with that content, the hottest first (sign -1), or the coldest (sign 1)."""
         heat = self.heat
         squares = state.grid.squares

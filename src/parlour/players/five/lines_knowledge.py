@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from parlour.games.five.engine import EDGE, FREE, ROW, FiveState
 from parlour.games.five.grid import Grid
@@ -52,7 +52,7 @@ class LinedState(FiveState):
         state.share_with(self)
         for square in state.grid.squares:
             if state.cells[square] != FREE and state.cells[square] != EDGE:
-                self.count(square, state.cells[square] - 1, 1)
+                self.count(square, i64(state.cells[square]) - 1, 1)
         self.look()
 
     def count(self, square: i64, side: i64, change: i64) -> None:
@@ -118,7 +118,7 @@ class LinedState(FiveState):
         if not self.rules.exact_five:
             return True
         held = self.cells[square]
-        self.cells[square] = side + 1
+        self.cells[square] = u8(side + 1)
         found = self.wins_at(square)
         self.cells[square] = held
         return found

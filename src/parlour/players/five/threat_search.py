@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from parlour.games.five.engine import FREE, MARKS, ROW, STONES
 from parlour.games.five.grid import MOST_AREA
@@ -50,7 +50,7 @@ class ThreatSearch:
 
     def put(self, square: i64, side: i64) -> None:
         board = self.board
-        board.cells[square] = side + 1
+        board.cells[square] = u8(side + 1)
         board.count(square, side, 1)
         self.mark += MARKS[MOST_AREA * side + square]
 
