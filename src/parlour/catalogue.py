@@ -160,7 +160,7 @@ SHELF: Final = (
     Entry(
         "fuenf_in_einer_reihe",
         "five",
-        30,
+        25,
         "thought",
         booklet("travel", de=("Fünf in einer Reihe", "5 in einer Reihe"), fr=("Morpion", "Marelle"), it="5 in una fila"),
         aliases=("Gomoku", "Gobang", "Renju", "Five in a row", "Connect five"),
@@ -253,7 +253,7 @@ SHELF: Final = (
         always_won=True,
     ),
     Entry("mauern", "draughts", 12, "thought", big("Mauern")),
-    Entry("pyramiden_dame", "halma", 25, "thought", big("Pyramiden-Dame"), aliases=("Pyramid draughts", "Pyramid checkers")),
+    Entry("pyramiden_dame", "halma", 20, "thought", big("Pyramiden-Dame"), aliases=("Pyramid draughts", "Pyramid checkers")),
     Entry("italienische_dame", "draughts", 30, "thought", big("Italienische Dame"), aliases=("Italian draughts", "Dama italiana")),
     Entry(
         "raeuberschach",
