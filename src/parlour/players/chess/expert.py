@@ -14,8 +14,9 @@ from parlour.players.expert import Strength
 from parlour.players.foresight import Decision, Foresight
 
 ENOUGH = 30  # an army wins with so many times fewer positions than are looked at elsewhere: with more, every level would
-SHADES = 36.0, 20.0  # a third of a pawn where losing wins, a fifth where kings are mated …
-FIRST_MOVES = 5, 8  # … for so many moves
+A_THIRD_PAWN = 36.0  # where losing wins …
+A_FIFTH_PAWN = 20.0  # … and where kings are mated
+FIRST_MOVES = 5
 WHIM = 5.0  # how often a weak maharajah plays as if its army answered well: so many times the noise
 
 
@@ -43,9 +44,9 @@ class BoardExpert(Foresight):
 
     def varied(self, state: State) -> float:
         """The first moves decide which game it will be, most of all where captures are forced soon; nobody minds the army's."""
-        if not isinstance(state, ChessState) or state.rules.maharajah or state.number > FIRST_MOVES[state.rules.royal]:
+        if not isinstance(state, ChessState) or state.rules.maharajah or state.number > FIRST_MOVES:
             return 0.0
-        return SHADES[state.rules.royal]
+        return A_FIFTH_PAWN if state.rules.royal else A_THIRD_PAWN
 
 
 class ArmyExpert(BoardExpert):
@@ -64,8 +65,7 @@ ARMY = ArmyExpert()
 
 class ChessExpert(BoardExpert):
     version = 2
-    revised: ClassVar = {"schach": 1, "bienenhausschach": 1}
-    tuned: ClassVar = {("raeuberschach", 5): 1}
+    tuned: ClassVar = {(game, 5): 1 for game in ("schach", "raeuberschach", "bienenhausschach")}
 
     def decide(self, state: State, strength: Strength, seed: int, among: list[int] | None = None) -> Decision | None:
         if besieges(state):
