@@ -260,6 +260,7 @@ error-lab-seconds = i “{ $name }” skal “{ $figure }” være et antal seku
 error-lab-level = der er intet niveau { $level }; niveauer: { $known }
 error-lab-program = { $name } er ikke installeret
 error-lab-dask = en klynge kræver Dask: { $command }
+error-extra = det kræver { $package }, som ikke er installeret: { $command }
 error-lab-cluster = “{ $cluster }” er ingen klynge; angiv dens adresse, for eksempel { $example }, eller local:4 for fire processer på denne maskine
 error-lab-unreachable = ingen klynge svarer på { $cluster }
 error-system-missing = det findes ikke

@@ -260,6 +260,7 @@ error-lab-seconds = in „{ $name }“ muss „{ $figure }“ eine Zahl von Seku
 error-lab-level = es gibt keine Stufe { $level }; Stufen: { $known }
 error-lab-program = { $name } ist nicht installiert
 error-lab-dask = ein Cluster braucht Dask: { $command }
+error-extra = dazu braucht es { $package }, und das ist nicht installiert: { $command }
 error-lab-cluster = „{ $cluster }“ ist kein Cluster; bitte seine Adresse nennen, etwa { $example }, oder local:4 für vier Prozesse auf diesem Rechner
 error-lab-unreachable = unter { $cluster } antwortet kein Cluster
 error-system-missing = das gibt es nicht

@@ -263,6 +263,7 @@ error-lab-seconds = in '{ $name }', '{ $figure }' must be a number of seconds ab
 error-lab-level = there is no level { $level }; levels: { $known }
 error-lab-program = { $name } is not installed
 error-lab-dask = a cluster needs Dask: { $command }
+error-extra = this needs { $package }, which is not installed: { $command }
 error-lab-cluster = '{ $cluster }' is no cluster; please name its address, such as { $example }, or local:4 for four processes on this machine
 error-lab-unreachable = no cluster answers at { $cluster }
 error-system-missing = it is not there

@@ -260,6 +260,7 @@ error-lab-seconds = en «{ $name }», «{ $figure }» debe ser un número de seg
 error-lab-level = no hay nivel { $level }; niveles: { $known }
 error-lab-program = { $name } no está instalado
 error-lab-dask = un clúster necesita Dask: { $command }
+error-extra = para esto hace falta { $package }, que no está instalado: { $command }
 error-lab-cluster = «{ $cluster }» no es un clúster; indica su dirección, por ejemplo { $example }, o local:4 para cuatro procesos en esta máquina
 error-lab-unreachable = ningún clúster responde en { $cluster }
 error-system-missing = no existe

@@ -260,6 +260,7 @@ error-lab-seconds = dans « { $name } », « { $figure } » doit être un nombre
 error-lab-level = il n’y a pas de niveau { $level } ; niveaux : { $known }
 error-lab-program = { $name } n’est pas installé
 error-lab-dask = un groupe de machines demande Dask : { $command }
+error-extra = il faut pour cela { $package }, qui n’est pas installé : { $command }
 error-lab-cluster = « { $cluster } » n’est pas un groupe de machines ; donnez son adresse, par exemple { $example }, ou local:4 pour quatre processus sur cette machine
 error-lab-unreachable = aucun groupe de machines ne répond à { $cluster }
 error-system-missing = cela n’existe pas

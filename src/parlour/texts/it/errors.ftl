@@ -260,6 +260,7 @@ error-lab-seconds = in «{ $name }», «{ $figure }» dev’essere un numero di 
 error-lab-level = non c’è il livello { $level }; livelli: { $known }
 error-lab-program = { $name } non è installato
 error-lab-dask = un cluster vuole Dask: { $command }
+error-extra = per questo serve { $package }, che non è installato: { $command }
 error-lab-cluster = «{ $cluster }» non è un cluster; indica il suo indirizzo, per esempio { $example }, o local:4 per quattro processi su questa macchina
 error-lab-unreachable = nessun cluster risponde a { $cluster }
 error-system-missing = non esiste

@@ -260,6 +260,7 @@ error-lab-seconds = in ‘{ $name }’ moet ‘{ $figure }’ een aantal seconde
 error-lab-level = er is geen niveau { $level }; niveaus: { $known }
 error-lab-program = { $name } is niet geïnstalleerd
 error-lab-dask = een cluster heeft Dask nodig: { $command }
+error-extra = hiervoor is { $package } nodig, en dat is niet geïnstalleerd: { $command }
 error-lab-cluster = ‘{ $cluster }’ is geen cluster; geef het adres op, bijvoorbeeld { $example }, of local:4 voor vier processen op deze machine
 error-lab-unreachable = er antwoordt geen cluster op { $cluster }
 error-system-missing = dat is er niet

@@ -260,6 +260,7 @@ error-lab-seconds = w „{ $name }” „{ $figure }” musi być liczbą sekund
 error-lab-level = nie ma poziomu { $level }; poziomy: { $known }
 error-lab-program = { $name } nie jest zainstalowane
 error-lab-dask = klaster potrzebuje Dask: { $command }
+error-extra = do tego potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 error-lab-cluster = „{ $cluster }” to nie klaster; podaj jego adres, na przykład { $example }, albo local:4 dla czterech procesów na tym komputerze
 error-lab-unreachable = pod { $cluster } nie odpowiada żaden klaster
 error-system-missing = tego nie ma

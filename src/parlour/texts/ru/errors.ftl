@@ -260,6 +260,7 @@ error-lab-seconds = в «{ $name }» на месте «{ $figure }» нужно 
 error-lab-level = силы { $level } нет; бывает: { $known }
 error-lab-program = { $name } здесь нет
 error-lab-dask = кластеру нужен Dask: { $command }
+error-extra = для этого нужен пакет { $package }, а он не установлен: { $command }
 error-lab-cluster = «{ $cluster }» — не кластер; укажите его адрес, например { $example }, или local:4 для четырёх процессов на этой машине
 error-lab-unreachable = по адресу { $cluster } не отвечает ни один кластер
 error-system-missing = этого нет

@@ -260,6 +260,7 @@ error-lab-seconds = i ”{ $name }” måste ”{ $figure }” vara ett antal se
 error-lab-level = det finns ingen nivå { $level }; nivåer: { $known }
 error-lab-program = { $name } är inte installerat
 error-lab-dask = ett kluster kräver Dask: { $command }
+error-extra = det här kräver { $package }, som inte är installerat: { $command }
 error-lab-cluster = ”{ $cluster }” är inget kluster; ange dess adress, till exempel { $example }, eller local:4 för fyra processer på den här datorn
 error-lab-unreachable = inget kluster svarar på { $cluster }
 error-system-missing = det finns inte
