@@ -144,6 +144,15 @@ def test_what_cannot_be_is_said_plainly() -> None:
         pickle.dumps(many)
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_more_games_than_memory_holds_are_refused_at_once(processes: int) -> None:
+    for count in (10**9, 10**12, 10**30):
+        with pytest.raises(ValueError, match=f"{count} games of schach need at least .* GB of memory, and this machine has"):
+            parlour.batch("schach", count, processes=processes)
+    with pytest.raises(ValueError, match="would fit"):
+        parlour.batch("kniffel", 10**12, observe=False, processes=processes)
+
+
 def test_options_and_no_observations() -> None:
     many = parlour.batch("muehle", 2, flying=False, observe=False)
     assert many.observations.shape == (2, 0)

@@ -278,8 +278,15 @@ def test_a_game_is_found_by_its_title_too(parlour: Shell) -> None:
         (["play", "muehle", "-o", "no_mill_limit=501"], "Allowed: 1 to 500, or 0 for off."),
         (["play", "muehle", "-o", "no_mill_limit"], "Allowed: 1 to 500, or 0 for off."),
         (["play", "muehle", "--save", "/no/such/folder/x.json"], "There is no folder /no/such/folder."),
+        (["play", "muehle", "--save", "/"], "/ cannot be written: this is a folder."),
         (["perft", "muehle", "--position", "W:Wz9:B:H9,9"], "is no place of this board"),
         (["verify", "/no/such/record.json"], "cannot be read"),
+        (
+            ["lab", "duel", "muehle", "2", "nonesuch"],
+            "plays muehle; those who do are, for example, 1, 2, 3, 4, 5, random",
+        ),
+        (["lab", "lookups", ""], "There is no lookup"),
+        (["lab", "almanac", "muehle", "--level", "3"], "there is no level 3; levels: 0, 2, 5"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_words(parlour: Shell, arguments: list[str], said: str) -> None:
@@ -287,6 +294,42 @@ def test_what_cannot_be_done_is_said_in_words(parlour: Shell, arguments: list[st
     assert ran.code == 1
     assert said in flat(ran.err)
     assert ran.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "muehle", "--level", "9"], "--level cannot have this value. Allowed: 1 … 5"),
+        (["perft", "muehle", "--depth", "x"], "--depth / -d cannot have this value. Allowed: 1 … 99"),
+        (["review", "game.json", "--cores", "100000"], "--cores cannot have this value. Allowed: 1 … 999"),
+        (["lab", "almanac", "--pieces", "-1"], "--pieces cannot have this value. Allowed: ≥ 0"),
+        (["lab", "soak", "--seed", "9" * 30], "--seed cannot have this value. Allowed: -1000000000000000000 … 1000000000000000000"),
+        (["lab", "duel", "muehle", "1", "2", "--seed", "9" * 5000], "--seed cannot have this value"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_which_can(parlour: Shell, arguments: list[str], said: str) -> None:
+    ran = parlour(*arguments)
+    assert ran.code == 2 and said in flat(ran.err)
+
+
+def test_a_seat_that_is_named_twice_is_taken_once(parlour: Shell) -> None:
+    assert parlour("play", "muehle", "--seat", "1", "--seat", "1", "--level", "1", typed="quit\n").code == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here says that it is full")
+def test_a_full_disk_is_told_in_a_sentence(parlour: Shell) -> None:
+    for arguments in (["lab", "soak", "-n", "1", "--cores", "1", "--journal"], ["play", "gaensespiel", "--watch", "--save"]):
+        refused = parlour(*arguments, "/dev/full")
+        assert refused.code == 1 and "the disk is full" in flat(refused.err)
+
+
+def test_an_almanac_takes_the_place_of_nothing_else(parlour: Shell, tmp_path: Path) -> None:
+    for text in ("", "[]", '{"format": 4}', "\udcff"):
+        (tmp_path / "file.json").write_text(text, errors="surrogateescape")
+        refused = parlour("lab", "almanac", "muehle", "--folder", str(tmp_path / "parts"), "--out", str(tmp_path / "file.json"))
+        assert refused.code == 1 and "file.json is no almanac: name another file by --out" in flat(refused.err).replace("- ", "-")
+    refused = parlour("lab", "almanac", "muehle", "--folder", str(tmp_path / "parts"), "--out", str(tmp_path))
+    assert refused.code == 1 and "cannot be read: this is a folder" in flat(refused.err)
 
 
 @pytest.mark.parametrize(
@@ -792,7 +835,7 @@ def test_a_cluster_without_dask_is_refused_in_a_sentence(parlour: Shell, tmp_pat
     monkeypatch.setitem(sys.modules, "dask", None)  # as if it were not installed
     refused = parlour("lab", "facts", "gaensespiel", "-n", "3", "--cluster", "local:2", "--folder", str(tmp_path), "-l", "en")
     assert refused.code == 1
-    assert "a cluster needs Dask: pip install 'parlour[cluster]'" in " ".join(refused.err.split())
+    assert "this needs dask, which is not installed: pip install 'parlour[cluster]'" in " ".join(refused.err.split())
 
 
 def test_who_joins_at_no_address_is_told_how_one_looks(parlour: Shell) -> None:

@@ -264,6 +264,13 @@ def test_perft_counts_sequences_and_nothing_after_the_end() -> None:
     assert [perft(over, depth) for depth in range(3)] == [1, 0, 0]
 
 
+def test_perft_refuses_fewer_moves_than_none() -> None:
+    over = game("muehle").position("W:Wa1,a4:Bb6,c5,d7:H0,0")
+    for state in (game("muehle").start(), game("kniffel").start(1), over):
+        with pytest.raises(ValueError, match="0 moves or more, not of -1"):
+            perft(state, -1)
+
+
 def test_perft_counts_every_outcome_of_the_dice_once() -> None:
     state = game("kniffel").start(1)
     assert perft(state, 1) == len(state.legal()) == 252

@@ -105,7 +105,14 @@ def test_a_line_that_was_cut_off_within_a_letter_does_no_harm(tmp_path: Path) ->
     assert Journal(lines).done == {f"piece {number}": squared(number) for number in range(4)}
 
 
-@pytest.mark.parametrize("cluster", ["local:0", "local:-1", "local:x", "local:", "foo", "http://", "host:port"])
+def test_what_is_no_file_is_not_read_as_a_journal(tmp_path: Path) -> None:
+    """A device may have no end, and a pipe nobody who writes into it."""
+    os.mkfifo(tmp_path / "pipe")
+    script = "import sys; from parlour.lab.runner import Journal; assert Journal(sys.argv[1]).done == {}"
+    subprocess.run([sys.executable, "-c", script, str(tmp_path / "pipe")], timeout=60, check=True)
+
+
+@pytest.mark.parametrize("cluster", ["local:0", "local:-1", "local:99999999", "local:x", "local:", "foo", "http://", "host:port"])
 def test_what_is_no_cluster_is_refused_at_once(cluster: str) -> None:
     with pytest.raises(ParlourError, match=f"'{cluster}' is no cluster; please name its address"):
         run(squared, PIECES, cluster=cluster)

@@ -3,6 +3,7 @@
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, Final
 
 import chess
 import chess.engine
@@ -94,10 +95,66 @@ def test_what_makes_no_sense_is_told_and_changes_nothing() -> None:
         Engine("muehle", said.append)
 
 
+def test_after_a_refused_position_no_move_is_played() -> None:
+    """Not one for the position before: the board would take it for an answer."""
+    with chess.engine.SimpleEngine.popen_uci([*UCI, "schach"], timeout=60) as engine:
+        assert moved(engine, chess.Board(), QUICK) in chess.Board().legal_moves
+        assert engine.play(chess.Board("8/8/8/8/8/8/8/K7 w - - 0 1"), QUICK).move is None, "there is no black king"
+        assert moved(engine, chess.Board(), QUICK) in chess.Board().legal_moves
+    said: list[str] = []
+    told = Engine("schach", said.append)
+    told.hear(["setoption name Level value 1", "position startpos moves e2e5", "go nodes 300"])
+    assert said[0] == f"info string e2e5 is not legal at {told.state.text()}"
+    assert said[1].startswith("info string the last position was refused") and said[2:] == ["bestmove (none)"]
+    told.hear(["ucinewgame", "go nodes 300"])
+    assert said[-1] != "bestmove (none)"
+
+
+class FourFields(chess.Board):
+    """A board that says no more of a position than where its pieces stand, as many programs do."""
+
+    def fen(self, **how: Any) -> str:  # whatever python-chess has for it
+        return " ".join(super().fen(**how).split()[:4])
+
+
+def test_a_position_of_four_fields_is_taken() -> None:
+    board = FourFields("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")
+    with chess.engine.SimpleEngine.popen_uci([*UCI, "schach"], timeout=60) as engine:
+        assert engine.play(board, QUICK).move == chess.Move.from_uci("a1a8")
+    said: list[str] = []
+    told = Engine("schach", said.append)
+    for numbers in ("", " 3", " 3 7"):
+        told.hear([f"position fen 4k3/8/8/8/8/8/4P3/4K3 w - -{numbers} moves e2e4"])
+        assert told.state.text().startswith("4k3/8/8/8/4P3/8/8/4K3 b - ") and said == []
+    assert told.state.text().endswith(" 0 7")
+
+
+AT_WAR: Final = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 20"  # where first moves vary no longer
+TWO_MOVES: Final = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"  # Morphy's: Ra6, which gives the rook away, and mate
+
+
+def test_depth_and_mate_say_how_far_to_look() -> None:
+    with chess.engine.SimpleEngine.popen_uci([*UCI, "schach"], timeout=60) as engine:
+        for depth in (1, 2, 3):
+            seen = engine.play(chess.Board(AT_WAR), chess.engine.Limit(depth=depth), info=chess.engine.INFO_ALL)
+            assert seen.info["depth"] == depth
+        board = chess.Board(TWO_MOVES)
+        found = engine.play(board, chess.engine.Limit(mate=2), info=chess.engine.INFO_ALL)
+        assert found.move == chess.Move.from_uci("a1a6") and found.info["score"].white() == chess.engine.Mate(2)
+        in_one = engine.play(chess.Board("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"), chess.engine.Limit(mate=3), info=chess.engine.INFO_ALL)
+        assert in_one.move == chess.Move.from_uci("a1a8") and in_one.info["score"].white() == chess.engine.Mate(1), "the quickest"
+        assert moved(engine, chess.Board(), chess.engine.Limit(mate=2)) in chess.Board().legal_moves, "where there is none it plays on"
+
+
+@pytest.mark.parametrize(("go", "moves"), [("depth 3", 3), ("depth 0", 1), ("depth -5", 1), ("nodes 500", 0), ("depth x", 0), ("depth", 0)])
+def test_without_a_depth_there_is_no_limit(go: str, moves: int) -> None:
+    assert Engine("schach", lambda _: None).strength(go.split()).moves == moves
+
+
 @pytest.mark.parametrize(
     "line",
     ["setoption name Level value x", "setoption name Level value", "setoption", "go movestogo 0 wtime 1000", "go nodes --5", "go nodes ²",
-     "go nodes", "go movetime -5 wtime", "position", "position fen", "go depth 3", "ponderhit", "stop"],
+     "go nodes", "go movetime -5 wtime", "position", "position fen", "go depth 3", "go mate 999999", "go mate x", "ponderhit", "stop"],
 )  # fmt: skip
 def test_whatever_a_board_says_the_engine_goes_on(line: str) -> None:
     said: list[str] = []

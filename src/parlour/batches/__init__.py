@@ -2,9 +2,12 @@
 
 from typing import SupportsIndex
 
-from parlour.batches.batch import Batch
-from parlour.batches.spread import SpreadBatch
 from parlour.catalogue import game
+from parlour.core.extras import brought_by
+
+with brought_by("learn"):
+    from parlour.batches.batch import Batch
+    from parlour.batches.spread import SpreadBatch
 
 __all__ = ["Batch", "SpreadBatch", "batch"]
 

@@ -5,6 +5,7 @@ Arrays belong to the batch and are read-only: the next step writes into them, so
 
 from __future__ import annotations
 
+import os
 from hashlib import sha256
 from operator import index
 from typing import Final, SupportsIndex, TypeVar
@@ -30,6 +31,8 @@ SPREAD: Final = 0x9E3779B97F4A7C15  # between the seeds of neighbours
 WORD: Final = (1 << 62) - 1
 HALF: Final = 1 << 61
 LARGEST: Final = (1 << 31) - 1
+A_GAME: Final = 300  # bytes of a position and its dice, at the least
+GIGABYTE: Final = 1_000_000_000
 NOT_COPIED: Final = "a batch has dice that cannot be copied: make another of the same seed, or keep its positions, by state(number)"
 
 
@@ -75,6 +78,20 @@ def counted(number: int, things: str) -> int:
     return found
 
 
+def ensure_room(setup: Setup, count: int, actions: int, seen: int) -> None:
+    """ValueError where so many games surely need more memory than the machine has: it would fill up until the system ends the program."""
+    pages = os.sysconf("SC_PHYS_PAGES") if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names else -1
+    if pages <= 0:
+        return  # this system does not tell
+    here = pages * os.sysconf("SC_PAGE_SIZE")
+    needed = count * (A_GAME + actions + 4 * seen + 8 * setup.seats)
+    if needed > here:
+        raise ValueError(
+            f"{count} games of {setup.game} need at least {needed / GIGABYTE:.1f} GB of memory, and this machine has {here / GIGABYTE:.1f}"
+            f": at most {count * here // needed} would fit"
+        )
+
+
 class Batch:
     """`step` makes one action in every game. A game that ends begins anew: rewards are those of the end, everything else is of the new one.
     Every game stands at a decision; one that ends before its first (goose may) is passed over, and where none has any (dice poker among
@@ -93,6 +110,7 @@ class Batch:
         self.count: Final = count
         self.actions: Final = Actions(setup)
         self.observation: Final[Observation] = observation(setup)
+        ensure_room(setup, count, self.actions.count, self.observation.size if observe else 0)
         compiled = observer(setup) if observe else None
         seed = seed_of(seed)
         seeds = [(seed * SPREAD + number) & WORD for number in range(first, first + count)]  # the part of a larger batch

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from librt.random import Random
 
-from parlour.batches.batch import NOT_COPIED, Batch, counted, dice_of, game_number, one_each, seed_of
+from parlour.batches.batch import NOT_COPIED, Batch, counted, dice_of, ensure_room, game_number, one_each, seed_of
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.setup import Setup
 from parlour.core.state import State
@@ -78,6 +78,7 @@ class SpreadBatch:
         self.count: Final = count
         self.actions: Final = Actions(setup)
         self.observation: Final[Observation] = observation(setup)
+        ensure_room(setup, count, self.actions.count, self.observation.size if observe else 0)
         shared = Shared(setup, count, processes, observe)
         self._chosen: Final = row(shared.chosen, np.int32)
         self.observations: Final = read_only(rows(shared.observations, np.int32, count))

@@ -13,21 +13,24 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-
-from parlour.bridges.seating import Seating, refuse_options
 from parlour.catalogue import game
 from parlour.core.errors import ParlourError
+from parlour.core.extras import brought_by
 from parlour.core.setup import whole
 from parlour.observe.observation import observation
 from parlour.players.levels import LEVELS, Player, player_for
 from parlour.players.random_player import RandomPlayer
-from parlour.press.raster import pixels
 from parlour.press.tabletop import pictured, tabletop
+
+with brought_by("learn"):
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+
+    from parlour.bridges.seating import Seating, refuse_options
+    from parlour.press.raster import pixels
 
 MODES: Final = ("ansi", "svg", "rgb_array")
 AT_RANDOM: Final = 0  # the level below all levels

@@ -17,13 +17,9 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-import pyspiel
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
-
 from parlour.catalogue import game, rows
 from parlour.core.errors import IllegalAction
+from parlour.core.extras import brought_by
 from parlour.core.game import Game
 from parlour.core.result import worth
 from parlour.core.setup import OptionValue, Setup
@@ -31,6 +27,12 @@ from parlour.core.state import CHANCE, OVER, State
 from parlour.observe.actions import Actions
 from parlour.observe.compiled import Sight
 from parlour.observe.observation import observation
+
+with brought_by("openspiel"):
+    import numpy as np
+    import numpy.typing as npt
+    import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 SAMPLED: Final = "_sampled"
 LONGEST: Final = 1_000_000  # actions of one game; OpenSpiel wants a bound, and no game here has a small one

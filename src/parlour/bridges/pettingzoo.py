@@ -13,17 +13,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
-from parlour.bridges.seating import Seating, refuse_options
 from parlour.catalogue import game
+from parlour.core.extras import brought_by
 from parlour.observe.observation import observation
-from parlour.press.raster import pixels
 from parlour.press.tabletop import pictured, tabletop
+
+with brought_by("learn"):
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from parlour.bridges.seating import Seating, refuse_options
+    from parlour.press.raster import pixels
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
 TRIED: Final = ("options",)  # what PettingZoo's own test of an environment asks for, to see that it can be asked for

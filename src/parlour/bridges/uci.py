@@ -2,7 +2,7 @@
 
 `parlour uci schach` is an engine for any board that speaks UCI. Its option Level is one of Parlour's five strengths; it looks at a number
 of positions, and where fewer are asked for (`go nodes`) or little time is given at fewer of them. A clock may end a thought, unless
-positions are asked for and no clock is named.
+positions are asked for and no clock is named. Depth is counted in moves of one side, as everywhere in the field (`go depth`).
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise, takewhile
+from math import inf
 from random import Random
+from time import process_time
 from typing import Final
 
 from parlour.catalogue import game
@@ -32,8 +35,11 @@ PER_MILLISECOND: Final = 300  # positions that are surely looked at in that time
 FEWEST: Final = 300
 MOVES_TO_GO: Final = 30  # of a clock's time, so much is for one move
 LONGEST: Final = 12  # moves of a line that is told
+DRAWN: Final = 0.5  # what a draw pays
 GO: Final = frozenset("searchmoves ponder wtime btime winc binc movestogo depth nodes mate movetime infinite".split())
 NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
+NUMBERS: Final = ("0", "1")  # quiet moves and the number of the move, where a position does not say them
+NO_MOVE: Final = "(none)"  # not 0000, which is a move where one may pass
 CLAIMED: Final = ("repetition", "fifty_moves", "move_limit")  # draws that boards let players claim, or do not know
 VARIANTS: Final = {"raeuberschach": "antichess"}  # what boards call a game that is not chess, if they know it
 WITHOUT_CASTLING: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
@@ -87,6 +93,7 @@ class Engine:
         self.level = LEVELS[-1]
         self.seed = seed
         self.state: State = self.start()
+        self.refused = False  # the last position: no move is known there
         self.thinking: threading.Thread | None = None
         self.asked = threading.Event()  # the answer may be said: whoever thinks without end, or in the other's time, waits for that
 
@@ -114,7 +121,7 @@ class Engine:
             self.set_level(whole(rest, "value"))
         elif word == "ucinewgame":
             self.wait()
-            self.state = self.start()
+            self.state, self.refused = self.start(), False
         elif word == "position":
             self.wait()
             self.set_up(rest)
@@ -122,7 +129,8 @@ class Engine:
             self.wait()
             if not {"infinite", "ponder"} & set(rest):
                 self.asked.set()
-            self.thinking = threading.Thread(target=self.answer, args=(self.state.clone(), self.strength(rest), wanted(rest)))
+            asked = (self.strength(rest), wanted(rest), self.refused, whole(rest, "mate") or 0)
+            self.thinking = threading.Thread(target=self.answer, args=(self.state.clone(), *asked))
             self.thinking.start()
         elif word in ("stop", "ponderhit"):
             self.wait()
@@ -138,16 +146,20 @@ class Engine:
         return self.position(WITHOUT_CASTLING) if self.variant else self.game.begin(self.setup)
 
     def position(self, fen: str) -> State:
-        return self.going_on(self.game.parse(fen, self.setup))
+        """That of a FEN; many programs leave out the two numbers at its end."""
+        fields = fen.split()
+        if len(fields) in (4, 5):
+            fields += NUMBERS[len(fields) - 4 :]
+        return self.going_on(self.game.parse(" ".join(fields), self.setup))
 
     def going_on(self, state: State) -> State:
         """The position without a draw by moves that were counted: the board knows when it is over."""
         if state.turn == OVER and state.result().reason in CLAIMED:
-            return self.game.parse(" ".join([*state.text().split()[:4], "0 1"]), self.setup)
+            return self.game.parse(" ".join([*state.text().split()[:4], *NUMBERS]), self.setup)
         return state
 
     def set_up(self, words: list[str]) -> None:
-        """startpos or fen, and the moves from there; what cannot be is told, and the position before stays."""
+        """startpos or fen, and the moves from there; what cannot be is told, and nothing is played until another position comes."""
         where, _, moves = (" ".join(words)).partition("moves")
         try:
             state = self.position(where.partition("fen")[2].strip()) if where.startswith("fen") else self.start()
@@ -159,11 +171,12 @@ class Engine:
                 state = self.going_on(state)
         except ParlourError as error:
             self.say(f"info string {error}")
+            self.refused = True
             return
-        self.state = state
+        self.state, self.refused = state, False
 
     def strength(self, words: list[str]) -> Strength:
-        """That of the level, or less, if fewer positions are asked for or little time is given; with positions alone no clock counts."""
+        """That of the level, or less, if less is asked for or little time is given; with positions alone no clock counts."""
         full = STRENGTHS[self.level]
         nodes, given = whole(words, "nodes"), milliseconds(words, self.state.turn)
         positions, seconds = full.positions, full.seconds
@@ -171,13 +184,23 @@ class Engine:
             positions, seconds = min(positions, max(FEWEST, nodes)), 0.0
         if given is not None:
             positions, seconds = min(positions, max(FEWEST, given * PER_MILLISECOND)), min(full.seconds, max(given, 1) / 1000)
-        return replace(full, positions=positions, seconds=seconds)
+        depth = whole(words, "depth")
+        return replace(full, positions=positions, seconds=seconds, moves=0 if depth is None else max(depth, 1))
 
-    def answer(self, state: State, strength: Strength, moves: list[str]) -> None:
-        best = "0000"
-        if state.turn != OVER:
+    def answer(self, state: State, strength: Strength, moves: list[str], refused: bool, most: int) -> None:
+        """`most`: a mate of so many moves is looked for first."""
+        best = NO_MOVE
+        if refused:
+            self.say("info string the last position was refused: there is no move for it")
+        elif state.turn != OVER:
             self.seed += 1
-            best = written(state, self.choose(state, strength, self.among(state, moves)))
+            among = self.among(state, moves)
+            mate = Mates(state.turn, strength).quickest(state, among, most)
+            if mate is not None:
+                best = written(state, mate[0])
+                self.say(f"info depth {2 * mate[1] - 1} score mate {mate[1]} pv {best}")
+            else:
+                best = written(state, self.choose(state, strength, among))
         self.asked.wait()
         self.say(f"bestmove {best}")
 
@@ -218,6 +241,44 @@ class Engine:
             self.thinking.join()
             self.thinking = None
         self.asked.clear()
+
+
+class Mates:
+    """Who wins by force: every answer is looked at, while a look ahead leaves out moves that seem too bad, which a mate may begin with."""
+
+    def __init__(self, seat: int, strength: Strength) -> None:
+        self.seat: Final = seat
+        self.left = strength.positions
+        self.until: Final = process_time() + (strength.seconds or inf)
+
+    def quickest(self, state: State, among: list[int], most: int) -> tuple[int, int] | None:
+        """The action that begins the shortest one, and its moves; None if nothing was found in as many positions as the level looks at."""
+        with suppress(OutOfReach):
+            for moves in range(1, most + 1):
+                for action in among:
+                    if self.wins(self.after(state, action), moves - 1):
+                        return action, moves
+        return None
+
+    def wins(self, state: State, moves: int) -> bool:
+        """Whether the seat wins within so many moves of its own, whatever is answered."""
+        if state.turn == OVER:
+            return state.payoff(self.seat) > DRAWN
+        if state.turn == self.seat:
+            return moves > 0 and any(self.wins(self.after(state, action), moves - 1) for action in state.legal())
+        return all(self.wins(self.after(state, action), moves) for action in state.legal())
+
+    def after(self, state: State, action: int) -> State:
+        self.left -= 1
+        if self.left < 0 or process_time() > self.until:
+            raise OutOfReach
+        after = state.clone()
+        after.play(action)
+        return after
+
+
+class OutOfReach(Exception):
+    """The level looks at no more."""
 
 
 def milliseconds(words: list[str], turn: int) -> int | None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from errno import ENOSPC
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from typer._click.exceptions import UsageError  # Typer has no other door to it
@@ -17,8 +18,9 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from parlour.cli.usage import put_into_words, refuse_usage
-from parlour.cli.voice import ASKED, Voice, wanted_language
+from parlour.cli.voice import ASKED, Voice, reason_of, wanted_language
 from parlour.core.errors import ParlourError
+from parlour.core.extras import MissingExtra
 
 app = typer.Typer(
     name="parlour", help="cli-help", add_completion=False, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False
@@ -27,12 +29,14 @@ app = typer.Typer(
 experiments = typer.Typer(help="cli-help-lab", no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(experiments, name="lab")
 
+MOST_SEED: Final = 10**18  # of the lab: a longer one cannot be written as a number in every language
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Language = Annotated[str, typer.Option("--language", "-l", metavar="CODE", help="cli-help-language", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", metavar="N", help="cli-help-seats", show_default=False)]
 Brake = Annotated[bool, typer.Option("--brake/--no-brake", help="cli-help-duel-brake")]
 Cluster = Annotated[str, typer.Option(metavar="tcp://...|local:N", help="cli-help-cluster", show_default=False)]
-Cores = Annotated[int | None, typer.Option(min=1, metavar="N", help="cli-help-facts-cores", show_default=False)]
+MOST_CORES: Final = 999  # each takes a hundred megabytes; `local:N` has no more either
+Cores = Annotated[int | None, typer.Option(min=1, max=MOST_CORES, metavar="N", help="cli-help-facts-cores", show_default=False)]
 Journal = Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-journal", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option", show_default=False)]
 
@@ -265,7 +269,7 @@ def lab_facts(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats", show_default=False)] = None,
     option: Options = None,
     level: Annotated[int, typer.Option(min=0, max=5, metavar="0..5", help="cli-help-facts-level")] = 0,
-    seed: Annotated[int, typer.Option(help="cli-help-facts-seed")] = 1,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="cli-help-facts-seed")] = 1,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-facts-folder")] = Path("almanac"),
     cores: Cores = None,
     cluster: Cluster = "",
@@ -286,7 +290,7 @@ def lab_facts(
 def lab_almanac(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-help-ladder-games", show_default=False)] = None,
     level: Annotated[list[int] | None, typer.Option(min=0, max=5, metavar="0|2|5", help="cli-help-facts-level", show_default=False)] = None,
-    seed: Annotated[int, typer.Option(help="cli-help-facts-seed")] = 1,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="cli-help-facts-seed")] = 1,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-almanac-folder")] = Path("build/almanac"),
     pieces: Annotated[int | None, typer.Option(min=0, metavar="N", help="cli-help-almanac-pieces", show_default=False)] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE.json", help="cli-help-almanac-out")] = Path("build/almanac/almanac.json"),
@@ -302,7 +306,7 @@ def lab_almanac(
 @experiments.command("soak", help="cli-help-soak")
 def lab_soak(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000_000, help="cli-help-games-count")] = 1_000_000,
-    seed: Annotated[int, typer.Option(help="cli-help-soak-seed")] = 1,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="cli-help-soak-seed")] = 1,
     cores: Cores = None,
     cluster: Cluster = "",
     journal: Journal = None,
@@ -322,7 +326,7 @@ def lab_duel(
     least: Annotated[float | None, typer.Option(min=0.06, max=0.94, help="cli-help-duel-least", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats", show_default=False)] = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option(help="cli-help-duel-seed")] = 1,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="cli-help-duel-seed")] = 1,
     processes: Cores = None,
     brake: Brake = True,
     cluster: Cluster = "",
@@ -339,7 +343,7 @@ def lab_duel(
 def lab_ladder(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-help-ladder-games", show_default=False)] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=2, max=100_000, help="cli-help-games-count")] = 100,
-    seed: Annotated[int, typer.Option(help="cli-help-duel-seed")] = 1,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="cli-help-duel-seed")] = 1,
     processes: Cores = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE.md", help="cli-help-ladder-out", show_default=False)] = None,
     brake: Brake = True,
@@ -395,8 +399,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = command(language).main(args=given, prog_name="parlour", standalone_mode=False)
     except UsageError as error:
         code = refuse_usage(Voice(language), error)
-    except ParlourError as error:  # what a command did not expect, such as a cluster without the package for it
+    except (ParlourError, MissingExtra) as error:  # what a command did not expect, such as a cluster without the package for it
         code = Voice(language).refuse("error-because", reason=error.said).exit_code
+    except OSError as error:
+        if error.errno != ENOSPC:
+            raise
+        code = Voice(language).refuse("error-because", reason=reason_of(error)).exit_code  # it may happen wherever something is written
     except typer.Abort:
         code = Voice(language).refuse("cli-stopped").exit_code
     sys.exit(code or 0)

@@ -10,9 +10,11 @@ from rich.table import Table
 from parlour.almanac import Almanac, Figure, Play, read, write
 from parlour.cli.progress import bar, cores_of
 from parlour.cli.shelf import find_game
-from parlour.cli.voice import Voice
+from parlour.cli.voice import Voice, reason_of
 from parlour.cli.writing import prepare_folder
-from parlour.lab.almanac import Part, find, found_in, joined, parts, unfinished
+from parlour.core.errors import ParlourError, some
+from parlour.core.message import say
+from parlour.lab.almanac import LEVELS, Part, find, found_in, joined, parts, unfinished
 from parlour.lab.runner import Piece
 
 COLUMNS = ("level", "games", "minutes", "first", "luck")
@@ -30,9 +32,12 @@ def make_almanac(
     cluster: str,
 ) -> None:
     ids = [find_game(voice, name).id for name in names]
+    for level in levels:
+        if level not in LEVELS:
+            raise ParlourError(say("error-lab-level", level=level, known=some(LEVELS)))
     for place in (folder, out.parent):
         prepare_folder(voice, place)
-    kept = read(out) if out.exists() else None
+    kept = kept_in(voice, out)
     todo = unfinished(parts(seed, ids, levels), kept)[:pieces]
     stopped = False
     with bar(voice) as progress:
@@ -51,6 +56,21 @@ def make_almanac(
     voice.tell("lab-kept", ink="quiet", folder=str(out))
     if stopped:
         raise voice.refuse("lab-almanac-stopped")
+
+
+def kept_in(voice: Voice, file: Path) -> Almanac | None:
+    """What was summed up before, if anything; refused where something else stands, which would be written over."""
+    if not file.exists():
+        return None
+    try:
+        found = read(file)
+        if not isinstance(found, dict) or not found.keys() >= Almanac.__required_keys__:
+            raise ValueError
+        return found
+    except OSError as error:
+        raise voice.refuse("cli-file-unreadable", path=str(file), error=reason_of(error)) from None
+    except ValueError:
+        raise voice.refuse("lab-no-almanac", file=str(file)) from None
 
 
 def table(voice: Voice, found: Almanac, ids: Sequence[str]) -> Table:

@@ -18,7 +18,8 @@ from parlour.cli.shelf import agreed, find_game, show_opening, show_sections
 from parlour.cli.standings import standings
 from parlour.cli.table import Table, seed_of
 from parlour.cli.typed import Typed, read_typed, reason_against
-from parlour.cli.voice import SIGNS, Voice
+from parlour.cli.voice import SIGNS, Voice, reason_of
+from parlour.cli.writing import prepare_file
 from parlour.core.chance import commitment
 from parlour.core.event import Event
 from parlour.core.message import Message
@@ -55,14 +56,18 @@ def play_game(
         raise voice.refuse("cli-wrong-seat", seats=setup.seats)
     if save is not None and not save.parent.is_dir():
         raise voice.refuse("cli-no-folder", path=str(save.parent))
-    mine = [seat - 1 for seat in people]
+    prepare_file(voice, save)
+    mine = sorted({seat - 1 for seat in people})
     shown, others = level if is_decided(found.id, dict(setup.options)) else 0, setup.seats - len(mine)
     cast = [voice.say(f"cast-{shown}", number=number if others > 1 else 0) for number in range(1, others + 1)]
     names = [voice.say("cli-you") if seat in mine else cast.pop(0) for seat in range(setup.seats)]
     table = Table(found, setup, seed_of(seed), mine, names)
     Evening(voice, table, level, quick).play()
     if save is not None:
-        save.write_text(table.record().to_json() + "\n", encoding="utf-8")
+        try:
+            save.write_text(table.record().to_json() + "\n", encoding="utf-8")
+        except OSError as error:  # the disk is full by now
+            raise voice.refuse("cli-cannot-write", file=str(save), why=reason_of(error)) from None
         voice.tell("cli-saved", ink="quiet", path=str(save))
 
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from parlour.catalogue import UnknownGame, game
 from parlour.cli.checks import read
 from parlour.cli.voice import Voice, reason_of
+from parlour.cli.writing import prepare_file
 from parlour.core.errors import RecordError
 from parlour.core.game import Game
 from parlour.core.message import Message
@@ -38,6 +39,7 @@ def review_record(voice: Voice, path: Path, out: Path | None, cores: int | None)
         raise voice.refuse("cli-record-unknown-game", game=record.game) from None
     except RecordError as error:
         raise voice.refuse("cli-record-wrong", error=error.said) from None
+    prepare_file(voice, out)
     review = reviewed(voice, found, record, cores or os.cpu_count() or 1)
     if out is not None:
         try:

@@ -103,12 +103,21 @@ def said_of(error: UsageError) -> Message:
     if isinstance(error, BadOptionUsage):
         return say("cli-wrong-use", name=error.option_name)
     if isinstance(error, BadParameter):
-        return say("cli-wrong-parameter", name=name_of(error))
+        allowed = allowed_by(error)
+        return say("cli-wrong-range", name=name_of(error), allowed=allowed) if allowed else say("cli-wrong-parameter", name=name_of(error))
     if error.ctx is not None and isinstance(error.ctx.command, TyperGroup):
         name = between("'", error.message, "'")
         near = ", ".join(get_close_matches(name, error.ctx.command.commands))
         return say("cli-no-command-near", name=name, near=near) if near else say("cli-no-command", name=name)
     return say("cli-too-much", words=between("(", error.message.replace("(s)", ""), ")"))
+
+
+def allowed_by(error: BadParameter) -> str:
+    """From where to where a number may go; nothing where it is not known."""
+    known = error.param
+    if not isinstance(known, TyperOption | TyperArgument) or known.min is None:
+        return ""
+    return f"≥ {known.min}" if known.max is None else f"{known.min} … {known.max}"
 
 
 def name_of(error: BadParameter) -> str:

@@ -67,8 +67,10 @@ def unique(state: State, moves: list[list[int]]) -> list[list[int]]:
 
 
 def perft(state: State, depth: i64) -> i64:
-    """The number of sequences of `depth` whole moves; chance outcomes count as moves; finished games add nothing."""
-    if depth == 0:
+    """The number of sequences of `depth` whole moves, of none there is one; chance outcomes count as moves; finished games add nothing."""
+    if depth <= 0:
+        if depth < 0:
+            raise ValueError(f"perft counts sequences of 0 moves or more, not of {depth}")
         return 1
     if state.turn == OVER:
         return 0

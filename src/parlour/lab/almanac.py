@@ -37,6 +37,7 @@ from parlour.players.levels import Player
 JOURNAL: Final = "almanac.jsonl"
 CASUAL: Final = 2
 BEST: Final = 5
+LEVELS: Final = (0, CASUAL, BEST)  # 0: at random
 MOST_CHOICES: Final = 6  # an option with more of them is no main one
 # Seconds of people at a table: an estimate, the same for all games, which meets the minutes on the shelf on the whole
 PASSING: Final = 2.0  # until whoever is next has noticed, and has the dice

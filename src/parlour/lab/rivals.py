@@ -38,6 +38,9 @@ DIGITS: Final = re.compile(r"[0-9]{1,10}")  # int() takes more for a number than
 MOST: Final = 1_000_000_000  # positions, or times a level's: more is a slip, and no compiled number
 
 
+EVERYWHERE: Final = (*STRENGTHS, "random", "monte-carlo:1770")  # those who play every game
+
+
 class NoRival(ParlourError, ValueError):
     """No rival of that name plays this game here."""
 
@@ -60,7 +63,7 @@ def rival(name: str, id: str, seed: int, brake: bool = True) -> Player:
     try:
         return named_player(name, seed)
     except UnknownPlayer:
-        raise NoRival(say("error-lab-rival", name=name, game=id)) from None
+        raise NoRival(say("error-lab-rival", name=name, game=id, known=some(EVERYWHERE))) from None
 
 
 def versioned(name: str, id: str) -> str:

@@ -24,6 +24,7 @@ from time import perf_counter
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
+from parlour.core.extras import brought_by
 from parlour.core.message import say
 from parlour.core.parent import end_with_parent
 from parlour.players import kept
@@ -39,7 +40,7 @@ MOST: Final = 256  # pieces in a bundle
 GROWS: Final = 4  # times as many as in a bundle that is done: what follows may take longer
 TRIES: Final = 3  # how often a piece is given out again when a cluster loses its worker
 PATIENCE: Final = 3  # seconds until a scheduler that does not answer counts as gone
-LOCAL: Final = re.compile("local(:0*[1-9][0-9]*)?")
+LOCAL: Final = re.compile("local(:0{0,9}[1-9][0-9]{0,2})?")  # no machine has room for thousands of processes
 ADDRESS: Final = re.compile(
     r"([a-z]+://)?([^\s/:]+|\[[0-9a-fA-F:.]+\]):[0-9]+|[a-z]+://\S+"
 )  # a host with its port, or what a scheduler of another kind calls itself
@@ -112,11 +113,9 @@ def executor(cluster: str | Executor, cores: int) -> Iterator[tuple[Executor, in
                 raise
         return
     check_cluster(cluster)
-    try:
+    with brought_by("cluster"):
         from dask import config
         from distributed import Client, LocalCluster
-    except ImportError:
-        raise ParlourError(say("error-lab-dask", command="pip install 'parlour[cluster]'")) from None
     local, _, count = cluster.partition(":")
     if local == "local":
         with (
@@ -156,7 +155,7 @@ class Journal:
 
     def __init__(self, file: str | Path | None) -> None:
         self.file: Final = None if file is None else Path(file)
-        self.done: Final = dict(self._read()) if self.file is not None and self.file.exists() else {}
+        self.done: Final = dict(self._read()) if self.file is not None and self.file.is_file() else {}  # a device may have no end
 
     def _read(self) -> Iterator[tuple[str, Plain]]:
         assert self.file is not None

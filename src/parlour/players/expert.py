@@ -38,6 +38,7 @@ class Strength:
     positions: int  # the budget of a search; simulated games are counted in parts of it
     noise: float  # the standard deviation of what an action seems to be worth, in parts of a whole game (Worth.scale)
     seconds: float  # of CPU time: a brake for slow machines and plain Python, never what decides; 0: no brake
+    moves: int = 0  # that whoever looks ahead looks ahead at most, if somebody wants it so; 0: as many as the positions reach
 
     @property
     def blurred(self) -> float:

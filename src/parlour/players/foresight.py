@@ -187,9 +187,9 @@ class Look:
         self.margin: Final = int(margin)
         self.lines: Final = lines
         self.among: Final = among
-        self.deepest: Final = deepest
+        self.deepest: Final = min(deepest, strength.moves or deepest)
         self.search = AlphaBeta(knowledge, strength.positions, part * strength.seconds)
-        self.found = self.search.think(state, lines, self.margin, deepest, among)
+        self.found = self.search.think(state, lines, self.margin, self.deepest, among)
         rest = self.found.actions[self.found.looked :]
         if strength.noise == 0.0 and self.found.worths[0] < -SURE and rest:
             self.think_again(rest)

@@ -238,6 +238,7 @@ cli-help-almanac-folder = Hvor det spillede skrives ned: den, der stopper og sta
 cli-help-almanac-pieces = Spil ikke mere end de første så mange stykker; 0 opgør det, der er.
 cli-help-almanac-out = Hvor tallene skal hen.
 lab-almanac = almanakken
+lab-no-almanac = { $file } er ingen almanak: angiv en anden fil med --out, eller flyt denne.
 lab-almanac-stopped = Stoppet. Den samme kommando fortsætter, hvor denne var; det spillede er gjort op.
 lab-almanac-level = niveau
 lab-almanac-games = spil
@@ -345,6 +346,7 @@ cli-no-command-near = Der er ingen kommando “{ $name }”. Måske: { $near }.
 cli-too-much = Dette er for meget: { $words }.
 cli-wrong-use = Sådan bruges { $name } ikke.
 cli-wrong-parameter = { $name } kan ikke have denne værdi.
+cli-wrong-range = { $name } kan ikke have denne værdi. Tilladt: { $allowed }
 cli-see-help = Mere står i: { $command } --help
 cli-stopped = Afbrudt.
 

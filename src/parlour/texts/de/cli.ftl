@@ -241,6 +241,7 @@ cli-help-almanac-folder = Wo aufgeschrieben wird, was gespielt wurde: Wer unterb
 cli-help-almanac-pieces = Nur die ersten so vielen Stücke spielen; 0 fasst zusammen, was da ist.
 cli-help-almanac-out = Wohin die Zahlen kommen.
 lab-almanac = der Almanach
+lab-no-almanac = { $file } ist kein Almanach: mit --out eine andere Datei nennen, oder diese wegräumen.
 lab-almanac-stopped = Unterbrochen. Derselbe Befehl macht hier weiter; was gespielt wurde, ist zusammengefasst.
 lab-almanac-level = Stufe
 lab-almanac-games = Partien
@@ -348,6 +349,7 @@ cli-no-command-near = Einen Befehl „{ $name }“ gibt es nicht. Vielleicht: { 
 cli-too-much = Das ist zu viel: { $words }.
 cli-wrong-use = So wird { $name } nicht benutzt.
 cli-wrong-parameter = Diesen Wert kann { $name } nicht haben.
+cli-wrong-range = Diesen Wert kann { $name } nicht haben. Erlaubt: { $allowed }
 cli-see-help = Mehr sagt: { $command } --help
 cli-stopped = Abgebrochen.
 

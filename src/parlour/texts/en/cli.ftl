@@ -238,6 +238,7 @@ cli-help-almanac-folder = Where what was played is written down: whoever stops a
 cli-help-almanac-pieces = Play no more than the first so many pieces; 0 sums up what is there.
 cli-help-almanac-out = Where the figures go.
 lab-almanac = the almanac
+lab-no-almanac = { $file } is no almanac: name another file by --out, or put this one away.
 lab-almanac-stopped = Stopped. The same command goes on where this one was; what was played is summed up.
 lab-almanac-level = level
 lab-almanac-games = games
@@ -346,6 +347,7 @@ cli-no-command-near = There is no command “{ $name }”. Perhaps: { $near }.
 cli-too-much = This is too much: { $words }.
 cli-wrong-use = { $name } is not used like this.
 cli-wrong-parameter = { $name } cannot have this value.
+cli-wrong-range = { $name } cannot have this value. Allowed: { $allowed }
 cli-see-help = { $command } --help tells more.
 cli-stopped = Stopped.
 

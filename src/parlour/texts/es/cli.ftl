@@ -238,6 +238,7 @@ cli-help-almanac-folder = Dónde se anota lo jugado: quien para y vuelve a empez
 cli-help-almanac-pieces = No jugar más que tantos trozos, los primeros; 0 resume lo que hay.
 cli-help-almanac-out = Adónde van las cifras.
 lab-almanac = el almanaque
+lab-no-almanac = { $file } no es un almanaque: indica otro archivo con --out, o guarda este en otro lugar.
 lab-almanac-stopped = Parado. La misma orden sigue donde estaba esta; lo jugado está resumido.
 lab-almanac-level = nivel
 lab-almanac-games = partidas
@@ -345,6 +346,7 @@ cli-no-command-near = No hay ninguna orden «{ $name }». Quizá: { $near }.
 cli-too-much = Esto sobra: { $words }.
 cli-wrong-use = { $name } no se usa así.
 cli-wrong-parameter = { $name } no puede tener este valor.
+cli-wrong-range = { $name } no puede tener este valor. Se permite: { $allowed }
 cli-see-help = Para saber más: { $command } --help
 cli-stopped = Interrumpido.
 

@@ -239,6 +239,7 @@ cli-help-almanac-folder = Où l’on note ce qui a été joué : qui s’arrê
 cli-help-almanac-pieces = Ne jouer que tant de premiers morceaux ; 0 résume ce qui est là.
 cli-help-almanac-out = Où vont les chiffres.
 lab-almanac = l’almanach
+lab-no-almanac = { $file } n’est pas un almanach : nommez un autre fichier par --out, ou rangez celui-ci ailleurs.
 lab-almanac-stopped = Arrêté. La même commande continue où celle-ci en était ; ce qui a été joué est résumé.
 lab-almanac-level = niveau
 lab-almanac-games = parties
@@ -346,6 +347,7 @@ cli-no-command-near = Il n’y a pas de commande « { $name } ». Peut-être
 cli-too-much = C’est trop : { $words }.
 cli-wrong-use = { $name } ne s’emploie pas ainsi.
 cli-wrong-parameter = { $name } ne peut pas avoir cette valeur.
+cli-wrong-range = { $name } ne peut pas avoir cette valeur. Permis : { $allowed }
 cli-see-help = Pour en savoir plus : { $command } --help
 cli-stopped = Interrompu.
 

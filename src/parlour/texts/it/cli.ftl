@@ -238,6 +238,7 @@ cli-help-almanac-folder = Dove si annota quello che si è giocato: chi si ferma 
 cli-help-almanac-pieces = Gioca al massimo questo numero di pezzi; 0 riassume quello che c’è.
 cli-help-almanac-out = Dove vanno i numeri.
 lab-almanac = l’almanacco
+lab-no-almanac = { $file } non è un almanacco: indica un altro file con --out, o metti questo altrove.
 lab-almanac-stopped = Fermato. Lo stesso comando continua da dove era questo; quello che si è giocato è riassunto.
 lab-almanac-level = livello
 lab-almanac-games = partite
@@ -345,6 +346,7 @@ cli-no-command-near = Non c’è nessun comando «{ $name }». Forse: { $near }.
 cli-too-much = Questo è di troppo: { $words }.
 cli-wrong-use = { $name } non si usa così.
 cli-wrong-parameter = { $name } non può avere questo valore.
+cli-wrong-range = { $name } non può avere questo valore. Permesso: { $allowed }
 cli-see-help = Per saperne di più: { $command } --help
 cli-stopped = Interrotto.
 

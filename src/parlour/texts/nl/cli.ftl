@@ -238,6 +238,7 @@ cli-help-almanac-folder = Waar wordt opgeschreven wat is gespeeld: wie stopt en 
 cli-help-almanac-pieces = Niet meer dan de eerste zoveel porties spelen; 0 vat samen wat er is.
 cli-help-almanac-out = Waar de cijfers heen gaan.
 lab-almanac = de almanak
+lab-no-almanac = { $file } is geen almanak: noem een ander bestand met --out, of ruim dit op.
 lab-almanac-stopped = Gestopt. Dezelfde opdracht gaat verder waar deze was; wat is gespeeld, is samengevat.
 lab-almanac-level = niveau
 lab-almanac-games = partijen
@@ -345,6 +346,7 @@ cli-no-command-near = Er is geen opdracht ‘{ $name }’. Misschien: { $near }.
 cli-too-much = Dit is te veel: { $words }.
 cli-wrong-use = Zo wordt { $name } niet gebruikt.
 cli-wrong-parameter = { $name } kan deze waarde niet hebben.
+cli-wrong-range = { $name } kan deze waarde niet hebben. Toegestaan: { $allowed }
 cli-see-help = Meer staat in: { $command } --help
 cli-stopped = Afgebroken.
 

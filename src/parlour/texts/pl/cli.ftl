@@ -247,6 +247,7 @@ cli-help-almanac-folder = Gdzie zapisuje się rozegrane partie: kto przerwie i 
 cli-help-almanac-pieces = Rozegraj najwyżej tyle pierwszych kawałków; 0 podsumowuje to, co jest.
 cli-help-almanac-out = Dokąd trafiają liczby.
 lab-almanac = almanach
+lab-no-almanac = { $file } nie jest almanachem: podaj inny plik przez --out albo odłóż ten gdzie indziej.
 lab-almanac-stopped = Przerwano. To samo polecenie idzie dalej od tego miejsca; to, co rozegrano, jest podsumowane.
 lab-almanac-level = poziom
 lab-almanac-games = partie
@@ -360,6 +361,7 @@ cli-no-command-near = Nie ma polecenia „{ $name }”. Może: { $near }.
 cli-too-much = Tego jest za dużo: { $words }.
 cli-wrong-use = { $name } tak się nie używa.
 cli-wrong-parameter = { $name } nie może mieć tej wartości.
+cli-wrong-range = { $name } nie może mieć tej wartości. Dozwolone: { $allowed }
 cli-see-help = Więcej pokaże: { $command } --help
 cli-stopped = Przerwano.
 

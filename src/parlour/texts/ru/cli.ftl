@@ -218,6 +218,7 @@ cli-help-almanac-folder = Где записано сыгранное: кто о�
 cli-help-almanac-pieces = Сыграть не больше стольких первых частей; 0 подводит итог тому, что есть.
 cli-help-almanac-out = Куда идут числа.
 lab-almanac = альманах
+lab-no-almanac = { $file } — не альманах: назовите другой файл через --out или уберите этот.
 lab-almanac-stopped = Остановлено. Та же команда продолжит с этого места; по сыгранному подведён итог.
 lab-almanac-level = сила
 lab-almanac-games = партии
@@ -308,6 +309,7 @@ cli-no-command-near = Команды «{ $name }» нет. Может быть: 
 cli-too-much = Это лишнее: { $words }.
 cli-wrong-use = Так { $name } не пишут.
 cli-wrong-parameter = У { $name } не может быть такого значения.
+cli-wrong-range = У { $name } не может быть такого значения. Допустимо: { $allowed }
 cli-see-help = Подробнее: { $command } --help
 cli-stopped = Прервано.
 

@@ -238,6 +238,7 @@ cli-help-almanac-folder = Var det som spelats skrivs upp: den som avbryter och b
 cli-help-almanac-pieces = Spela inte mer än de första så många bitarna; 0 sammanfattar det som finns.
 cli-help-almanac-out = Vart siffrorna ska.
 lab-almanac = almanackan
+lab-no-almanac = { $file } är ingen almanacka: ange en annan fil med --out, eller flytta den här.
 lab-almanac-stopped = Avbrutet. Samma kommando fortsätter där det här var; det som spelats är sammanfattat.
 lab-almanac-level = nivå
 lab-almanac-games = partier
@@ -345,6 +346,7 @@ cli-no-command-near = Det finns inget kommando ”{ $name }”. Kanske: { $near 
 cli-too-much = Det här är för mycket: { $words }.
 cli-wrong-use = Så används inte { $name }.
 cli-wrong-parameter = { $name } kan inte ha det här värdet.
+cli-wrong-range = { $name } kan inte ha det här värdet. Tillåtet: { $allowed }
 cli-see-help = Mer står i: { $command } --help
 cli-stopped = Avbrutet.
 
