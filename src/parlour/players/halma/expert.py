@@ -308,7 +308,8 @@ class HalmaExpert(Foresight):
         What being on the move counts for when positions are compared is less than half a move: where the look ends with a move of the
         other side, that much is missing, and where it ends with one's own, it is too much.
         """
-        if not isinstance(state, HalmaState) or not isinstance(knowledge, RaceKnowledge) or knowledge.alone is not None or abs(worth) > SURE:
+        moves_known = isinstance(knowledge, RaceKnowledge) and knowledge.alone is not None
+        if not isinstance(knowledge, RaceKnowledge) or not isinstance(state, HalmaState) or moves_known or abs(worth) > SURE:
             return super().chance(state, knowledge, found, worth)
         missing = A_SMALL_TEMPO / 2 - float(TO_MOVE)
         lead = worth + (missing if found.depth % 2 == 0 else -missing)
