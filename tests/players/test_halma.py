@@ -275,9 +275,9 @@ def cost_after(state: HalmaState, action: int) -> int:
     return sum(state.rules.distance[seat * state.rules.fields + field] for field in later.pieces(seat))
 
 
-RACES = ("halma_stern10", "sternhalma", "halma_a", "halma_b", "halma_eck", "eckdame", "pyramiden_dame")
+RACED = ("halma_stern10", "sternhalma", "halma_a", "halma_b", "halma_eck", "eckdame", "pyramiden_dame")
 BEGUN = [
-    (id, seats) for id in RACES for seats in parlour.game(id).seats if (id, seats) not in {("halma_b", 5), ("halma_b", 6)}
+    (id, seats) for id in RACED for seats in parlour.game(id).seats if (id, seats) not in {("halma_b", 5), ("halma_b", 6)}
 ]  # tried in games
 
 
