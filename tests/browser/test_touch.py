@@ -3,12 +3,14 @@
 import json
 import urllib.request
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
 from tests.browser.conftest import PATIENCE, PHONE, Box, Laid, Visit, until, wait_until
+from tests.browser.contact_sheet import play_on
 from tests.browser.hands import Hands, play_ahead
 from tests.browser.test_table import PLACED
 
@@ -286,3 +288,46 @@ def test_a_finger_finds_what_is_smaller_than_its_tip(visit: Visit, lay: Lay, lan
     page.locator('[data-place="a1"]').tap()  # there stands one already
     expect(page.locator(".strip-rule")).to_be_visible()
     assert missed(page, ".table-home, .strip-close, .rule-link") == []
+
+
+# Of what stands in a text, all that has another of its kind so near that a finger cannot mean both.
+CROWDED = """(found, what) => {
+    const middle = (one) => (({ left, top, width, height }) => [left + width / 2, top + height / 2])(one.getBoundingClientRect());
+    const [x, y] = middle(found);
+    const near = (other) => Math.abs(middle(other)[0] - x) < 44 && Math.abs(middle(other)[1] - y) < 44;
+    return [...document.querySelectorAll(what)].some((other) => other !== found && near(other));
+}"""
+
+
+def test_a_finger_finds_the_signs_of_sources(visit: Visit) -> None:
+    page = visit("/game/muehle", size=PHONE)
+    signs = page.locator("a.source-sign")
+    expect(signs.first).to_be_visible()
+    alone = [sign for sign in signs.all() if not sign.evaluate(CROWDED, "a.source-sign")]
+    assert len(alone) >= signs.count() / 2
+    for sign in alone:
+        sign.evaluate("sign => sign.scrollIntoView({ block: 'center' })")
+        assert sign.evaluate(MISSED) == ""
+    page.locator(".variants summary").click()
+    for sign in page.locator(".option .source-sign").all():
+        sign.evaluate("sign => sign.scrollIntoView({ block: 'center' })")
+        assert sign.evaluate(MISSED) == ""
+
+
+@pytest.mark.parametrize("game", ["schach", "mens_erger_je_niet"])
+def test_a_finger_finds_lines_of_the_log_and_what_the_host_decides(visit: Visit, lay: Lay, box: Box, game: str) -> None:
+    page, laid = visit(size=PHONE), lay(game, "person", "person")
+    play_on(box, laid, 8, Random(1))
+    laid.sit(page)
+    Hands(page).wait()
+    page.locator(".tools-panel .tool").nth(1).tap()
+    lines = page.locator(".log-line")
+    expect(lines.first).to_be_visible()
+    assert min(float(line.evaluate("line => line.getBoundingClientRect().height")) for line in lines.all()) >= 44
+    for line in lines.all():
+        line.evaluate("line => line.scrollIntoView({ block: 'center' })")
+        assert line.evaluate(MISSED) == ""
+    page.get_by_role("tab", name="Table").tap()
+    for button in page.locator(".host-choices .button").all():
+        button.evaluate("button => button.scrollIntoView({ block: 'center' })")
+        assert button.evaluate(MISSED) == ""

@@ -142,8 +142,12 @@ class Foresight(Expert):
             return None
         margin = max(float(knowledge.near), MISJUDGED * self.misjudged(state, strength) * whole_game(knowledge))
         found = Look(knowledge, state, strength, margin, lines=LINES).found
-        chances = {action: knowledge.chance(worth) for action, worth in zip(found.actions, found.worths, strict=True)}
+        chances = {action: self.chance(state, knowledge, found, worth) for action, worth in zip(found.actions, found.worths, strict=True)}
         return Worth("chance", chances, near=float(knowledge.near) / whole_game(knowledge))
+
+    def chance(self, state: State, knowledge: Knowledge, found: Found, worth: int) -> float:
+        """The chance to win with an action that was found to be worth so much."""
+        return knowledge.chance(worth)
 
 
 def whole_game(knowledge: Knowledge) -> float:

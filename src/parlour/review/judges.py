@@ -77,7 +77,7 @@ def halma_judge(start: HalmaState) -> Judge | None:
     if start.rules.dice:
         judge = judge_for(start.setup.game)
         return None if judge is None else Thrown(judge)
-    return Weighing(start.setup.game) if EXPERT.knowledge(start) is not None else Race(start)
+    return Weighing(start.setup.game) if EXPERT.knowledge(start) is not None else Race()
 
 
 class Alone(Judge):
@@ -289,24 +289,23 @@ class Race(Judge):
 
     steady = True
 
-    def __init__(self, start: HalmaState) -> None:
-        from parlour.players.halma.expert import USUAL_MOVES, left_to_do, planned, racing
+    def __init__(self) -> None:
+        from parlour.players.halma.expert import planned, racing
 
         self.planned: Final = planned
         self.racing: Final = racing
-        self.tempo: Final = left_to_do(start, 0) / USUAL_MOVES
 
     def worth(self, state: State) -> Worths:
         if state.turn == OVER:
             return self.ended(state.result())
         assert isinstance(state, HalmaState)
-        return self.racing(state, 0.0, self.tempo)
+        return self.racing(state, 0.0)
 
     def choices(self, state: State, played: int) -> dict[int, Worths]:
         assert isinstance(state, HalmaState)
         costs = self.planned(state, THOUGHT)
         least = min(costs.values())
-        return {action: self.racing(state, float(cost - least), self.tempo) for action, cost in costs.items()}
+        return {action: self.racing(state, float(cost - least)) for action, cost in costs.items()}
 
 
 class Solved(Judge):

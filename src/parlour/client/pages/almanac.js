@@ -90,13 +90,27 @@ export function sentences(known, minutes) {
 /** Whether it helps to begin; the figures are those of the picture. @param {AlmanacPage} known @param {number} first */
 function beginning(known, first) {
   const draws = known.draws ?? 0;
+  const order = known.order ?? [first];
   if (known.sides > 2) {
-    const [won = 0] = inHundred(known.order ?? [first]);
+    const [won = 0] = inHundred(order);
     const even = percent(1 / known.sides);
-    return won === even ? t("almanac-first-even", { won }) : t("almanac-first-many", { won, even });
+    if (won === even || isEven(known, order)) return t("almanac-first-even");
+    return t("almanac-first-many", { won, even });
   }
   const [won = 0, drawn = 0] = inHundred(outcomes([first, 1 - first], draws));
-  return draws < DRAWN ? t("almanac-first", { won }) : t("almanac-first-drawn", { won, drawn });
+  if (draws >= DRAWN) return t("almanac-first-drawn", { won, drawn });
+  return isEven(known, order) ? t("almanac-first-even") : t("almanac-first", { won });
+}
+
+/**
+ * Whether the figures do not tell from chance that somebody wins more often: of who begins they say so within their standard error,
+ * of several others together within twice that.
+ * @param {AlmanacPage} known
+ * @param {number[]} order
+ */
+function isEven({ sides, games }, order) {
+  const error = Math.sqrt((1 - 1 / sides) / sides / games);
+  return order.every((share, at) => Math.abs(share - 1 / sides) <= (at === 0 || sides === 2 ? 1 : 2) * error);
 }
 
 /**

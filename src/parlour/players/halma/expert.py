@@ -17,7 +17,7 @@ from parlour.core.setup import Setup
 from parlour.core.state import OVER, State
 from parlour.games.halma.engine import HalmaState
 from parlour.games.halma.rules import HalmaRules
-from parlour.players.alphabeta import SURE, Knowledge
+from parlour.players.alphabeta import SURE, Found, Knowledge
 from parlour.players.expert import COMPILED, Strength, Worth
 from parlour.players.foresight import LINES, Foresight, Look
 from parlour.players.halma import hunt
@@ -27,7 +27,7 @@ from parlour.players.halma.hop_search import HopSearch
 from parlour.players.halma.judges import judge_for
 from parlour.players.halma.network import RacadoJudge
 from parlour.players.halma.plan_search import Planner, field_costs
-from parlour.players.halma.race_knowledge import RaceKnowledge
+from parlour.players.halma.race_knowledge import TO_MOVE, RaceKnowledge
 
 SMALL: Final = 40  # fields; boards up to this are searched by everybody
 MEETING: Final = 0.01  # of noise: whoever has less minds what the other side will do, as long as somebody is in the way
@@ -55,7 +55,9 @@ LITTLE: Final = 400  # who has less left to do is nearly home
 WHIM: Final = 5  # how much a field may seem to cost more
 EQUAL: Final = 4.0  # costs that differ by no more say nothing
 A_CHANCE: Final = 400.0  # a cost less than the others' that makes the odds about 73 to 27
-USUAL_MOVES: Final = 35  # in which a side is home on a large board
+A_TEMPO: Final = 200.0  # what a move usually gets done on a large board: somewhat less with hops alone, more in a corner
+A_SMALL_TEMPO: Final = 60.0  # and on a small one
+A_SMALL_CHANCE: Final = 10.0, 0.08  # the same as A_CHANCE on a small board: so much, and as much more for all that is left to do
 NEARLY_SURE: Final = 0.999
 # Racado: throws that are looked ahead, how many of the best moves so far, and the positions of a budget from which on that is done.
 # With free ways a throw has hundreds of moves, so that fewer are looked at once so many positions have been judged
@@ -204,19 +206,13 @@ def planned(state: HalmaState, strength: Strength) -> dict[int, int]:
     return Planner(state, seat, costs_of(state.rules, seat), strength.seconds).weigh(horizon, listed)
 
 
-def a_tempo(rules: HalmaRules, seat: int) -> float:
-    """What a side usually gets done in a move."""
-    costs, side = costs_of(rules, seat), rules.sides[seat]
-    return (sum(costs[field] for field in side.home) - sum(costs[field] for field in side.target)) / USUAL_MOVES
-
-
-def racing(state: HalmaState, more: float, tempo: float) -> tuple[float, ...]:
+def racing(state: HalmaState, more: float) -> tuple[float, ...]:
     """Everybody's chance by what each has still to do, if whoever is to move had so much more; partners are home when the last of them is.
 
     Whoever moves later is thought to be a part of a move behind.
     """
     seats, mover = int(state.seats), int(state.turn)
-    left = [left_to_do(state, seat) + tempo * ((seat - mover) % seats) / seats for seat in range(seats)]
+    left = [left_to_do(state, seat) + A_TEMPO * ((seat - mover) % seats) / seats for seat in range(seats)]
     left[mover] += more
     sides = [int(team) for team in state.rules.teams] or list(range(seats))
     lasting = {side: max(value for seat, value in enumerate(left) if sides[seat] == side) for side in sides}
@@ -298,14 +294,27 @@ class HalmaExpert(Foresight):
             return Worth("chance", dict.fromkeys(state.legal(), min(chances.values())) | chances)
         costs = met(state, strength) if is_met(state, strength) else planned(state, strength)
         least = min((cost for cost in costs.values() if abs(cost) <= SURE), default=0)
-        tempo = a_tempo(state.rules, state.turn)
         values = {}
         for action, cost in costs.items():
             if cost < -SURE or won_at_once(state, action):
                 values[action] = 1.0
             else:
-                values[action] = 0.0 if cost > SURE else racing(state, float(cost - least), tempo)[state.turn]
+                values[action] = 0.0 if cost > SURE else racing(state, float(cost - least))[state.turn]
         return Worth("chance", values, near=EQUAL / A_CHANCE / 4)
+
+    def chance(self, state: State, knowledge: Knowledge, found: Found, worth: int) -> float:
+        """Where nobody knows how many moves are needed, a lead on a small board says the less, the more is left to do.
+
+        What being on the move counts for when positions are compared is less than half a move: where the look ends with a move of the
+        other side, that much is missing, and where it ends with one's own, it is too much.
+        """
+        moves_known = isinstance(knowledge, RaceKnowledge) and knowledge.alone is not None
+        if not isinstance(knowledge, RaceKnowledge) or not isinstance(state, HalmaState) or moves_known or abs(worth) > SURE:
+            return super().chance(state, knowledge, found, worth)
+        missing = A_SMALL_TEMPO / 2 - float(TO_MOVE)
+        lead = worth + (missing if found.depth % 2 == 0 else -missing)
+        least, more = A_SMALL_CHANCE
+        return 1.0 / (1.0 + exp(-lead / (least + more * sum(left_to_do(state, seat) for seat in range(2)) / 2)))
 
 
 def weighed(state: HalmaState, strength: Strength) -> Worth | None:

@@ -9,7 +9,7 @@ almanac-won = Computere, der spiller afslappet, løser det { NUMBER($won) } gang
 almanac-first = Den, der begynder, vinder { NUMBER($won) } spil ud af 100.
 almanac-first-drawn = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, og { NUMBER($drawn) } er uafgjort.
 almanac-first-many = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, hvor { NUMBER($even) } ville være lige.
-almanac-first-even = Den, der begynder, vinder { NUMBER($won) } spil ud af 100, og det er lige.
+almanac-first-even = Det betyder næsten intet, hvem der begynder.
 almanac-luck = { $luck ->
     [none] Der er intet held i det: omtanken afgør alt.
     [all] Ingen har noget at vælge: heldet afgør alt.

@@ -9,7 +9,7 @@ almanac-won = Computer, die locker spielen, lösen es in { NUMBER($won) } von 10
 almanac-first = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien.
 almanac-first-drawn = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien, und { NUMBER($drawn) } enden unentschieden.
 almanac-first-many = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien; ausgeglichen wären { NUMBER($even) }.
-almanac-first-even = Wer beginnt, gewinnt { NUMBER($won) } von 100 Partien, und das ist ausgeglichen.
+almanac-first-even = Es macht kaum einen Unterschied, wer beginnt.
 almanac-luck = { $luck ->
     [none] Glück ist nicht dabei: Das Denken entscheidet alles.
     [all] Niemand hat eine Wahl: Das Glück entscheidet alles.

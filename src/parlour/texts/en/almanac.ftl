@@ -9,7 +9,7 @@ almanac-won = Computers that play casually solve it { NUMBER($won) } times in 10
 almanac-first = Whoever begins wins { NUMBER($won) } games in 100.
 almanac-first-drawn = Whoever begins wins { NUMBER($won) } games in 100, and { NUMBER($drawn) } are drawn.
 almanac-first-many = Whoever begins wins { NUMBER($won) } games in 100, where { NUMBER($even) } would be even.
-almanac-first-even = Whoever begins wins { NUMBER($won) } games in 100, which is even.
+almanac-first-even = It hardly matters who begins.
 almanac-luck = { $luck ->
     [none] There is no luck in it: thought decides everything.
     [all] Nobody has a choice: luck decides everything.

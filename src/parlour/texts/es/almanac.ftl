@@ -9,7 +9,7 @@ almanac-won = Los ordenadores que juegan por diversión lo resuelven { NUMBER($w
 almanac-first = Quien empieza gana { NUMBER($won) } partidas de cada 100.
 almanac-first-drawn = Quien empieza gana { NUMBER($won) } partidas de cada 100, y { NUMBER($drawn) } acaban en tablas.
 almanac-first-many = Quien empieza gana { NUMBER($won) } partidas de cada 100; lo justo serían { NUMBER($even) }.
-almanac-first-even = Quien empieza gana { NUMBER($won) } partidas de cada 100, que es lo justo.
+almanac-first-even = Apenas importa quién empieza.
 almanac-luck = { $luck ->
     [none] No hay suerte: lo decide todo la cabeza.
     [all] Nadie puede elegir: lo decide todo la suerte.

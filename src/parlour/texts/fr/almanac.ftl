@@ -9,7 +9,7 @@ almanac-won = Des ordinateurs qui jouent sans trop réfléchir y réussissent { 
 almanac-first = Qui commence gagne { NUMBER($won) } parties sur 100.
 almanac-first-drawn = Qui commence gagne { NUMBER($won) } parties sur 100, et { NUMBER($drawn) } sont nulles.
 almanac-first-many = Qui commence gagne { NUMBER($won) } parties sur 100, alors que { NUMBER($even) } serait l’équilibre.
-almanac-first-even = Qui commence gagne { NUMBER($won) } parties sur 100 : c’est l’équilibre.
+almanac-first-even = Qui commence n’y change presque rien.
 almanac-luck = { $luck ->
     [none] Il n’y a pas de hasard : la réflexion décide de tout.
     [all] Personne n’a de choix : le hasard décide de tout.

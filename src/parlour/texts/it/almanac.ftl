@@ -9,7 +9,7 @@ almanac-won = I computer che giocano alla svelta lo risolvono { NUMBER($won) } v
 almanac-first = Chi comincia vince { NUMBER($won) } partite su 100.
 almanac-first-drawn = Chi comincia vince { NUMBER($won) } partite su 100, e { NUMBER($drawn) } sono patte.
 almanac-first-many = Chi comincia vince { NUMBER($won) } partite su 100, mentre la parità sarebbe { NUMBER($even) }.
-almanac-first-even = Chi comincia vince { NUMBER($won) } partite su 100, cioè la parità.
+almanac-first-even = Poco importa chi comincia.
 almanac-luck = { $luck ->
     [none] Non c’è fortuna: decide tutto la testa.
     [all] Nessuno ha una scelta: decide tutto la fortuna.

@@ -9,7 +9,7 @@ almanac-won = Computers die ontspannen spelen lossen het { NUMBER($won) } van de
 almanac-first = Wie begint, wint { NUMBER($won) } van de 100 partijen.
 almanac-first-drawn = Wie begint, wint { NUMBER($won) } van de 100 partijen, en { NUMBER($drawn) } zijn gelijk.
 almanac-first-many = Wie begint, wint { NUMBER($won) } van de 100 partijen, waar { NUMBER($even) } eerlijk verdeeld zou zijn.
-almanac-first-even = Wie begint, wint { NUMBER($won) } van de 100 partijen, en dat is eerlijk verdeeld.
+almanac-first-even = Het maakt nauwelijks uit wie begint.
 almanac-luck = { $luck ->
     [none] Er is geen geluk bij: denken beslist alles.
     [all] Niemand heeft iets te kiezen: geluk beslist alles.

@@ -11,7 +11,7 @@ almanac-won = Komputery grające na luzie rozwiązują ją { NUMBER($won) } razy
 almanac-first = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii.
 almanac-first-drawn = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a remisem kończy się { NUMBER($drawn) }.
 almanac-first-many = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, a po równo byłoby { NUMBER($even) }.
-almanac-first-even = Kto zaczyna, wygrywa { NUMBER($won) } na 100 partii, czyli po równo.
+almanac-first-even = Prawie nie ma znaczenia, kto zaczyna.
 almanac-luck = { $luck ->
     [none] Nie ma w niej szczęścia: o wszystkim decyduje myślenie.
     [all] Nikt nie ma wyboru: o wszystkim decyduje szczęście.

@@ -22,11 +22,7 @@ almanac-first-many = Кто начинает, выигрывает { NUMBER($won
         [few] партии
        *[other] партий
     } из 100, поровну было бы { NUMBER($even) }.
-almanac-first-even = Кто начинает, выигрывает { NUMBER($won) } { $won ->
-        [one] партию
-        [few] партии
-       *[other] партий
-    } из 100, то есть поровну.
+almanac-first-even = Почти неважно, кто начинает.
 almanac-luck = { $luck ->
     [none] Удачи здесь нет: всё решает ум.
     [all] Выбора нет ни у кого: всё решает удача.

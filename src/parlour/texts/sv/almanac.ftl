@@ -9,7 +9,7 @@ almanac-won = Datorer som spelar lättsamt löser det { NUMBER($won) } gånger a
 almanac-first = Den som börjar vinner { NUMBER($won) } partier av 100.
 almanac-first-drawn = Den som börjar vinner { NUMBER($won) } partier av 100, och { NUMBER($drawn) } blir oavgjorda.
 almanac-first-many = Den som börjar vinner { NUMBER($won) } partier av 100, där { NUMBER($even) } vore jämnt.
-almanac-first-even = Den som börjar vinner { NUMBER($won) } partier av 100, och det är jämnt.
+almanac-first-even = Det spelar knappt någon roll vem som börjar.
 almanac-luck = { $luck ->
     [none] Här finns ingen tur: tanken avgör allt.
     [all] Ingen har något val: turen avgör allt.
