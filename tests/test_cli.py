@@ -327,7 +327,8 @@ def test_an_almanac_takes_the_place_of_nothing_else(parlour: Shell, tmp_path: Pa
     for text in ("", "[]", '{"format": 4}', "\udcff"):
         (tmp_path / "file.json").write_text(text, errors="surrogateescape")
         refused = parlour("lab", "almanac", "muehle", "--folder", str(tmp_path / "parts"), "--out", str(tmp_path / "file.json"))
-        assert refused.code == 1 and "file.json is no almanac: name another file by --out" in flat(refused.err).replace("- ", "-")
+        told = refused.err.replace("\n", "")  # a long path is broken wherever the line ends
+        assert refused.code == 1 and "file.json is no almanac:" in told and "name another file by --out" in flat(refused.err)
     refused = parlour("lab", "almanac", "muehle", "--folder", str(tmp_path / "parts"), "--out", str(tmp_path))
     assert refused.code == 1 and "cannot be read: this is a folder" in flat(refused.err)
 

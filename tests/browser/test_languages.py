@@ -20,7 +20,7 @@ MISFITS = Path(__file__).with_name("misfits.js").read_text(encoding="utf-8").par
 SIZES: tuple[ViewportSize, ...] = ({"width": 320, "height": 640}, PHONE, {"width": 1440, "height": 900})
 OWN_NAMES = ["Dansk", "Deutsch", "English", "Español", "Français", "Italiano", "Nederlands", "Polski", "Svenska", "Русский"]
 FONTS_MOST = 150_000  # bytes
-MOST_BYTES = 190_000  # of a first visit, but for the letters that only some languages need
+MOST_BYTES = 191_000  # of a first visit, but for the letters that only some languages need
 MOST_REQUESTS = 19  # the same
 CHOOSE = """async (language) => {
     const [button] = document.querySelectorAll("[data-menu=language]");

@@ -133,7 +133,7 @@ def measure_of(id: str, unit: str, name: str = "") -> Measure:
     known: list[Measure] = import_module(room).MEASURES if family in FAMILIES and find_spec(room) is not None else []
     found = next((measure for measure in known if unit in ("", measure.unit)), None)
     if found is None:
-        raise NoRival(say("error-lab-rival", name=name or unit, game=id))
+        raise NoRival(say("error-lab-rival", name=name or unit, game=id, known=some(EVERYWHERE)))
     return found
 
 

@@ -103,8 +103,8 @@ function beginning(known, first) {
 }
 
 /**
- * Whether the figures do not tell from chance that somebody wins more often: of who begins they say so within their standard error,
- * of several others together within twice that.
+ * Whether the figures do not tell from chance that somebody wins more often: of who begins they say so within their
+ * standard error, of several others together within twice that.
  * @param {AlmanacPage} known
  * @param {number[]} order
  */

@@ -318,7 +318,7 @@ export function openHand(table, stage, premove = null) {
       hinted.value = gesture;
       if (gesture.dice.length) chosen.value = gesture.dice;
       const { button, label } = gesture; // what a button says needs its move beside it: "Queen"
-      const move = values[0]?.label ?? (button ? null : label) ?? spelt ?? label ?? text; // as it stands among the three
+      const move = values[0]?.label ?? (button ? null : label) ?? spelt ?? label ?? text; // as among the three
       const hint = { id: "table-hint", args: { move } };
       strip.value = {
         kind: "hint",
