@@ -221,7 +221,7 @@ def test_a_long_table_costs_more_than_a_short_one(start: Callable[..., Running])
     server = start(PARLOUR_RATE="0.05")  # 60 drops, 3 a second
     long, short = server.table("muehle", "person", "person"), server.table("muehle", "person", "person")
     server.kill()
-    lengthen(server.data, long.code, 10_000)
+    lengthen(server.data, long.code, 40_000)
     server.start()
 
     def refused_after_looking_at(guest: Guest) -> bool:
